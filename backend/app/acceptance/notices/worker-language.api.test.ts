@@ -94,6 +94,25 @@ describe('the language of a worker', () => {
     expect(texts.filter((text) => SPANISH.test(text) !== (language === 'es'))).toEqual([]);
   });
 
+  it('is the one in which the worker answers on the page, in every later text', async () => {
+    const fixture = await CheckFixture.open(app);
+    const workerPhone = testPhone();
+    const id = await fixture.refer({ workerPhone, workerEmail: null, workerLanguage: null });
+    const before = await textsTo(app, workerPhone);
+    expect(before.some((text) => SPANISH.test(text))).toBe(false);
+    const token = /\/confirm-referral\/([\w-]+)/.exec(before.join('\n'))?.[1] ?? '';
+    const path = `/api/referral-confirmation/${token}`;
+    ok(await app.client().post(path, { accept: true }, { 'Accept-Language': 'es' }));
+    const at = new Date(app.application.clock.now().getTime() + 48 * 3_600_000).toISOString();
+    const interview = { at, kind: 'phone' };
+    const change = { status: 'interview_scheduled', interview };
+    ok(await fixture.employer.client.put(`/api/referrals/${id}/status`, change));
+    await app.settle();
+    const later = (await textsTo(app, workerPhone)).filter((text) => !before.includes(text));
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.filter((text) => !SPANISH.test(text))).toEqual([]);
+  });
+
   it("is the employer's own, as the job's, where nobody has referred them, and English without an employer", async () => {
     const fixture = await CheckFixture.open(app);
     ok(await fixture.employer.client.put('/api/auth/preferences', { language: 'es' }));

@@ -46,10 +46,10 @@ export interface Hiring {
   nameInLatin(id: ReferralId, latinName: string): Promise<void>;
   /** (tx) The letter was sent: interviewing → offer_sent. */
   offerSent(id: ReferralId, by: UserId): Promise<void>;
-  /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires). */
-  workerAnswered(id: ReferralId): Promise<void>;
-  /** (tx) The worker signed digitally: offer_sent → offer_signed, and they count as confirmed. */
-  offerSigned(id: ReferralId): Promise<void>;
+  /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires), and are written to in the language they read it in. */
+  workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
+  /** (tx) The worker signed digitally: offer_sent → offer_signed, they count as confirmed, and are written to in the language they read it in. */
+  offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
   /** (tx) Whom the worker asks for on the first day. @throws DomainError 400 `hiring.phone_invalid` */

@@ -115,7 +115,7 @@ export class AnswerConsent {
       const answered = consentGiven
         ? await this.authorize(referral, check, link, linked)
         : await this.decline(referral, check, link, linked);
-      await this.needs.hiring.workerAnswered(referral.referralId);
+      await this.needs.hiring.workerAnswered(referral.referralId, evidence.language);
       return answered;
     });
   }

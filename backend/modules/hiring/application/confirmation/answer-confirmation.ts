@@ -31,6 +31,13 @@ export interface RequestedConfirmation {
   readonly expiresAt: string;
 }
 
+interface ConfirmationAnswer {
+  readonly accept: boolean;
+  readonly latinName?: string | null;
+  /** The language of the screen; null if the call names none. */
+  readonly readIn?: 'en' | 'es' | null;
+}
+
 interface AnswerConfirmationNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly writer: ReferralWriter;
@@ -75,7 +82,10 @@ export class AnswerConfirmation {
   }
 
   /** @throws DomainError `hiring.already_answered` (409), `hiring.referral_over` (422), `hiring.confirmation_expired` (410) */
-  async answer(token: string, accept: boolean, latinName: string | null = null): Promise<VerificationStatus> {
+  async answer(
+    token: string,
+    { accept, latinName, readIn }: ConfirmationAnswer,
+  ): Promise<VerificationStatus> {
     return this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
       if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
@@ -86,9 +96,10 @@ export class AnswerConfirmation {
         throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
       }
       const now = this.needs.clock.now();
+      if (readIn) referral.readIn(readIn, now);
       if (accept) {
         referral.confirmByWorker(now);
-        if (latinName !== null) referral.nameInLatin(latinName, now);
+        if (latinName) referral.nameInLatin(latinName, now);
         await this.needs.confirmed.save(referral);
       } else await this.needs.rejectReferral.byWorker(referral, now);
       return referral.verificationStatus;

@@ -71,7 +71,7 @@ describe('a worker confirming a referral', () => {
       data: { jobTitle: expect.any(String), company: expect.any(String) },
     });
     await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
-    await fixture.confirmation.answer(token(), true);
+    await fixture.confirmation.answer(token(), { accept: true });
     fixture.clock.advance(24);
     await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(
       refusal('hiring.already_confirmed', 'conflict'),
@@ -83,7 +83,7 @@ describe('a worker confirming a referral', () => {
     await fixture.expireConfirmations.run();
     expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
     await fixture.nudgeWorker.run(id, REFERRER);
-    expect(await fixture.confirmation.answer(token(), true)).toBe('verified');
+    expect(await fixture.confirmation.answer(token(), { accept: true })).toBe('verified');
   });
 
   it('is nudged by the own referrer alone', async () => {
@@ -115,10 +115,10 @@ describe('a worker confirming a referral', () => {
       referrerName: 'Ana Ruiz',
       jobTitle: 'Framer',
     });
-    expect(await fixture.confirmation.answer(link, accept)).toBe(status);
+    expect(await fixture.confirmation.answer(link, { accept })).toBe(status);
     expect(fixture.events.names).toContain(event);
     expect(await fixture.confirmation.ask(link)).toMatchObject({ verificationStatus: status });
-    await expect(fixture.confirmation.answer(link, accept)).rejects.toEqual(
+    await expect(fixture.confirmation.answer(link, { accept })).rejects.toEqual(
       refusal('hiring.already_answered', 'conflict'),
     );
   });
@@ -127,7 +127,7 @@ describe('a worker confirming a referral', () => {
     const old = token();
     fixture.clock.advance(30 * 24);
     expect(await fixture.confirmation.ask(old)).toMatchObject({ verificationStatus: 'expired' });
-    await expect(fixture.confirmation.answer(old, true)).rejects.toEqual(
+    await expect(fixture.confirmation.answer(old, { accept: true })).rejects.toEqual(
       refusal('hiring.confirmation_expired', 'expired'),
     );
     expect(await fixture.expireConfirmations.run()).toBe(1);
@@ -136,6 +136,6 @@ describe('a worker confirming a referral', () => {
 
     await fixture.sendConfirmationCode.run(id, REFERRER);
     await expect(fixture.confirmation.ask(old)).rejects.toEqual(refusal('hiring.referral_not_found'));
-    expect(await fixture.confirmation.answer(token(), true)).toBe('verified');
+    expect(await fixture.confirmation.answer(token(), { accept: true })).toBe('verified');
   });
 });

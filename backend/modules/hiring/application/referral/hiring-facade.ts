@@ -57,17 +57,20 @@ export class HiringFacade implements Hiring {
     await this.needs.writer.save(referral);
   }
 
-  async offerSigned(id: ReferralId): Promise<void> {
+  async offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void> {
     const referral = await this.needs.writer.find(id);
     const at = this.needs.clock.now();
     referral.markOfferSigned({ at, by: null });
+    if (readIn) referral.readIn(readIn, at);
     referral.confirmByDeed(at);
     await this.needs.confirmed.save(referral);
   }
 
-  async workerAnswered(id: ReferralId): Promise<void> {
+  async workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void> {
     const referral = await this.needs.writer.find(id);
-    referral.confirmByDeed(this.needs.clock.now());
+    const at = this.needs.clock.now();
+    if (readIn) referral.readIn(readIn, at);
+    referral.confirmByDeed(at);
     await this.needs.confirmed.save(referral);
   }
 

@@ -43,6 +43,11 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     this.become({ workerLatinName, updatedAt: now });
   }
 
+  /** The worker's own choice on a page behind their link replaces what the referrer said (rules.md#worker-language). */
+  readIn(workerLanguage: 'en' | 'es', now: Date): void {
+    if (workerLanguage !== this.workerLanguage) this.become({ workerLanguage, updatedAt: now });
+  }
+
   /** A new six-digit code went to the worker's phone. @throws DomainError as `sendsWithOneMore`. */
   issueCode(codeHash: string, now: Date): void {
     this.become({

@@ -109,7 +109,7 @@ export class AnswerOffer {
     await this.needs.documents.add(letter.id, document, now);
     if (consent) await this.needs.consents.add(letter.id, consent, now);
     if (hadPrepared) await this.needs.dropPrepared.run(letter);
-    if (!letter.isAddendum) await this.needs.hiring.offerSigned(letter.referralId);
+    if (!letter.isAddendum) await this.needs.hiring.offerSigned(letter.referralId, consent?.language ?? null);
   }
 
   /** The whole record of the letter, with this last line. */

@@ -111,12 +111,17 @@ function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route
       params: linkParams,
       body: answerConfirmationRequestSchema,
       answers: { 200: confirmationAnsweredSchema },
-      handler: async ({ params, body }) => ({
-        status: 200,
-        body: {
-          verificationStatus: await confirmation.answer(params.token, body.accept, body.workerLatinName),
-        },
-      }),
+      handler: async ({ params, body, ctx }) => {
+        const answer = {
+          accept: body.accept,
+          latinName: body.workerLatinName,
+          readIn: screenLanguage(ctx.get('Accept-Language')),
+        };
+        return {
+          status: 200,
+          body: { verificationStatus: await confirmation.answer(params.token, answer) },
+        };
+      },
     }),
   ];
 }
@@ -134,10 +139,16 @@ function plainRoute({ confirmation, publicUrl }: ReferralConfirmationCalls): Rou
     answers: { 303: null },
     handler: async ({ params: { token }, ctx }) => {
       const { accept, workerLatinName } = plainAnswer.parse(await readPlainForm(ctx, publicUrl));
-      await confirmation.answer(token, accept === 'true', workerLatinName).catch(ignoreRefusal);
+      const answer = { accept: accept === 'true', latinName: workerLatinName, readIn: null };
+      await confirmation.answer(token, answer).catch(ignoreRefusal);
       return { status: 303, headers: { Location: `/confirm-referral/${encodeURIComponent(token)}` } };
     },
   });
+}
+
+/** Our own pages name exactly the language that they are in; a browser's list of languages is no choice. */
+function screenLanguage(header: string): 'en' | 'es' | null {
+  return header === 'en' || header === 'es' ? header : null;
 }
 
 /** Answered already, too late, over, unknown: that is what the page shows. */
