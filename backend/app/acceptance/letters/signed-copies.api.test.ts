@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { MailServer } from '#modules/notifications/testing/mail-server.ts';
@@ -86,6 +87,21 @@ describe('a letter that is signed', () => {
       ])
       .map(([, base64 = '']) => Buffer.from(base64, 'base64'));
   };
+
+  it('is followed by messages in the language in which it was read and signed', async () => {
+    const workerPhone = testPhone();
+    const { token } = await sent({ workerPhone, workerEmail: null });
+    const before = await textsTo(app, workerPhone);
+    expect(before.join(' ')).not.toMatch(/\busted|oferta\b/iu);
+    const inSpanish = ok(await app.client().get(`/api/offer-letters/sign/${token}?language=es`));
+    const { documentUrl, consent } = offerSigningSchema.parse(inSpanish);
+    await bytesOf(documentUrl);
+    await sign(token, { consentHash: consent?.sha256 });
+    await app.settle();
+    const later = (await textsTo(app, workerPhone)).filter((text) => !before.includes(text));
+    expect(later.length).toBeGreaterThan(0);
+    expect(later.filter((text) => !/\b(usted|su|oferta|Responda)\b/iu.test(text))).toEqual([]);
+  });
 
   it('prints each view, text, email, reminder and signature, with its time, channel and masked address', async () => {
     const { id, token } = await sent({ workerPhone: '+15125550187', workerEmail: 'walt@record.test' });

@@ -37,6 +37,15 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     expect(await kept(id)).toEqual({ esign_version: texts.es.version, esign_hash: texts.es.sha256 });
   });
 
+  it('makes its language the one in which the worker is written to', async () => {
+    const { id, token } = await fixture.asked();
+    const language = async (): Promise<unknown> =>
+      (await runSql(app.application.sql, 'select worker_language($1) as language', [id]))[0];
+    expect(await language()).toEqual({ language: 'en' });
+    ok(await fixture.answer(token, yes(texts.es.version)));
+    expect(await language()).toEqual({ language: 'es' });
+  });
+
   it('is missing from a bare answer, and from a no', async () => {
     const bare = await fixture.asked();
     ok(await fixture.answer(bare.token, yes(null)));
