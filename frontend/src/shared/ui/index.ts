@@ -46,6 +46,7 @@ export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { AreaLinks } from './layout/AreaLinks.tsx';
 export { BottomBar } from './layout/BottomBar.tsx';
+export { Bullets } from './layout/Bullets.ts';
 export { Card } from './layout/Card.tsx';
 export { Logo } from './layout/Logo.tsx';
 export { Page } from './layout/Page.tsx';

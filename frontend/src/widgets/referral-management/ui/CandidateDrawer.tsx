@@ -5,7 +5,7 @@ import { ReferralDocuments } from '#entities/document/index.ts';
 import { InterviewFacts, useTimeAt } from '#entities/interview/index.ts';
 import { ReferralTimeline, type Referral } from '#entities/referral/index.ts';
 import { ReferenceList } from '#features/check/ask-reference/index.ts';
-import { ErrorState, SideSheet, Skeleton, Stack } from '#shared/ui/index.ts';
+import { Bullets, ErrorState, SideSheet, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { ManagementDialog } from '../model/referral-management.ts';
 import { CandidateFacts } from './CandidateFacts.tsx';
 import { CandidateFit } from './CandidateFit.tsx';
@@ -68,11 +68,11 @@ function Talk({ referral: { workerName: name }, interview }: TalkProps) {
       <InterviewFacts interview={interview} />
       <p>{t(`answer.${interview.status}`, { name })}</p>
       {times.length > 0 && (
-        <ul>
+        <Bullets>
           {times.map((time) => (
             <li key={time}>{time}</li>
           ))}
-        </ul>
+        </Bullets>
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { isApiError, serverNow } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Callout, ConfirmDialog, Stack, TextField } from '#shared/ui/index.ts';
+import { Bullets, Callout, ConfirmDialog, Stack, TextField } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 
 interface CompleteDialogProps {
@@ -39,12 +39,12 @@ export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
     >
       <Stack $gap={4}>
         <p>{t('complete.follows')}</p>
-        <ul>
+        <Bullets>
           {referrer && <li>{t('complete.reward', { name: referrer.firstName })}</li>}
           <li>{t('complete.ratings')}</li>
           <li>{t('complete.money')}</li>
           <li>{t('complete.undo')}</li>
-        </ul>
+        </Bullets>
         <TextField
           optional
           type="date"

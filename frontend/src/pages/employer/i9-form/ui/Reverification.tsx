@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Button, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Bullets, Button, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 const SupplementForm = lazy(() =>
   import('./SupplementForm.tsx').then((module) => ({ default: module.SupplementForm })),
@@ -24,7 +24,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
         <h2>{t('supplement.title')}</h2>
         <p>{t(canReverify ? 'supplement.due' : 'supplement.none')}</p>
         {signed.length > 0 && (
-          <ul>
+          <Bullets>
             {signed.map(({ signedOn, name, documents }, index) => (
               // Supplements are only ever added: their place is their name.
               // oxlint-disable-next-line react/no-array-index-key
@@ -36,7 +36,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
                 })}
               </li>
             ))}
-          </ul>
+          </Bullets>
         )}
         {isOpen ? (
           <Suspense fallback={<SkeletonList count={1} lines={5} />}>

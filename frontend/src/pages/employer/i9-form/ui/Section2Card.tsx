@@ -5,7 +5,7 @@ import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { Button, Callout, Card, Inline, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Bullets, Button, Callout, Card, Inline, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 /** Forms need Formik and the contract: they come when they are asked for. */
 const Section2Form = lazy(() =>
@@ -118,11 +118,11 @@ function Corrections({ form: { corrections } }: { readonly form: I9FormAnswer })
   return (
     <section aria-label={t('corrections.title')}>
       <h3>{t('corrections.title')}</h3>
-      <ul>
+      <Bullets>
         {corrections.map(({ section, at, reason }) => (
           <li key={at}>{t(`corrections.${section}`, { day: formatDate(at, language, 'date'), reason })}</li>
         ))}
-      </ul>
+      </Bullets>
     </section>
   );
 }

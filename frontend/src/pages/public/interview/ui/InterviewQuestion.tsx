@@ -5,7 +5,16 @@ import { styled } from 'styled-components';
 import type { InterviewAnswerInput, InterviewPage } from '#contract/hiring/interview/interview.ts';
 import { InterviewFacts, useTimeAt } from '#entities/interview/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
-import { Button, Callout, Card, ConfirmDialog, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
+import {
+  Bullets,
+  Button,
+  Callout,
+  Card,
+  ConfirmDialog,
+  LinkButton,
+  PageHeader,
+  Stack,
+} from '#shared/ui/index.ts';
 import { calendarPath, useAnswerInterviewMutation } from '../api.ts';
 import { OtherTimes } from './OtherTimes.tsx';
 
@@ -85,11 +94,11 @@ function Answered({ page: { status, company, proposedTimes, timeZone } }: { read
       <Callout tone={TONES[status]} title={t(`said.${status}.title`)}>
         {t(`said.${status}.text`, { company })}
         {proposedTimes.length > 0 && (
-          <ul>
+          <Bullets>
             {proposedTimes.map((time) => (
               <li key={time}>{timeAt(time, timeZone)}</li>
             ))}
-          </ul>
+          </Bullets>
         )}
       </Callout>
     </div>

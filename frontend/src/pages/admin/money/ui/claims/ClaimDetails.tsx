@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { FactList, PersonLink } from '#entities/admin/index.ts';
-import { Amount, Button, Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
+import { Amount, Bullets, Button, Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
 interface ClaimDetailsProps {
   readonly claim: RewardClaim;
@@ -18,11 +18,11 @@ export function ClaimDetails({ claim, onDecide, onExplain }: ClaimDetailsProps) 
     <Stack $gap={3}>
       {reasons.length > 0 && (
         <Callout tone="warning" title={t('claims.why')}>
-          <ul>
+          <Bullets>
             {reasons.map((reason) => (
               <li key={reason}>{t(`claims.reason.${reason}`, { count: claim.recentClaims })}</li>
             ))}
-          </ul>
+          </Bullets>
         </Callout>
       )}
       <ClaimFacts claim={claim} />
