@@ -122,7 +122,7 @@ describe('billing', () => {
     const parts = screen.getByRole('region', { name: `What it was for: ${period || 'Last 12 months'}` });
     expect(figure('Spend', parts)).toBe(spend);
     const named = ['Bonuses paid', 'Platform fees', 'Add-on services'];
-    const others = ['Letters, posts, plans, and bank returns', 'Put on hold, less what was released'];
+    const others = ['Letters, posts, plans, and bank returns', 'Change in money on hold'];
     const added = [...named, ...others].map((name) => figure(name, parts));
     expect(added.reduce((sum, part) => sum + part, 0)).toBe(spend);
     const amounts = rows().map((row) => cents(/-?\$[\d,]+(?:\.\d\d)?/.exec(row.textContent ?? '')?.[0]));
