@@ -154,7 +154,13 @@ describe('the money desk', () => {
     expect(evidence['statement']).toMatch(
       /agreed to sign electronically .* signed it on .* SHA-256 of the signed document/,
     );
-    expect(evidence['activityLog']).toMatch(/interviewing[^]*offer sent[^]*offer signed/);
+    expect(evidence['activityLog']).toMatch(
+      /Pat Number\d+ asked Bo Li to an interview\.\n[^]*made Bo Li an offer\.[^]*Bo Li signed the offer letter electronically\./,
+    );
+    expect(evidence['statement']).toMatch(
+      /a job at \$25\.00 per hour, starting \w+ \d+, \d{4}, in an offer letter/,
+    );
+    expect(evidence['statement']).toMatch(/received:\n[^]*- The offer letter signed by Bo Li, on .* C[SD]T\.$/);
     expect(evidence).toMatchObject({
       sentAt: null,
       files: [{ kind: 'letter' }, { kind: 'consent' }, { kind: 'timeline' }],
@@ -167,7 +173,7 @@ describe('the money desk', () => {
     };
     expect(await words('letter')).toContain('Bo Li');
     expect(await words('consent')).toMatch(/Consent to sign electronically[^]*Bo Li[^]*Agreed at/i);
-    expect(await words('timeline')).toMatch(/interviewing[^]*offer sent[^]*offer signed/);
+    expect(await words('timeline')).toMatch(/interview[^]*made Bo Li an offer[^]*signed the offer/);
     const answers = await Promise.all(
       [1, 2, 3].map(() => admin.client.post(path, { note: 'They are at work.' })),
     );

@@ -1,6 +1,6 @@
 import { newId } from '#kernel/ids.ts';
 import { PdfEvidencePrinter } from '#modules/admin/adapters/pdf/pdf-evidence-printer.ts';
-import type { DisputedPayment } from '#modules/admin/application/dispute-evidence.ts';
+import type { DisputedPayment } from '#modules/admin/application/evidence/disputed-payment.ts';
 import { PdfInvoicePrinter } from '#modules/billing/adapters/pdf/pdf-invoice-printer.ts';
 import { PdfReceiptPrinter } from '#modules/billing/adapters/pdf/pdf-receipt-printer.ts';
 import { PdfStatementPrinter } from '#modules/billing/adapters/pdf/pdf-statement-printer.ts';
@@ -13,7 +13,7 @@ function disputed(written: Written): DisputedPayment {
   const consent = { version: '1', sha256: 'c'.repeat(64), text: `I agree, ${written('consent')}` };
   const said = {
     version: 1,
-    status: 'signed',
+    payType: 'hourly' as const,
     payRate: '25',
     startDate: null,
     sha256: null,
@@ -35,6 +35,7 @@ function disputed(written: Written): DisputedPayment {
         confirmedAt: PRINTED_AT.toISOString(),
         hiredAt: null,
         letters: [{ ...said, ...times, signer: written('signer') }],
+        addOns: [],
         steps: [],
       },
     ],

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DISPUTE_ANSWERS } from '#modules/billing/index.ts';
-import { AnswerDispute } from '../application/answer-dispute.ts';
+import { AnswerDispute } from '../application/evidence/answer-dispute.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import {
   AUDIT_TRAIL,
@@ -24,7 +24,7 @@ import { ChangeUserRole } from '../application/change-user-role.ts';
 import { ExportUsers } from '../application/export-users.ts';
 import { ExportWaitlist } from '../application/export-waitlist.ts';
 import type { ProcessFacts } from '../application/ports.ts';
-import { EvidenceFiles } from '../application/evidence-files.ts';
+import { EvidenceFiles } from '../application/evidence/evidence-files.ts';
 import { ReadStats } from '../application/read-stats.ts';
 import { RetryFailedTask } from '../application/retry-failed-task.ts';
 import { evidenceRoutes } from './http/evidence.routes.ts';

@@ -4,7 +4,7 @@ import { uuid } from '#contract/http/primitives.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { AnswerDispute } from '../../application/answer-dispute.ts';
+import type { AnswerDispute } from '../../application/evidence/answer-dispute.ts';
 import { disputeEvidenceSchema, sendEvidenceSchema } from '../../contract/index.ts';
 
 const PATH = '/api/admin/disputes/:id/evidence';

@@ -2,8 +2,10 @@ import { PDFDocument } from 'pdf-lib';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
-import { activityOf, type DisputedPayment } from '../../application/dispute-evidence.ts';
-import type { EvidencePrinter } from '../../application/evidence-files.ts';
+import { activityOf } from '../../application/evidence/disputed-activity.ts';
+import type { DisputedPayment } from '../../application/evidence/disputed-payment.ts';
+import { consentWords, moneyWords, timeWords } from '../../application/evidence/evidence-words.ts';
+import type { EvidencePrinter } from '../../application/evidence/evidence-files.ts';
 
 /** Pages that a bank reads. They say nothing of when they were printed: the same facts are the same file. */
 export class PdfEvidencePrinter implements EvidencePrinter {
@@ -32,9 +34,9 @@ export class PdfEvidencePrinter implements EvidencePrinter {
     for (const { who, consentAt, version, consent } of given) {
       flow.heading(who);
       flow.row('Offer letter', `Version ${version}`);
-      if (consentAt) flow.row('Agreed at', consentAt);
+      if (consentAt) flow.row('Agreed at', timeWords(consentAt));
       if (!consent) continue;
-      flow.row('Text', consent.version);
+      flow.row('Text', consentWords(consent.version));
       flow.row('SHA-256 of the text', consent.sha256);
       flow.space(8);
       for (const part of consent.text.split('\n').filter(Boolean)) flow.text(part);
@@ -45,21 +47,29 @@ export class PdfEvidencePrinter implements EvidencePrinter {
 
   async timeline(payment: DisputedPayment): Promise<Uint8Array> {
     const document = await documentOf('Timeline');
-    const rows = activityOf(payment);
+    const rows = activityOf(payment).map(([at, what]) => [
+      timeWords(at),
+      printableOr(what, withoutSigns(what)),
+    ]);
     const { employerName, employerEmail, amount, lines } = payment;
     const words = [employerName, employerEmail, ...rows.map(([, what]) => what)].join(' ');
     const flow = new PageFlow(document, await embedFaces(document, words));
     flow.text('What happened, and when', { face: flow.faces.heading, size: 24, after: 4 });
-    flow.text('All times in UTC.', { color: INK.quiet, after: 8 });
+    flow.text('Times are US Central, with their zone (CST or CDT).', { color: INK.quiet, after: 8 });
     flow.row('Paid by', employerName);
     flow.row('Email', employerEmail);
-    for (const { label, amount: part } of lines) flow.amount(label, `$${part}`);
-    flow.amount('Total', `$${amount}`, true);
+    for (const { label, amount: part } of lines) flow.amount(label, moneyWords(part));
+    flow.amount('Total', moneyWords(amount), true);
     flow.heading('Timeline');
-    for (const [at, what] of rows) flow.row(`${at.slice(0, 10)} ${at.slice(11, 16)}`, what);
+    for (const [at = '', what = ''] of rows) flow.row(at, what);
     flow.number('Timeline  ·  Crewvine');
     return document.save();
   }
+}
+
+/** Names may have signs that no document can print. */
+function withoutSigns(text: string): string {
+  return text.replaceAll(/[^\u0020-\u007e]+/g, '?');
 }
 
 async function documentOf(title: string): Promise<PDFDocument> {

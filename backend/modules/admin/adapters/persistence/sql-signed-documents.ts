@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { SignedDocuments } from '../../application/evidence-files.ts';
+import type { SignedDocuments } from '../../application/evidence/evidence-files.ts';
 import { REFERRAL_OF_LINE } from './payment-list.ts';
 
 const SIGNED: Statement = {

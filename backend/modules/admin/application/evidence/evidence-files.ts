@@ -1,6 +1,6 @@
 import type { EvidenceFile } from '#modules/billing/index.ts';
 import type { EvidenceFileKind } from '#contract/billing/vocabulary/evidence.ts';
-import type { DisputedPayment } from './dispute-evidence.ts';
+import type { DisputedPayment } from './disputed-payment.ts';
 
 /** A little under what Stripe takes of one file: banks refuse all of it where it is more together. */
 const MOST_BYTES = 4_500_000;

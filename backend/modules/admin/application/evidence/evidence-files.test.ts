@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
-import { PdfEvidencePrinter } from '../adapters/pdf/pdf-evidence-printer.ts';
-import type { DisputedPayment } from './dispute-evidence.ts';
+import { PdfEvidencePrinter } from '../../adapters/pdf/pdf-evidence-printer.ts';
+import type { DisputedPayment } from './disputed-payment.ts';
 import { EvidenceFiles } from './evidence-files.ts';
 
 const PAYMENT: DisputedPayment = {

@@ -1,0 +1,88 @@
+import type { DisputeEvidence } from '#modules/billing/index.ts';
+import { activityOf, ADD_ONS } from './disputed-activity.ts';
+import type { DisputedLetter, DisputedPayment, DisputedReferral } from './disputed-payment.ts';
+import {
+  calendarDayWords,
+  consentWords,
+  dayWords,
+  moneyWords,
+  payWords,
+  timeWords,
+} from './evidence-words.ts';
+
+const LONGEST = 20_000;
+
+/** What a bank is told about a disputed payment, in sentences made from letter, consent and timeline (rules.md#dispute-evidence). */
+export function evidenceOf(payment: DisputedPayment, note: string): DisputeEvidence {
+  const { employerName, employerEmail, lines, referrals } = payment;
+  const began = referrals.flatMap(({ hiredAt }) => hiredAt ?? []).toSorted()[0];
+  return {
+    customerName: employerName,
+    customerEmail: employerEmail,
+    productDescription: cut(lines.map(({ label, amount }) => `${label}: ${moneyWords(amount)}`).join('\n')),
+    serviceDate: began === undefined ? null : dayWords(began),
+    activityLog: cut(
+      activityOf(payment)
+        .map(([at, sentence]) => `${timeWords(at)}: ${sentence}`)
+        .join('\n'),
+    ),
+    // The note first: what does not fit is cut off at the end.
+    statement: cut([...(note === '' ? [] : [note]), ...statementOf(payment)].join('\n\n')),
+  };
+}
+
+function statementOf({ employerName, amount, paidAt, referrals }: DisputedPayment): string[] {
+  const when = paidAt ? ` on ${timeWords(paidAt)}` : '';
+  const intro = `${employerName} paid ${moneyWords(amount)} on Crewvine${when}. Crewvine is a service through which employers hire workers who are referred to them.`;
+  return [intro, ...referrals.flatMap(referralStatement), received(employerName, referrals)];
+}
+
+function referralStatement({ workerName, jobTitle, company, hiredAt, letters }: DisputedReferral): string[] {
+  const hired = hiredAt ? ` ${workerName} was hired on ${timeWords(hiredAt)}.` : '';
+  return [
+    `The payment is for ${workerName}, ${jobTitle} at ${company}.${hired}`,
+    ...letters.map((letter) => letterStatement(letter, workerName)),
+  ];
+}
+
+function letterStatement(letter: DisputedLetter, workerName: string): string {
+  const { version, payRate, payType, startDate, sentAt, viewedAt, signedAt, signer, sha256 } = letter;
+  const { consentAt, consent } = letter;
+  const which = version > 1 ? ` (version ${version})` : '';
+  const words = consent ? ` under the consent text of ${consentWords(consent.version)}` : '';
+  const starts = startDate ? `, starting ${calendarDayWords(startDate)}` : '';
+  return [
+    `The employer offered ${workerName} a job at ${payWords(payRate, payType)}${starts}, in an offer letter${which}.`,
+    sentAt && `The letter was sent on ${timeWords(sentAt)}.`,
+    viewedAt && `The worker opened it on ${timeWords(viewedAt)}.`,
+    consentAt && `The worker agreed to sign electronically on ${timeWords(consentAt)}${words}.`,
+    signedAt && `${signer ?? workerName} signed it on ${timeWords(signedAt)}.`,
+    sha256 && `The SHA-256 of the signed document, which shows that it was not changed, is ${sha256}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the cardholder got for the money. */
+function received(employerName: string, referrals: readonly DisputedReferral[]): string {
+  const got = referrals.flatMap(receivedFor);
+  if (got.length === 0) return `Nothing was delivered to ${employerName} yet.`;
+  return [`What ${employerName} received:`, ...got.map((one) => `- ${one}`)].join('\n');
+}
+
+function receivedFor({ workerName, confirmedAt, hiredAt, letters, addOns }: DisputedReferral): string[] {
+  const signed = letters.flatMap(({ signedAt }) => signedAt ?? []);
+  return [
+    confirmedAt && `The contact details of ${workerName}, on ${timeWords(confirmedAt)}.`,
+    ...signed.map((at) => `The offer letter signed by ${workerName}, on ${timeWords(at)}.`),
+    hiredAt && `The hire of ${workerName}, on ${timeWords(hiredAt)}.`,
+    ...addOns.map(
+      ({ kind, completedAt }) =>
+        completedAt && `The ${ADD_ONS[kind]} of ${workerName}, completed on ${timeWords(completedAt)}.`,
+    ),
+  ].filter((one): one is string => typeof one === 'string');
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST);
+}

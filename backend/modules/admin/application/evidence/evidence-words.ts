@@ -1,0 +1,62 @@
+import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+
+/** Where most of the jobs are; each time says its zone. */
+const ZONE = 'America/Chicago';
+const instants = new Intl.DateTimeFormat('en-US', {
+  timeZone: ZONE,
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+const days = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'long' });
+const calendarDays = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+const calendarMonths = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+const amounts = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "Nov 20, 2026, 6:00 AM CST" */
+export function timeWords(at: string): string {
+  return instants.format(new Date(at)).replaceAll('\u202F', ' ');
+}
+
+/** The day of an instant: "November 20, 2026" */
+export function dayWords(at: string): string {
+  return days.format(new Date(at));
+}
+
+/** A day of the calendar, which is the same everywhere: "December 14, 2026" */
+export function calendarDayWords(day: string): string {
+  return calendarDays.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
+}
+
+/** "$1,050.00" */
+export function moneyWords(amount: string): string {
+  return amounts.format(Number(amount));
+}
+
+const PAY_TYPES: Readonly<Record<PayType, string>> = {
+  hourly: 'per hour',
+  daily: 'per day',
+  salary: 'per year',
+  project: 'for the project',
+};
+
+/** "$33.00 per hour"; a rate that is no number was written in words. */
+export function payWords(rate: string, type: PayType): string {
+  const amount = Number(rate.replaceAll(/[$,]/g, ''));
+  return Number.isFinite(amount) && rate.trim() !== ''
+    ? `${amounts.format(amount)} ${PAY_TYPES[type]}`
+    : rate;
+}
+
+const CONSENT_VERSION = /^(\d{4})-(\d{2})(-addendum)?$/;
+
+/** Texts of consents are named by the month they are from: "November 2026" */
+export function consentWords(version: string): string {
+  const [, year, month, addendum] = CONSENT_VERSION.exec(version) ?? [];
+  if (year === undefined) return version.replaceAll(/[-_]/g, ' ');
+  const from = calendarMonths.format(new Date(`${year}-${month}-01T00:00:00Z`));
+  return addendum === undefined ? from : `${from}, addendum`;
+}
