@@ -109,19 +109,21 @@ const STORIES: Readonly<Record<string, readonly Act[]>> = {
   ],
 };
 
-describe.each(Object.entries(STORIES))('a referral %s', { shuffle: false }, (_, acts) => {
-  it.each(acts)(
-    'the %s %s: nobody gets two notices of it, and who acted gets none',
-    async (who, _what, act) => {
-      // Steps that follow each other within minutes are one line: an hour later each is told.
-      await app.advance(1);
-      await noticed.since();
-      await act();
-      const { [who]: own = [], ...others } = await noticed.since();
-      expect(own.filter(isNews)).toEqual([]);
-      for (const kinds of Object.values(others)) {
-        expect(kinds.filter(isNews).slice(1)).toEqual([]);
-      }
-    },
-  );
+describe('a referral', { shuffle: false }, () => {
+  describe.each(Object.entries(STORIES))('%s', (_, acts) => {
+    it.each(acts)(
+      'the %s %s: nobody gets two notices of it, and who acted gets none',
+      async (who, _what, act) => {
+        // Steps that follow each other within minutes are one line: an hour later each is told.
+        await app.advance(1);
+        await noticed.since();
+        await act();
+        const { [who]: own = [], ...others } = await noticed.since();
+        expect(own.filter(isNews)).toEqual([]);
+        for (const kinds of Object.values(others)) {
+          expect(kinds.filter(isNews).slice(1)).toEqual([]);
+        }
+      },
+    );
+  });
 });

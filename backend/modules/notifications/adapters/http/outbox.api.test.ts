@@ -33,6 +33,7 @@ beforeAll(async () => {
     text: 'A secret finding',
     html: '<p>A secret finding</p>',
     isConfidential: true,
+    unsubscribeLink: null,
   });
 });
 afterAll(() => app.stop());
