@@ -83,8 +83,8 @@ describe('offers to several people in the browser', () => {
     await look('several');
     await form.getByRole('button', { name: 'Send 5 offers' }).click();
     await payByCard(page, CARDS.good);
-    const result = dialog('What came of it');
-    await expectText(result, '5 letters made');
+    const result = dialog('Result');
+    await expectText(result, '5 offers sent');
     await expectText(result, 'Paid');
     await fixture.settle();
     for (const { id } of await referrals()) {

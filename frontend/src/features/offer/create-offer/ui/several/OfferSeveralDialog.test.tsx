@@ -92,7 +92,7 @@ describe('offers to several people', () => {
     await fillIn(user, { "Bo Li's pay rate": '30' });
     server.answers(BULK, { body: [made(AL), made(BO)] });
     await press(user, 'Send 2 offers');
-    const result = await screen.findByRole('dialog', { name: 'What came of it' });
+    const result = await screen.findByRole('dialog', { name: 'Result' });
     expect(await within(result).findByText('Paid')).toBeDefined();
     expect(collect).toHaveBeenCalledExactlyOnceWith(payment('requires_payment'));
     const [sent] = server.calls(BULK);
@@ -102,14 +102,14 @@ describe('offers to several people', () => {
       people: [{ referralId: BO, payRate: '30', startDate: null }],
     });
     expect(sent?.headers.get('Idempotency-Key')).not.toBeNull();
-    expect(result.textContent).toContain('2 letters made');
+    expect(result.textContent).toContain('2 offers sent');
   });
 
   it('name who cannot get one before sending', async () => {
     const { server, dialog, user } = await open();
     server.answers(QUOTE, { body: quote([BO]) });
     await fillIn(user, terms);
-    expect(await within(dialog).findByText(`No letter: ${EXISTS}`)).toBeDefined();
+    expect(await within(dialog).findByText(`No offer: ${EXISTS}`)).toBeDefined();
   });
 
   it('ask whether pay that nobody earns is right: for everyone, and for who has their own', async () => {
@@ -121,7 +121,7 @@ describe('offers to several people', () => {
     await user.click(await within(dialog).findByLabelText('Yes, $900 an hour is right'));
     server.answers(BULK, { body: [made(AL, 'succeeded'), made(BO, 'succeeded')] });
     await press(user, 'Send 2 offers');
-    await screen.findByRole('dialog', { name: 'What came of it' });
+    await screen.findByRole('dialog', { name: 'Result' });
     expect(server.calls(BULK)[0]?.body).toMatchObject({
       offer: { payRate: '250.01', confirmedPay: true },
       people: [{ referralId: BO, payRate: '900', confirmedPay: true }],
@@ -143,7 +143,7 @@ describe('offers to several people', () => {
     await fillIn(user, terms);
     server.answers(BULK, { body: [made(AL, 'succeeded'), refused(BO, EXISTS)] });
     await press(user, 'Send 2 offers');
-    const result = await screen.findByRole('dialog', { name: 'What came of it' });
+    const result = await screen.findByRole('dialog', { name: 'Result' });
     expect(result.textContent).toContain(`Bo Li: ${EXISTS}`);
     expect(result.textContent).toContain('Nothing was charged for them.');
     await press(user, 'Try 1 again', result);
@@ -176,17 +176,17 @@ describe('offers to several people', () => {
     await expectToast("The offers weren't made. Please try again.");
     server.answers(BULK, { body: [made(AL, 'succeeded'), made(BO, 'succeeded')] });
     await press(user, 'Send 2 offers');
-    await screen.findByRole('dialog', { name: 'What came of it' });
+    await screen.findByRole('dialog', { name: 'Result' });
     const keys = server.calls(BULK).map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   it('wait until somebody is chosen and the terms are there', async () => {
     const { user, server, dialog } = await open();
-    await press(user, 'Choose none', dialog);
-    await press(user, 'Send 0 offers');
-    await expectToast('Nobody chosenPlease choose at least one person.');
-    await press(user, 'Choose all', dialog);
+    await press(user, 'Clear', dialog);
+    await press(user, 'Send offers');
+    await expectToast('No one selectedPlease select at least one person.');
+    await press(user, 'Select all', dialog);
     await press(user, 'Send 3 offers');
     await expectToast('Required Fields MissingPlease fill in start date, pay rate, and work location.');
     expect(server.calls(BULK)).toEqual([]);

@@ -60,7 +60,9 @@ export function SeveralResults({ rows, people, collect, onRetry, onClose }: Seve
         </div>
         {made.length > 0 && (
           <section aria-labelledby="letters-made">
-            <h3 id="letters-made">{t('result.made', { count: made.length })}</h3>
+            <h3 id="letters-made">
+              {t(outcome === 'sent' ? 'result.sent' : 'result.draft', { count: made.length })}
+            </h3>
             <Lines>
               {made.map(({ referralId }) => (
                 <li key={referralId}>
