@@ -160,7 +160,9 @@ describe('the money desk', () => {
     expect(evidence['statement']).toMatch(
       /a job at \$25\.00 per hour, starting \w+ \d+, \d{4}, in an offer letter/,
     );
-    expect(evidence['statement']).toMatch(/received:\n[^]*- The offer letter signed by Bo Li, on .* C[SD]T\.$/);
+    expect(evidence['statement']).toMatch(
+      /received:\n[^]*- The offer letter signed by Bo Li, on .* C[SD]T\.$/,
+    );
     expect(evidence).toMatchObject({
       sentAt: null,
       files: [{ kind: 'letter' }, { kind: 'consent' }, { kind: 'timeline' }],

@@ -207,6 +207,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
     'referral_status_changes',
     'referrals',
     'refunds',
+    'service_addons',
     'sessions',
     'sms_log',
     'subscription_invoices',

@@ -164,9 +164,7 @@ describe('a signed offer', () => {
   it('says when it was signed here, and has its document', async () => {
     await open({ ...signed, documentHash: 'a'.repeat(64) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You accepted this offer');
-    expect(
-      screen.getByText(/^Next: Form I-9\. .* asks you to fill it out by your first day of work\.$/),
-    ).toBeDefined();
+    expect(screen.getByText(/^Next: Form I-9/)).toBeDefined();
     expect(document.body.textContent).toMatch(/Signed: Nov 20, 2026, \d+:\d\d/);
     expect(screen.getByRole('link', { name: 'Open the signed document (PDF)' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Withdraw my consent' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allEmails, allNotices, allTexts, LANGUAGES } from '../../../testing/sample-messages.ts';
-import { emailAsMail, noticeWords, textWords } from '../render-messages.ts';
+import { allEmails, allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
+import { emailAsMail, noticeWords, textWords } from './render-messages.ts';
 
 const UUID = '01890a5d-ac96-774b-bcce-b302099a8057';
 /** Large enough for a comma, and ids as they are in real data. */
