@@ -67,9 +67,9 @@ export class PdfEvidencePrinter implements EvidencePrinter {
   }
 }
 
-/** Names may have signs that no document can print. */
+/** A name that the fonts lack is called what it is: the rest of the sentence can be read. */
 function withoutSigns(text: string): string {
-  return text.replaceAll(/[^\u0020-\u007e]+/g, '?');
+  return text.replaceAll(/[^\u0020-\u007e]+(?: [^\u0020-\u007e]+)*/g, '(a name in other letters)');
 }
 
 async function documentOf(title: string): Promise<PDFDocument> {

@@ -89,7 +89,7 @@ describe('offers to several people', () => {
     expect(parts.every(({ amount }) => amount === '925.00')).toBe(true);
     const receipt = await receiptOf(charge?.['id']);
     for (const at of crew.keys()) expect(receipt).toContain(`Worker ${at + 1} $925.00`);
-    expect(receipt).toContain('Total $4625.00');
+    expect(receipt).toContain('Total $4,625.00');
     const perLetter = await app.application.sql.rows(BY_REFERRAL, [crew]);
     expect(perLetter).toHaveLength(5);
     expect(perLetter.every(({ cents }) => cents === 925_00)).toBe(true);

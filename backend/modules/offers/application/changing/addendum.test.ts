@@ -57,7 +57,7 @@ describe('the consent to an addendum', () => {
     const { fixture, token } = await sentAddendum();
     const page = await fixture.openSigningPage.run(token, { language, ip: null });
     const text = JSON.stringify(page.consent);
-    expect(page.consent).toMatchObject({ version: '2026-11-addendum', language });
+    expect(page.consent).toMatchObject({ version: '2026-11-b-addendum', language });
     expect(text).not.toMatch(/offer letter|carta/i);
     expect(text).toMatch(language === 'en' ? /This addendum alone/ : /Solo este anexo/);
   });

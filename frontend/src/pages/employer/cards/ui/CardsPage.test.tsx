@@ -77,7 +77,7 @@ describe('the cards of an employer', () => {
     server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
     await press(user, 'Remove: ending in 4242');
     const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
-    expect(dialog.textContent).toContain('What you order next will need another card.');
+    await waitFor(() => expect(dialog.textContent).toContain('What you order next will need another card.'));
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toEqual([]);
     server.answers('DELETE /api/billing/payment-methods/*', silent);
     await press(user, 'Remove');
