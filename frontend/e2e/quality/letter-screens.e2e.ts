@@ -211,8 +211,17 @@ describe('screens around a letter', { shuffle: false }, () => {
       const tabs = page.getByRole('dialog').getByRole('tab');
       for (const [at, tab] of TABS.entries()) {
         await tabs.nth(at).click();
-        if (tab === 'actions') await page.getByRole('button', { name: SIGNED_ON_PAPER }).click();
         await expectSound(person, `the ${tab} of a letter`, true);
+        if (tab !== 'actions') continue;
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^(More|Más)$/ })
+          .click();
+        await page.getByRole('menuitem', { name: SIGNED_ON_PAPER }).click();
+        await expectSeen(page.locator('[name="signedAt"]'));
+        await expectSound(person, 'a signature on paper', true);
+        await page.keyboard.press('Escape');
+        await expectSeen(tabs.first());
       }
     }
   });
