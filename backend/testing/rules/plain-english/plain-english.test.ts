@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, pathOf, textOf } from '../repository-files.ts';
+import { COMMENT_PATTERNS, COMMIT_PATTERNS, TITLE_PATTERNS, type Pattern } from './patterns.ts';
+import { commentsOf, offenses, titlesOf, type Passage } from './plain-english.ts';
+
+/** Folders that follow the conventions completely. Extend the list; never shorten it. */
+const REWRITTEN = ['backend/testing/rules/plain-english'];
+/** Later commits follow the conventions. */
+const FIRST_COMMIT = '08fbc8c3798b02af9ddcdebdeb4c27d107d9aa4e';
+
+const sources = REWRITTEN.flatMap((folder) =>
+  ['.ts', '.tsx'].flatMap((ending) => filesBelow(folder, ending)),
+);
+
+/** Empty if Git or the history is not available, as in an archive of the sources. */
+function commitSubjects(): Passage[] {
+  try {
+    const log = execFileSync('git', ['log', '--format=%h %s', `${FIRST_COMMIT}..HEAD`], {
+      cwd: pathOf('.'),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return log
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ at: line.slice(0, line.indexOf(' ')), text: line.slice(line.indexOf(' ') + 1) }));
+  } catch {
+    return [];
+  }
+}
+
+const found = (text: string, patterns: readonly Pattern[]): number =>
+  offenses([{ at: 'here', text }], patterns).length;
+
+describe('English in the source code', () => {
+  it('comments use the phrases of American engineers', () => {
+    const comments = sources.flatMap((file) => commentsOf(file, textOf(file)));
+    expect(offenses(comments, COMMENT_PATTERNS)).toEqual([]);
+  });
+
+  it('test titles are sentences with a subject', () => {
+    const titles = sources.flatMap((file) => titlesOf(file, textOf(file)));
+    expect(offenses(titles, TITLE_PATTERNS)).toEqual([]);
+  });
+
+  it('commit subjects name an action and its object', () => {
+    expect(offenses(commitSubjects(), COMMIT_PATTERNS)).toEqual([]);
+  });
+});
+
+describe('the patterns', () => {
+  it.each([
+    'What a job has is in a few lists.',
+    'The key is random. Whose a referral is says ADR 0012.',
+    'Of the browsers that exist, three push.',
+    'What stood in it goes.',
+    'The referrer is told of it.',
+    'Kept for a year.',
+    'The row is there at once.',
+    'Nobody hears of it any more.',
+    'The list beside the map.',
+    'Whoever begins has read the list.',
+    'For admins alone.',
+    'Null where none is open.',
+    'Defined anew.',
+    'Deleted for good.',
+    'Ends by itself.',
+    'The call was in vain.',
+    'Asks for a code.',
+    'The rest goes back to the employer.',
+    'Work goes on.',
+    'The event is called off.',
+    'The old card gives way.',
+    'Its name is a wish.',
+    'Shows one’s own posts.',
+    'Waits until it is mended.',
+  ])('a comment that says "%s" is refused', (comment) => {
+    expect(found(comment, COMMENT_PATTERNS)).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'A job’s fields are defined in a few lists.',
+    'Stored for a year, and no more than once.',
+    'Leave the other rows alone.',
+    'What happens if two clients call? The second one waits.',
+    'Of course the total is the same.',
+    'The connection is kept-alive; a fake stands in for the provider.',
+    'It shows no more than twenty rows.',
+  ])('a comment that says "%s" is accepted', (comment) => {
+    expect(offenses([{ at: 'here', text: comment }], COMMENT_PATTERNS)).toEqual([]);
+  });
+
+  it.each(["is nobody's", 'what a worker sees', 'has a limit', 'an old link keeps working'])(
+    'the title "%s" is refused',
+    (title) => {
+      expect(found(title, TITLE_PATTERNS)).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(["another employer's request returns 403", 'an expired link shows the way to a new one'])(
+    'the title "%s" is accepted',
+    (title) => {
+      expect(offenses([{ at: 'here', text: title }], TITLE_PATTERNS)).toEqual([]);
+    },
+  );
+
+  it.each(['admin: let the headings of a case breathe', 'jobs: what a search costs'])(
+    'the commit subject "%s" is refused',
+    (subject) => {
+      expect(found(subject, COMMIT_PATTERNS)).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('the reader of source code', () => {
+  const SOURCE = [
+    '/** Whose it is, in `kept` code and a "told" quotation. */',
+    'export const link = "https://example.org/what"; // one line',
+    '// goes on in the next',
+    '',
+    "it.each([1])('is the title %s', () => {});",
+  ].join('\n');
+
+  it('comments come without markers, code, and quotations, and lines in a row are joined', () => {
+    expect(commentsOf('a.ts', SOURCE)).toEqual([
+      { at: 'a.ts:1', text: 'Whose it is, in … code and a … quotation.' },
+      { at: 'a.ts:2', text: 'one line goes on in the next' },
+    ]);
+  });
+
+  it('titles of parameterized tests are found', () => {
+    expect(titlesOf('a.ts', SOURCE)).toEqual([{ at: 'a.ts:5', text: 'is the title %s' }]);
+  });
+});
