@@ -17,7 +17,8 @@ import { rewards } from '#modules/rewards/index.ts';
 import { waitlist } from '#modules/waitlist/index.ts';
 import { ClockAgreement } from '#platform/clock/clock-agreement.ts';
 import { ApplicationClock } from '#platform/clock/application-clock.ts';
-import type { Token } from '#platform/container/token.ts';
+import { platformModule } from '#platform/container/context-module.ts';
+import type { ListToken, Token } from '#platform/container/token.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { DocumentPictures } from '#platform/images/document-pictures.ts';
 import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
@@ -105,7 +106,7 @@ export interface Application {
   readonly metrics: Metrics | null;
   readonly tracing: Tracing;
   get<T>(what: Token<T>): T;
-  all<T>(what: Token<T>): readonly T[];
+  all<T>(what: ListToken<T>): readonly T[];
   stop(): Promise<void>;
 }
 
@@ -175,10 +176,11 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
   constant(tokens.FIELD_CIPHER, cipher);
   constant(tokens.SEALED_FIELDS, new SealedQueue(sql, cipher));
-  container.load(...contexts.flatMap((context) => context.containers));
+  container.load(platformModule, ...contexts.flatMap((context) => context.containers));
   options.adapt?.(container);
 
-  const all = <T>(what: Token<T>): readonly T[] => (container.isBound(what) ? container.getAll<T>(what) : []);
+  const all = <T>(what: ListToken<T>): readonly T[] =>
+    container.getAll<T | readonly T[]>(what, { optional: true }).flat() as readonly T[];
   const dispatcher = new EventDispatcher(
     all(tokens.EVENT_CONSUMERS),
     unitOfWork,

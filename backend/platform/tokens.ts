@@ -11,7 +11,7 @@ import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { MeasureSource } from './metrics/measures.ts';
 import type { PersonalData } from '#kernel/personal-data.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import { token } from './container/token.ts';
+import { list, token } from './container/token.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Route } from './http/routing/route.ts';
 import type { Cards } from './pages/cards/cards.ts';
@@ -23,6 +23,7 @@ import type { Printing } from './pdf/threads/printing-threads.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
 import type { Places } from './places/places.ts';
+import type { Platform } from './platform.ts';
 import type { PgBossWatch } from './queue/queue-watch.ts';
 import type { Settings } from './settings.ts';
 import type { LongCalls, Stoppable } from './stoppable.ts';
@@ -47,20 +48,23 @@ export const LOCAL_DAYS = token<LocalDays>('local-days');
 export const DOCUMENT_PICTURES = token<DocumentPictures>('document-pictures');
 export const PRINTING = token<Printing>('printing');
 
+/** All services of the platform in one record, for the contexts. */
+export const PLATFORM = token<Platform>('platform');
+
 /** Bound by the context of the admins, for whichever context an admin acts in. */
 export const AUDIT_TRAIL = token<AuditTrail>('audit-trail');
 
 /** Each context adds its own; the composition root collects them. */
-export const ROUTES = token<readonly Route[]>('routes');
+export const ROUTES = list<Route>('routes');
 /** Bound by the first context that has pictures to show. */
 export const CARDS = token<Cards>('cards');
-export const PUBLIC_ADDRESSES = token<readonly PublicAddresses[]>('public-addresses');
-export const PUBLIC_PAGES = token<readonly PublicPage[]>('public-pages');
-export const EVENT_CONSUMERS = token<EventConsumer>('event-consumers');
-export const TASK_HANDLERS = token<TaskHandler>('task-handlers');
-export const DUE_WORK = token<DueWork>('due-work');
-export const SEALED_FIELDS = token<SealedFields>('sealed-fields');
-export const PERSONAL_DATA = token<PersonalData>('personal-data');
-export const MEASURES = token<MeasureSource>('measures');
-export const STOPPABLES = token<Stoppable>('stoppables');
-export const LONG_CALLS = token<LongCalls>('long-calls');
+export const PUBLIC_ADDRESSES = list<PublicAddresses>('public-addresses');
+export const PUBLIC_PAGES = list<PublicPage>('public-pages');
+export const EVENT_CONSUMERS = list<EventConsumer>('event-consumers');
+export const TASK_HANDLERS = list<TaskHandler>('task-handlers');
+export const DUE_WORK = list<DueWork>('due-work');
+export const SEALED_FIELDS = list<SealedFields>('sealed-fields');
+export const PERSONAL_DATA = list<PersonalData>('personal-data');
+export const MEASURES = list<MeasureSource>('measures');
+export const STOPPABLES = list<Stoppable>('stoppables');
+export const LONG_CALLS = list<LongCalls>('long-calls');

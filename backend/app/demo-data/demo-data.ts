@@ -89,10 +89,12 @@ async function makeDemoData(order: DemoOrder, progress: Progress): Promise<void>
     log,
     clock,
     consumersTogether: true,
-    adapt: tellOnlyReaders,
+    adapt: (container) => {
+      const hasher = new OneHash(container.get(PASSWORD_HASHER));
+      container.rebind(PASSWORD_HASHER).toConstantValue(hasher);
+      tellOnlyReaders(container);
+    },
   });
-  const hasher = new OneHash(application.get(PASSWORD_HASHER));
-  application.container.rebind(PASSWORD_HASHER).toConstantValue(hasher);
   try {
     await application.get(MAKE_ADMIN).run({
       email: 'admin@demo.crewvine.test',

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
 import { expect, it } from 'vitest';
-import { construct, every, token } from './token.ts';
+import { construct, every, list, token } from './token.ts';
 
 const NUMBER = token<number>('test.number');
 const WORD = token<string>('test.word');
-const SAID = token<string>('test.said');
+const SAID = list<string>('test.said');
 const SAYING = token<Saying>('test.saying');
 const PAIR = token<Pair>('test.pair');
 

@@ -1,6 +1,7 @@
 import type { Bind, ServiceIdentifier } from 'inversify';
 
 declare const provided: unique symbol;
+declare const listed: unique symbol;
 
 /** Names what the container gives out; carries its type, so that a wrong or misordered dependency does not compile. */
 export type Token<T> = symbol & { readonly [provided]?: T };
@@ -9,18 +10,29 @@ export function token<T>(name: string): Token<T> {
   return Symbol.for(`crewvine.${name}`);
 }
 
+/** Names a list of the process. Contexts add entries to it, one at a time or several together. */
+export type ListToken<T> = Token<T | readonly T[]> & { readonly [listed]?: T };
+
+export function list<T>(name: string): ListToken<T> {
+  return Symbol.for(`crewvine.${name}`);
+}
+
 const everyOf = new Map<symbol, symbol>();
 
 /** Among the needs of `provide`: everything that is bound under a token, in the order of the contexts; perhaps nothing. */
-export function every<T>(of: Token<T>): Token<readonly T[]> {
-  const list: Token<readonly T[]> = Symbol(`every ${String(of.description)}`);
-  everyOf.set(list, of);
-  return list;
+export function every<T>(of: ListToken<T>): Token<readonly T[]> {
+  const all: Token<readonly T[]> = Symbol(`every ${String(of.description)}`);
+  everyOf.set(all, of);
+  return all;
 }
 
 function injectionOf(need: symbol): symbol | { isMultiple: true; optional: true; serviceIdentifier: symbol } {
   const of = everyOf.get(need);
   return of ? { isMultiple: true, optional: true, serviceIdentifier: of } : need;
+}
+
+function flattened(value: unknown, need: symbol | undefined): unknown {
+  return need !== undefined && everyOf.has(need) && Array.isArray(value) ? value.flat() : value;
 }
 
 /** Binds one thing, made once per process from what it needs. */
@@ -32,7 +44,8 @@ export function provide<T, Needs extends readonly unknown[]>(
 ): void {
   bind(as as ServiceIdentifier<T>)
     .toResolvedValue(
-      make as unknown as (...given: unknown[]) => T,
+      (...given: unknown[]) =>
+        make(...(given.map((value, at) => flattened(value, needs[at])) as unknown as Needs)),
       needs.map((need) => injectionOf(need as symbol)),
     )
     .inSingletonScope();

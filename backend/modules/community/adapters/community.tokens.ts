@@ -1,4 +1,4 @@
-import { token } from '#platform/container/token.ts';
+import { list, token } from '#platform/container/token.ts';
 import type { Contact } from '../application/access/contact.ts';
 import type { Places } from '../application/access/places.ts';
 import type { Community } from '../application/community-facade.ts';
@@ -17,4 +17,4 @@ export const WRITING_GUARD = token<WritingGuard>('community.writing_guard');
 export const BLOCKS = token<Blocks>('community.blocks');
 
 /** One for each kind of content. */
-export const MODERATED_CONTENT = token<ModeratedContent>('community.moderated_content');
+export const MODERATED_CONTENT = list<ModeratedContent>('community.moderated_content');

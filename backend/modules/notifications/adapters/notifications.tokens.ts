@@ -1,4 +1,4 @@
-import { token } from '#platform/container/token.ts';
+import { list, token } from '#platform/container/token.ts';
 import type { LiveAudience } from '../application/live/live-audience.ts';
 import type { LiveReader } from '../application/live/live-reader.ts';
 import type { LiveUpdates } from '../application/live/live-updates.ts';
@@ -30,10 +30,10 @@ import type { SqlInbox } from './persistence/sql-inbox.ts';
 export const NOTIFIER = token<Notifier>('notifications.notifier');
 export const EMAILS = token<Emails>('notifications.emails');
 /** One for each context whose files go along with emails. */
-export const ATTACHMENT_SOURCES = token<AttachmentSource>('notifications.attachment-sources');
+export const ATTACHMENT_SOURCES = list<AttachmentSource>('notifications.attachment-sources');
 export const LIVE_UPDATES = token<LiveUpdates>('notifications.live-updates');
 /** One for each subject that is looked at. */
-export const LIVE_AUDIENCES = token<LiveAudience>('notifications.live-audiences');
+export const LIVE_AUDIENCES = list<LiveAudience>('notifications.live-audiences');
 export const INBOX = token<SqlInbox>('notifications.inbox');
 export const TEXT_LOG = token<TextLog>('notifications.text-log');
 export const TEXT_OPT_OUTS = token<TextOptOuts>('notifications.text-opt-outs');

@@ -1,0 +1,125 @@
+import { ContainerModule, type ResolutionContext } from 'inversify';
+import * as tokens from '../tokens.ts';
+import type { Platform } from '../platform.ts';
+import type { ListToken, Token } from './token.ts';
+
+/** The lists of the process, and the token of each. */
+const LISTS = {
+  routes: tokens.ROUTES,
+  publicPages: tokens.PUBLIC_PAGES,
+  publicAddresses: tokens.PUBLIC_ADDRESSES,
+  consumers: tokens.EVENT_CONSUMERS,
+  taskHandlers: tokens.TASK_HANDLERS,
+  dueWork: tokens.DUE_WORK,
+  personalData: tokens.PERSONAL_DATA,
+  sealedFields: tokens.SEALED_FIELDS,
+  measures: tokens.MEASURES,
+  longCalls: tokens.LONG_CALLS,
+  stoppables: tokens.STOPPABLES,
+} as const;
+
+type Lists = typeof LISTS;
+
+/** The entries that a context adds to the lists of the process. */
+export type Contributions = {
+  readonly [Name in keyof Lists]?: Lists[Name] extends ListToken<infer Entry> ? readonly Entry[] : never;
+};
+
+/** A dependency that is looked up on first use: the context that binds it may be created later. */
+interface Deferred<T> {
+  readonly deferred: (context: ResolutionContext) => T;
+}
+
+/** For a port that a downstream context binds. */
+export function later<T extends object>(what: Token<T>): Deferred<T> {
+  return { deferred: (context) => onFirstUse(() => context.get<T>(what)) };
+}
+
+/** For everything that all contexts add to a list, in the order of the contexts. */
+export function everyEntry<T>(what: ListToken<T>): Deferred<readonly T[]> {
+  return {
+    deferred: (context) =>
+      onFirstUse(() => context.getAll<T | readonly T[]>(what, { optional: true }).flat() as readonly T[]),
+  };
+}
+
+type Dependencies<Outside> = {
+  readonly [Name in keyof Outside]: Token<Outside[Name]> | Deferred<Outside[Name]>;
+};
+
+const PLATFORM_PARTS: Dependencies<Platform> = {
+  settings: tokens.SETTINGS,
+  log: tokens.LOG,
+  clock: tokens.CLOCK,
+  orm: tokens.ORM,
+  sql: tokens.SQL,
+  unitOfWork: tokens.UNIT_OF_WORK,
+  databaseListener: tokens.DATABASE_LISTENER,
+  events: tokens.EVENT_PUBLISHER,
+  taskQueue: tokens.TASK_QUEUE,
+  queueWatch: tokens.QUEUE_WATCH,
+  callEffects: tokens.CALL_EFFECTS,
+  rateLimits: tokens.RATE_LIMITS,
+  linkSecrets: tokens.LINK_SECRETS,
+  fieldCipher: tokens.FIELD_CIPHER,
+  places: tokens.PLACES,
+  localDays: tokens.LOCAL_DAYS,
+  phoneNumbers: tokens.PHONE_NUMBERS,
+  documentPictures: tokens.DOCUMENT_PICTURES,
+  printing: tokens.PRINTING,
+  audit: later(tokens.AUDIT_TRAIL),
+};
+
+/** Collects the services of the platform in one record. */
+export const platformModule = new ContainerModule(({ bind }) => {
+  bind(tokens.PLATFORM)
+    .toDynamicValue((resolution) => dependencies(PLATFORM_PARTS, resolution))
+    .inSingletonScope();
+});
+
+interface ContextDefinition<Outside, Offers> {
+  /** Creates the context: repositories, use cases, routes. Called once per process. */
+  readonly wire: (outside: Outside) => NoInfer<Offers> & Contributions;
+  /** The source of each dependency. */
+  readonly outside: Dependencies<NoInfer<Outside>>;
+  /** The parts that other contexts and the composition root may use. */
+  readonly offers: { readonly [Name in keyof Offers]: Token<Offers[Name]> };
+}
+
+/** Binds a context's public parts and its entries in the lists of the process. */
+export function contextModule<Outside, Offers>(
+  definition: ContextDefinition<Outside, Offers>,
+): ContainerModule {
+  const context = Symbol('context');
+  return new ContainerModule(({ bind }) => {
+    bind(context)
+      .toDynamicValue((resolution) => definition.wire(dependencies(definition.outside, resolution)))
+      .inSingletonScope();
+    const part = (name: string, as: symbol, ifAbsent?: readonly never[]): void => {
+      bind(as)
+        .toDynamicValue((resolution) => resolution.get<Record<string, unknown>>(context)[name] ?? ifAbsent)
+        .inSingletonScope();
+    };
+    for (const [name, as] of Object.entries<symbol>(definition.offers)) part(name, as);
+    for (const [name, as] of Object.entries<symbol>(LISTS)) part(name, as, []);
+  });
+}
+
+function dependencies<Outside>(sources: Dependencies<Outside>, context: ResolutionContext): Outside {
+  const given = Object.entries<symbol | Deferred<unknown>>(sources).map(([name, source]) => [
+    name,
+    typeof source === 'symbol' ? context.get(source) : source.deferred(context),
+  ]);
+  return Object.fromEntries(given) as Outside;
+}
+
+function onFirstUse<T extends object>(find: () => T): T {
+  let found: T | null = null;
+  return new Proxy({} as T, {
+    get(_target, key) {
+      found ??= find();
+      const value: unknown = Reflect.get(found, key);
+      return typeof value === 'function' ? value.bind(found) : value;
+    },
+  });
+}
