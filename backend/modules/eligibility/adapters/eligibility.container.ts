@@ -26,7 +26,7 @@ import { AnswerByLink } from '../application/answer-by-link.ts';
 import { ExportPasswords } from '../application/export-passwords.ts';
 import { FormAccess } from '../application/form-access.ts';
 import { I9Pages } from '../application/i9-page.ts';
-import { KeepForm } from '../application/keep-form.ts';
+import { ManageFormRetention } from '../application/manage-form-retention.ts';
 import { LinkDispatch } from '../application/link-dispatch.ts';
 import { ListForms } from '../application/list-forms.ts';
 import { NotifyI9Parties } from '../application/notify-i9-parties.ts';
@@ -47,7 +47,7 @@ import {
   FORMS,
   I9_SETTINGS,
   IN_TURN,
-  KEEP_FORM,
+  MANAGE_FORM_RETENTION,
   LINK_ROWS,
   LINKS,
   LIST_FORMS,
@@ -182,7 +182,7 @@ function bindCalls(bind: Bind): void {
     trail: TRAIL,
     clock: CLOCK,
   });
-  construct(bind, KEEP_FORM, KeepForm, {
+  construct(bind, MANAGE_FORM_RETENTION, ManageFormRetention, {
     unitOfWork: UNIT_OF_WORK,
     access: ACCESS,
     forms: FORMS,
@@ -273,9 +273,9 @@ function bindRoutes(bind: Bind): void {
   provide(
     bind,
     ROUTES,
-    (section1, section2, keeping, reading, listing) =>
-      i9FormRoutes({ section1, section2, keeping, reading, listing }),
-    [SECTION1, SECTION2, KEEP_FORM, READ_FORM, LIST_FORMS],
+    (section1, section2, retention, reading, listing) =>
+      i9FormRoutes({ section1, section2, retention, reading, listing }),
+    [SECTION1, SECTION2, MANAGE_FORM_RETENTION, READ_FORM, LIST_FORMS],
   );
   provide(bind, ROUTES, i9DocumentRoutes, [PRINT_FORMS, EXPORT_PASSWORDS]);
   provide(bind, ROUTES, myI9Routes, [LIST_FORMS]);

@@ -6,7 +6,7 @@ import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { KeepForm } from '../../application/keep-form.ts';
+import type { ManageFormRetention } from '../../application/manage-form-retention.ts';
 import type { ListForms } from '../../application/list-forms.ts';
 import type { ReadForm } from '../../application/read-form.ts';
 import type { Section1Calls } from '../../application/section1.ts';
@@ -27,7 +27,7 @@ import { originOf } from './call-origin.ts';
 export interface I9FormCalls {
   readonly section1: Section1Calls;
   readonly section2: Section2Calls;
-  readonly keeping: KeepForm;
+  readonly retention: ManageFormRetention;
   readonly reading: ReadForm;
   readonly listing: ListForms;
 }
@@ -44,7 +44,7 @@ export function i9FormRoutes(calls: I9FormCalls): readonly Route[] {
     ...signRoutes(calls),
     correctRoute(calls),
     supplementRoute(calls),
-    ...keepRoutes(calls),
+    ...retentionRoutes(calls),
   ];
 }
 
@@ -159,7 +159,7 @@ function supplementRoute({ section1, section2, reading }: I9FormCalls): Route {
   });
 }
 
-function keepRoutes({ keeping, reading }: I9FormCalls): readonly Route[] {
+function retentionRoutes({ retention, reading }: I9FormCalls): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -171,7 +171,7 @@ function keepRoutes({ keeping, reading }: I9FormCalls): readonly Route[] {
       answers: { 200: i9FormSchema },
       handler: async (call) => {
         const [id, by] = [referral(call.params), ownerCaller(call).id];
-        await keeping.hold(id, by, call.body.on ? call.body.reason : null);
+        await retention.hold(id, by, call.body.on ? call.body.reason : null);
         return { status: 200, body: await reading.run(id, by) };
       },
     }),
@@ -185,7 +185,7 @@ function keepRoutes({ keeping, reading }: I9FormCalls): readonly Route[] {
       answers: { 200: i9FormSchema },
       handler: async (call) => {
         const [id, by] = [referral(call.params), ownerCaller(call).id];
-        await keeping.end(id, by, call.body.endedOn, call.body.isUnrelated);
+        await retention.end(id, by, call.body.endedOn, call.body.isUnrelated);
         return { status: 200, body: await reading.run(id, by) };
       },
     }),
@@ -199,7 +199,7 @@ function keepRoutes({ keeping, reading }: I9FormCalls): readonly Route[] {
       answers: { 200: i9FormSchema },
       handler: async (call) => {
         const [id, by] = [referral(call.params), ownerCaller(call).id];
-        await keeping.sendLink(id, by);
+        await retention.sendLink(id, by);
         return { status: 200, body: await reading.run(id, by) };
       },
     }),

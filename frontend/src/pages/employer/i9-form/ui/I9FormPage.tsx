@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { EverifyCard } from './everify/EverifyCard.tsx';
-import { KeepForm } from './KeepForm.tsx';
+import { FormRetention } from './FormRetention.tsx';
 import { Reverification } from './Reverification.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { Section1Card } from './Section1Card.tsx';
@@ -61,7 +61,7 @@ function I9Form({ referralId }: { readonly referralId: string }) {
           <Section2Card form={form} />
           <EverifyCard form={form} />
           {form.status === 'complete' && <Reverification form={form} />}
-          <KeepForm form={form} />
+          <FormRetention form={form} />
           <Trail form={form} />
         </Stack>
       )}

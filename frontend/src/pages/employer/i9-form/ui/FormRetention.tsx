@@ -9,7 +9,7 @@ import { Button, Card, Callout, CheckboxField, LinkButton, Stack, TextField } fr
 import { useEndI9Mutation, useHoldI9Mutation } from '../model/i9-form-calls.ts';
 
 /** The form on paper, how long it is kept, and a legal hold (rules.md#i9-retention). */
-export function KeepForm({ form }: { readonly form: I9FormAnswer }) {
+export function FormRetention({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
   const { referralId, status, retentionExpiry, section2, endedOn } = form;

@@ -7,7 +7,7 @@ import type { FormAccess } from './form-access.ts';
 import type { LinkDispatch } from './link-dispatch.ts';
 import type { I9FormRepository, I9Step, I9Trail } from './ports.ts';
 
-interface KeepFormNeeds {
+interface ManageFormRetentionNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: FormAccess;
   readonly forms: I9FormRepository;
@@ -22,10 +22,10 @@ interface Step {
 }
 
 /** What its owner does with a form beside signing it: the end of the work, a legal hold, a new link. */
-export class KeepForm {
-  private readonly needs: KeepFormNeeds;
+export class ManageFormRetention {
+  private readonly needs: ManageFormRetentionNeeds;
 
-  constructor(needs: KeepFormNeeds) {
+  constructor(needs: ManageFormRetentionNeeds) {
     this.needs = needs;
   }
 

@@ -5,7 +5,7 @@ import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleForm } from '../testing/sample-form.ts';
-import { KeepForm } from './KeepForm.tsx';
+import { FormRetention } from './FormRetention.tsx';
 
 const CALL = 'PUT /api/i9-forms/some-referral/end';
 const KEPT = {
@@ -19,7 +19,7 @@ it('The last day of an unfinished form that is kept can be corrected', async () 
   const server = startFakeServer();
   const form = sampleForm({ ...KEPT, referralId: 'some-referral' });
   server.answers(CALL, { body: form });
-  const { user } = await renderPart(<KeepForm form={form} />);
+  const { user } = await renderPart(<FormRetention form={form} />);
   expect(await screen.findByText('The last day of work was Dec 20, 2026.')).toBeDefined();
   await press(user, 'Correct the last day');
   expect(screen.getByLabelText('Last day of work')).toHaveProperty('value', '2026-12-20');
@@ -32,7 +32,7 @@ it('The last day of an unfinished form that is kept can be corrected', async () 
 
 it('The last day of a canceled form is nobody’s to correct', async () => {
   startFakeServer();
-  await renderPart(<KeepForm form={sampleForm({ ...KEPT, status: 'canceled' })} />);
+  await renderPart(<FormRetention form={sampleForm({ ...KEPT, status: 'canceled' })} />);
   expect(await screen.findByText(/^The last day of work was/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Correct the last day' })).toBeNull();
 });
