@@ -18,7 +18,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AdvanceWithdrawal } from '../application/payouts/advance-withdrawal.ts';
 import { CheckRecipients } from '../application/payouts/check-recipients.ts';
 import { CheckWithdrawals } from '../application/payouts/check-withdrawals.ts';
-import { KeepHeldMoney } from '../application/payouts/keep-held-money.ts';
+import { EnforceManualPayouts } from '../application/payouts/enforce-manual-payouts.ts';
 import { NotifyWithdrawer } from '../application/payouts/notify-withdrawer.ts';
 import { PayoutAccounts } from '../application/payouts/payout-account.ts';
 import { PayoutEvents } from '../application/payouts/payout-events.ts';
@@ -103,7 +103,7 @@ function provideWork(bind: Binder): void {
   provide(bind, TASK_HANDLERS, (check) => check, [tokens.CHECK_RECIPIENTS]);
   provide(bind, DUE_WORK, (check) => check, [tokens.CHECK_RECIPIENTS]);
   construct(bind, DUE_WORK, CheckWithdrawals, [UNIT_OF_WORK, tokens.WITHDRAWALS, TASK_QUEUE, CLOCK]);
-  construct(bind, DUE_WORK, KeepHeldMoney, [tokens.PAYOUT_PROVIDER, CLOCK]);
+  construct(bind, DUE_WORK, EnforceManualPayouts, [tokens.PAYOUT_PROVIDER, CLOCK]);
   provide(bind, DUE_WORK, (bank) => bank, [tokens.SANDBOX_BANK]);
   provide(bind, EVENT_CONSUMERS, (notifier) => notifyWithdrawerConsumer(new NotifyWithdrawer(notifier)), [
     NOTIFIER,

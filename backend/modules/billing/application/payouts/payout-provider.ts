@@ -73,5 +73,5 @@ export interface PayoutProvider {
   takeBack(order: PayoutOrder & { readonly transferId: string }): Promise<void>;
 
   /** Nothing of what is held for people may be swept to the company's own bank (rules.md#held-money-stays). */
-  keepHeldMoney(): Promise<void>;
+  enforceManualPayouts(): Promise<void>;
 }

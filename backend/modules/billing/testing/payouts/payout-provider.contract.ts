@@ -189,8 +189,8 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
     });
 
     it('keeps what is held for people, asked once or twice', async () => {
-      await expect(provider.keepHeldMoney()).resolves.toBeUndefined();
-      await expect(provider.keepHeldMoney()).resolves.toBeUndefined();
+      await expect(provider.enforceManualPayouts()).resolves.toBeUndefined();
+      await expect(provider.enforceManualPayouts()).resolves.toBeUndefined();
     });
   });
 }

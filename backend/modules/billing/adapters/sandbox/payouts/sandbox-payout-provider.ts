@@ -59,7 +59,7 @@ export class SandboxPayoutProvider implements PayoutProvider {
   }
 
   /** It sweeps nothing. */
-  async keepHeldMoney(): Promise<void> {}
+  async enforceManualPayouts(): Promise<void> {}
 }
 
 function recipientView({

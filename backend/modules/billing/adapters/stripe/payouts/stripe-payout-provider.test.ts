@@ -84,7 +84,7 @@ describe('Stripe Connect', () => {
     const provider = connect(standIn);
     const id = await ready();
     expect(standIn.companyPaysOut).toBe('daily');
-    await provider.keepHeldMoney();
+    await provider.enforceManualPayouts();
     expect(standIn.companyPaysOut).toBe('manual');
     expect(standIn.paysOutByHand(id)).toBe(true);
   });

@@ -155,7 +155,7 @@ export class StripePayoutProvider implements PayoutProvider {
     await this.moving(attempt, () => this.stripe.transfers.createReversal(transferId, {}, key));
   }
 
-  async keepHeldMoney(): Promise<void> {
+  async enforceManualPayouts(): Promise<void> {
     const { payments } = await this.ask(() => this.stripe.balanceSettings.retrieve());
     if (payments.payouts?.schedule?.interval !== 'manual') {
       await this.ask(() => this.stripe.balanceSettings.update(MANUAL));

@@ -5,13 +5,13 @@ import type { PayoutProvider } from './payout-provider.ts';
 const EVERY_HOURS = 24;
 
 /** Once a day, and when a process begins: the provider pays nothing of the company's balance out by itself (rules.md#held-money-stays). */
-export class KeepHeldMoney implements DueWork {
+export class EnforceManualPayouts implements DueWork {
   readonly name = 'billing.keep_held_money';
-  private readonly provider: Pick<PayoutProvider, 'keepHeldMoney'>;
+  private readonly provider: Pick<PayoutProvider, 'enforceManualPayouts'>;
   private readonly clock: Clock;
   private next: Date | null = null;
 
-  constructor(provider: Pick<PayoutProvider, 'keepHeldMoney'>, clock: Clock) {
+  constructor(provider: Pick<PayoutProvider, 'enforceManualPayouts'>, clock: Clock) {
     this.provider = provider;
     this.clock = clock;
   }
@@ -19,7 +19,7 @@ export class KeepHeldMoney implements DueWork {
   async run(): Promise<number> {
     const now = this.clock.now();
     if (this.next && now < this.next) return 0;
-    await this.provider.keepHeldMoney();
+    await this.provider.enforceManualPayouts();
     this.next = addHours(now, EVERY_HOURS);
     return 0;
   }
