@@ -19,7 +19,7 @@ import { ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
 import { AwaitInvoice } from '../application/invoicing/await-invoice.ts';
 import { DeclareTax } from '../application/invoicing/declare-tax.ts';
 import { IssueInvoices } from '../application/invoicing/issue-invoices.ts';
-import { KeepBillingProfile } from '../application/invoicing/keep-billing-profile.ts';
+import { UpdateBillingProfile } from '../application/invoicing/update-billing-profile.ts';
 import { ReadInvoices } from '../application/invoicing/read-invoices.ts';
 import { noTax } from '../application/invoicing/tax-calculator.ts';
 import { BILLING_NEEDS, REFERRAL_WORKER_NAMES } from './billing.tokens.ts';
@@ -119,7 +119,7 @@ function provideRoutes(bind: Binder): void {
             )('print'),
           },
         }),
-        profile: new KeepBillingProfile({ unitOfWork, profiles, parties, clock, firstUnprintable }),
+        profile: new UpdateBillingProfile({ unitOfWork, profiles, parties, clock, firstUnprintable }),
         log,
       }),
     [

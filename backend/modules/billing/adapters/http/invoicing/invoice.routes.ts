@@ -13,14 +13,14 @@ import {
 } from '#contract/billing/invoicing/invoice.ts';
 import { billingSummaryQuerySchema } from '#contract/billing/summary.ts';
 import { CHARGE_NAMES } from '#modules/billing/application/charging/quote-view.ts';
-import type { KeepBillingProfile } from '#modules/billing/application/invoicing/keep-billing-profile.ts';
+import type { UpdateBillingProfile } from '#modules/billing/application/invoicing/update-billing-profile.ts';
 import type { ListedInvoice } from '#modules/billing/application/invoicing/ports.ts';
 import type { NamedInvoice, ReadInvoices } from '#modules/billing/application/invoicing/read-invoices.ts';
 import { invoicesCsv } from '../../csv/invoices-csv.ts';
 
 export interface InvoiceCalls {
   readonly invoices: ReadInvoices;
-  readonly profile: KeepBillingProfile;
+  readonly profile: UpdateBillingProfile;
   readonly log: Logger;
 }
 

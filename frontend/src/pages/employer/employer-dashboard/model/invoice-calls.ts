@@ -22,12 +22,12 @@ const invoiceApi = api.injectEndpoints({
       query: () => '/billing/profile',
       providesTags: ['Payment'],
     }),
-    keepBillingProfile: build.mutation<BillingProfile, BillingProfile>({
+    updateBillingProfile: build.mutation<BillingProfile, BillingProfile>({
       query: (body) => ({ url: '/billing/profile', method: 'PUT', body }),
       invalidatesTags: ['Payment'],
     }),
   }),
 });
 
-export const { useBillingProfileQuery, useInvoicePagesInfiniteQuery, useKeepBillingProfileMutation } =
+export const { useBillingProfileQuery, useInvoicePagesInfiniteQuery, useUpdateBillingProfileMutation } =
   invoiceApi;

@@ -15,7 +15,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Grid, Inline, Stack } from '#shared/ui/index.ts';
-import { useKeepBillingProfileMutation } from '../../model/invoice-calls.ts';
+import { useUpdateBillingProfileMutation } from '../../model/invoice-calls.ts';
 
 interface BillToFormProps {
   readonly profile: BillingProfile;
@@ -24,7 +24,7 @@ interface BillToFormProps {
 
 export function BillToForm({ profile, onDone }: BillToFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
-  const [keep] = useKeepBillingProfileMutation();
+  const [keep] = useUpdateBillingProfileMutation();
   const submit = async (values: BillingProfile, { setErrors }: FormikHelpers<BillingProfile>) => {
     const { error } = await keep(values);
     if (!error) {

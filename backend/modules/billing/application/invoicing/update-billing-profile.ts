@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BillingProfile } from '../../contract/invoicing/billing-profile.ts';
 import type { BilledParties, BillingProfiles } from './ports.ts';
 
-interface KeepBillingProfileNeeds {
+interface UpdateBillingProfileNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly profiles: BillingProfiles;
   readonly parties: BilledParties;
@@ -15,10 +15,10 @@ interface KeepBillingProfileNeeds {
 }
 
 /** Whom an employer's invoices are addressed to; what was issued stays as it is (rules.md#bill-to). */
-export class KeepBillingProfile {
-  private readonly needs: KeepBillingProfileNeeds;
+export class UpdateBillingProfile {
+  private readonly needs: UpdateBillingProfileNeeds;
 
-  constructor(needs: KeepBillingProfileNeeds) {
+  constructor(needs: UpdateBillingProfileNeeds) {
     this.needs = needs;
   }
 
