@@ -3,7 +3,7 @@ import { ACCOUNT_READER, PROFILE_PICTURES } from '#modules/identity/index.ts';
 import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ChooseProfilePicture } from '../application/pictures/choose-profile-picture.ts';
-import { KeepPicture } from '../application/pictures/keep-picture.ts';
+import { UploadPicture } from '../application/pictures/upload-picture.ts';
 import { OpenPicture } from '../application/pictures/open-picture.ts';
 import type { PictureStudio } from '../application/pictures/picture-store.ts';
 import { RemoveUnusedPictures } from '../application/pictures/remove-unused-pictures.ts';
@@ -29,7 +29,7 @@ const STUDIO = token<PictureStudio>('community.picture_studio');
 const PEOPLE = token<SqlWritingPeople>('community.writing_people');
 const WRITING_PLACES = token<WritingPlaces>('community.writing_places');
 const DRAFTS = token<Drafts>('community.drafts');
-const KEEP_PICTURE = token<KeepPicture>('community.keep_picture');
+const UPLOAD_PICTURE = token<UploadPicture>('community.upload_picture');
 const OPEN_PICTURE = token<OpenPicture>('community.open_picture');
 const CHOOSE_PROFILE_PICTURE = token<ChooseProfilePicture>('community.choose_profile_picture');
 
@@ -63,7 +63,7 @@ function bindTexts(bind: Bind): void {
 
 function bindPictures(bind: Bind): void {
   construct(bind, STUDIO, SharpStudio, []);
-  construct(bind, KEEP_PICTURE, KeepPicture, { studio: STUDIO, store: PICTURES, clock: CLOCK });
+  construct(bind, UPLOAD_PICTURE, UploadPicture, { studio: STUDIO, store: PICTURES, clock: CLOCK });
   construct(bind, OPEN_PICTURE, OpenPicture, [PICTURES, PLACES_TO_POST]);
   construct(bind, CHOOSE_PROFILE_PICTURE, ChooseProfilePicture, [PICTURES, PROFILE_PICTURES]);
   construct(bind, DUE_WORK, RemoveUnusedPictures, {
@@ -71,8 +71,8 @@ function bindPictures(bind: Bind): void {
     store: PICTURES,
     clock: CLOCK,
   });
-  provide(bind, ROUTES, (keep, open, choose) => pictureRoutes({ keep, open, choose }), [
-    KEEP_PICTURE,
+  provide(bind, ROUTES, (upload, open, choose) => pictureRoutes({ upload, open, choose }), [
+    UPLOAD_PICTURE,
     OPEN_PICTURE,
     CHOOSE_PROFILE_PICTURE,
   ]);

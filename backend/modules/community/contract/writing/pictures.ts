@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '#contract/http/index.ts';
 import { PICTURE_PURPOSES, PICTURE_VARIANTS } from '../vocabulary/pictures.ts';
 
-export const keepPictureQuerySchema = z.object({
+export const uploadPictureQuerySchema = z.object({
   purpose: z.enum(PICTURE_PURPOSES, { error: 'Unknown purpose' }).default('post'),
 });
 

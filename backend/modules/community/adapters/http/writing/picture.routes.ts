@@ -6,11 +6,11 @@ import { readFileBody } from '#platform/http/routing/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ChooseProfilePicture } from '#modules/community/application/pictures/choose-profile-picture.ts';
-import type { KeepPicture } from '#modules/community/application/pictures/keep-picture.ts';
+import type { UploadPicture } from '#modules/community/application/pictures/upload-picture.ts';
 import type { OpenedPicture, OpenPicture } from '#modules/community/application/pictures/open-picture.ts';
 import { MOST_PICTURE_BYTES } from '#contract/community/vocabulary/pictures.ts';
 import {
-  keepPictureQuerySchema,
+  uploadPictureQuerySchema,
   openPictureQuerySchema,
   pictureSchema,
   profilePictureRequestSchema,
@@ -20,29 +20,29 @@ import {
 const pictureParams = z.object({ id: uuid });
 
 export interface PictureRoutesNeeds {
-  readonly keep: KeepPicture;
+  readonly upload: UploadPicture;
   readonly open: OpenPicture;
   readonly choose: ChooseProfilePicture;
 }
 
 /** Pictures: raw bytes in, what was drawn from them out. */
-export function pictureRoutes({ keep, open, choose }: PictureRoutesNeeds): readonly Route[] {
-  return [keepingRoute(keep), openingRoute(open), profileRoute(choose)];
+export function pictureRoutes({ upload, open, choose }: PictureRoutesNeeds): readonly Route[] {
+  return [uploadingRoute(upload), openingRoute(open), profileRoute(choose)];
 }
 
-function keepingRoute(keep: KeepPicture): Route {
+function uploadingRoute(upload: UploadPicture): Route {
   return route({
     method: 'post',
     path: '/api/images',
     access: 'authenticated',
     summary: 'Keeps a picture: the body is the file, at most 8 MB, JPEG, PNG or WebP',
-    query: keepPictureQuerySchema,
+    query: uploadPictureQuerySchema,
     rawBody: true,
     answers: { 201: pictureSchema },
     limit: 'picture',
     handler: async (call) => {
       const bytes = await readFileBody(call.ctx, MOST_PICTURE_BYTES);
-      const kept = await keep.run(signedIn(call).id, call.query.purpose, bytes);
+      const kept = await upload.run(signedIn(call).id, call.query.purpose, bytes);
       if (!kept) throw new HttpError(415, 'community.picture_type', 'Choose a JPEG, PNG or WebP picture');
       return { status: 201, body: kept };
     },

@@ -5,17 +5,17 @@ import type { PicturePurpose } from '../../contract/vocabulary/pictures.ts';
 import type { Picture } from '../../contract/writing/pictures.ts';
 import type { PictureStore, PictureStudio } from './picture-store.ts';
 
-interface KeepPictureNeeds {
+interface UploadPictureNeeds {
   readonly studio: PictureStudio;
   readonly store: PictureStore;
   readonly clock: Clock;
 }
 
 /** Takes an upload and keeps what was drawn from it (rules.md#pictures). */
-export class KeepPicture {
-  private readonly needs: KeepPictureNeeds;
+export class UploadPicture {
+  private readonly needs: UploadPictureNeeds;
 
-  constructor(needs: KeepPictureNeeds) {
+  constructor(needs: UploadPictureNeeds) {
     this.needs = needs;
   }
 
