@@ -8,7 +8,7 @@ import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { AmendOffer } from '../application/changing/amend-offer.ts';
 import { DropPreparedVersion } from '../application/changing/drop-prepared-version.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
-import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
+import { ExtendOffer } from '../application/changing/extend-offer.ts';
 import { QuoteAmendment } from '../application/changing/quote-amendment.ts';
 import { ReadVersions } from '../application/changing/read-versions.ts';
 import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
@@ -39,7 +39,7 @@ const READ_VERSIONS = token<ReadVersions>('offers.read-versions');
 const SEND_PAID_AMENDMENT = token<SendPaidAmendment>('offers.send-paid-amendment');
 
 const ADD_ADDENDUM = token<AddAddendum>('offers.add-addendum');
-const KEEP_OFFER_OPEN = token<KeepOfferOpen>('offers.keep-offer-open');
+const EXTEND_OFFER = token<ExtendOffer>('offers.extend-offer');
 const RECORD_PAPER_SIGNATURE = token<RecordPaperSignature>('offers.record-paper-signature');
 
 /** The life of a letter between sending and the answer: how it changes. */
@@ -97,7 +97,7 @@ export const amendingContainer = new ContainerModule(({ bind }) => {
 
 function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   const shared = { unitOfWork: UNIT_OF_WORK, access: ACCESS, letters: OFFER_LETTERS, clock: CLOCK };
-  construct(bind, KEEP_OFFER_OPEN, KeepOfferOpen, { ...shared, dispatch: DISPATCH });
+  construct(bind, EXTEND_OFFER, ExtendOffer, { ...shared, dispatch: DISPATCH });
   construct(bind, RECORD_PAPER_SIGNATURE, RecordPaperSignature, {
     ...shared,
     dropPrepared: DROP_PREPARED,
@@ -129,8 +129,8 @@ function bindOpenLetters(bind: ContainerModuleLoadOptions['bind']): void {
   provide(
     bind,
     ROUTES,
-    (keepOfferOpen, recordPaperSignature, showOffer) =>
-      openLetterRoutes({ keepOfferOpen, recordPaperSignature, showOffer }),
-    [KEEP_OFFER_OPEN, RECORD_PAPER_SIGNATURE, SHOW_OFFER],
+    (extendOffer, recordPaperSignature, showOffer) =>
+      openLetterRoutes({ extendOffer, recordPaperSignature, showOffer }),
+    [EXTEND_OFFER, RECORD_PAPER_SIGNATURE, SHOW_OFFER],
   );
 }

@@ -69,8 +69,8 @@ describe('add-ons follow their money', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await fixture.create(referral);
-    await fixture.keepAddons.handle(held(referral, 1));
-    await fixture.keepAddons.handle(held(referral, 1));
+    await fixture.syncAddons.handle(held(referral, 1));
+    await fixture.syncAddons.handle(held(referral, 1));
     expect(await newest(fixture, referral)).toMatchObject({ status: 'pending', paidAt: addDays(NOON, 1) });
     expect(fixture.told.filter(({ name }) => name === 'offers.addon_paid')).toHaveLength(1);
   });
@@ -78,8 +78,8 @@ describe('add-ons follow their money', () => {
   it('appears when it was bought with the hire', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ status: 'hired' });
-    await fixture.keepAddons.handle(held(referral, 0));
-    await fixture.keepAddons.handle(held(referral, 0, 'bonus'));
+    await fixture.syncAddons.handle(held(referral, 0));
+    await fixture.syncAddons.handle(held(referral, 0, 'bonus'));
     expect(await fixture.addons.findLive(referral.referralId)).toMatchObject([
       { addonType: 'drug_test', paidAt: NOON, priceCents: 50_00, workerName: 'Walt Ames' },
     ]);
@@ -89,8 +89,8 @@ describe('add-ons follow their money', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await fixture.create(referral);
-    await fixture.keepAddons.handle(refunded(referral, 2));
-    await fixture.keepAddons.handle(held(referral, 1));
+    await fixture.syncAddons.handle(refunded(referral, 2));
+    await fixture.syncAddons.handle(held(referral, 1));
     expect(await newest(fixture, referral)).toMatchObject({ status: 'canceled', paidAt: null });
   });
 
@@ -101,7 +101,7 @@ describe('add-ons follow their money', () => {
     await fixture.withdrawOffer.run(id, referral.employerId, null);
     fixture.pass(1);
     await fixture.create(referral);
-    await fixture.keepAddons.handle(refunded(referral, 0));
+    await fixture.syncAddons.handle(refunded(referral, 0));
     expect(await fixture.addons.findLive(referral.referralId)).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { AddAddendum } from '../application/changing/add-addendum.ts';
 import { EndUnpaidDrafts } from '../application/changing/end-unpaid-drafts.ts';
-import { KeepOfferOpen } from '../application/changing/keep-offer-open.ts';
+import { ExtendOffer } from '../application/changing/extend-offer.ts';
 import { RecordPaperSignature } from '../application/changing/record-paper-signature.ts';
 import { RemindCandidates } from '../application/changing/remind-candidates.ts';
 import { AnswerCounter } from '../application/changing/answer-counter.ts';
@@ -246,7 +246,7 @@ export function offersFixture() {
       dispatch,
       clock,
     }),
-    keepOfferOpen: new KeepOfferOpen({ unitOfWork: work, access, letters, dispatch, clock }),
+    extendOffer: new ExtendOffer({ unitOfWork: work, access, letters, dispatch, clock }),
     recordPaperSignature: new RecordPaperSignature({ ...shared, dropPrepared, requests, hiring, localDays }),
     remindCandidates: new RemindCandidates({ unitOfWork: work, access, letters, dispatch, clock }),
     addAddendum: new AddAddendum({ unitOfWork: work, access, letters, dispatch, clock, ...termReaders }),
@@ -264,7 +264,7 @@ export function offersFixture() {
     offersFacade: new OffersFacade({ letters, dispatch, addons: orders, billing, reader, links, clock }),
     tellParties: notifyOfferPartiesConsumer(new NotifyOfferParties(reader, notifier)),
     sendPaidAmendment: sendPaidAmendmentConsumer(sendPaid),
-    keepAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
+    syncAddons: syncAddonsConsumer(new SyncAddons(addons, hiring)),
     pass: (days: number) => {
       now = addDays(now, days);
     },

@@ -3,7 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { KeepOfferOpen } from '../../application/changing/keep-offer-open.ts';
+import type { ExtendOffer } from '../../application/changing/extend-offer.ts';
 import type { RecordPaperSignature } from '../../application/changing/record-paper-signature.ts';
 import type { ShowOffer } from '../../application/letter/show-offer.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../contract/index.ts';
 
 export interface OpenLetterCalls {
-  readonly keepOfferOpen: KeepOfferOpen;
+  readonly extendOffer: ExtendOffer;
   readonly recordPaperSignature: RecordPaperSignature;
   readonly showOffer: ShowOffer;
 }
@@ -22,7 +22,7 @@ const byId = z.object({ id: uuid });
 
 /** What the owner does with a letter while the candidate has it. */
 export function openLetterRoutes({
-  keepOfferOpen,
+  extendOffer,
   recordPaperSignature,
   showOffer,
 }: OpenLetterCalls): readonly Route[] {
@@ -36,7 +36,7 @@ export function openLetterRoutes({
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await keepOfferOpen.renewLink(id, ownerCaller(call).id);
+        await extendOffer.renewLink(id, ownerCaller(call).id);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),
@@ -51,7 +51,7 @@ export function openLetterRoutes({
       idempotent: true,
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await keepOfferOpen.extend(id, ownerCaller(call).id, call.body.days);
+        await extendOffer.extend(id, ownerCaller(call).id, call.body.days);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),

@@ -46,7 +46,7 @@ describe('an addendum that waits for its answer', () => {
 
   it('says until when, where it gets more days', async () => {
     const { fixture, referral, id, kinds } = await sentAddendum();
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    await fixture.extendOffer.extend(id, referral.employerId, 3);
     expect(kinds().at(-1)).toBe('addendum_reminder');
     expect(fixture.texts.at(-1)).toMatchObject({ data: { until: 'Mar 12' } });
   });

@@ -12,7 +12,7 @@ describe('a new link', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
-    await fixture.keepOfferOpen.renewLink(id, referral.employerId);
+    await fixture.extendOffer.renewLink(id, referral.employerId);
     expect(fixture.texts.map(({ kind }) => kind)).toEqual(['offer_to_sign', 'offer_to_sign']);
     await expect(fixture.openSigningPage.run(token, look)).rejects.toThrow(
       refusal('offers.unknown_link', 'not_found'),
@@ -24,11 +24,11 @@ describe('a new link', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
-    await expect(fixture.keepOfferOpen.renewLink(id, newId())).rejects.toThrow(
+    await expect(fixture.extendOffer.renewLink(id, newId())).rejects.toThrow(
       refusal('offers.not_owner', 'forbidden'),
     );
     await fixture.answerOffer.run(token, accepts);
-    await expect(fixture.keepOfferOpen.renewLink(id, referral.employerId)).rejects.toThrow(
+    await expect(fixture.extendOffer.renewLink(id, referral.employerId)).rejects.toThrow(
       refusal('offers.not_open', 'conflict'),
     );
   });
@@ -39,15 +39,15 @@ describe('more days', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    await fixture.extendOffer.extend(id, referral.employerId, 3);
     expect((await fixture.letters.findById(id))?.expiresAt).toEqual(addDays(NOON, 10));
     expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: 'Mar 12' } });
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 20);
-    await expect(fixture.keepOfferOpen.extend(id, referral.employerId, 1)).rejects.toThrow(
+    await fixture.extendOffer.extend(id, referral.employerId, 20);
+    await expect(fixture.extendOffer.extend(id, referral.employerId, 1)).rejects.toThrow(
       refusal('offers.extension_too_long', 'rule_broken'),
     );
     fixture.pass(31);
-    await expect(fixture.keepOfferOpen.extend(id, referral.employerId, 1)).rejects.toThrow(
+    await expect(fixture.extendOffer.extend(id, referral.employerId, 1)).rejects.toThrow(
       refusal('offers.not_open', 'conflict'),
     );
   });
@@ -65,7 +65,7 @@ describe('the day until when', () => {
     fixture.pass(5.5);
     await fixture.remindCandidates.run();
     expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_reminder', data: { until } });
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    await fixture.extendOffer.extend(id, referral.employerId, 3);
     expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: extended } });
   });
 });
@@ -93,7 +93,7 @@ describe('reminding', () => {
     const { id, token } = await fixture.send(referral);
     fixture.pass(5.5);
     await fixture.remindCandidates.run();
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 7);
+    await fixture.extendOffer.extend(id, referral.employerId, 7);
     fixture.pass(6);
     await fixture.remindCandidates.run();
     expect(reminders(fixture)).toBe(1);

@@ -67,7 +67,7 @@ describe('the contact of a letter', () => {
     fixture.hiring.correct(referral.referralId, { workerPhone: OTHER, workerEmail: 'walt@example.com' });
     fixture.pass(6);
     await fixture.remindCandidates.run();
-    await fixture.keepOfferOpen.extend(id, referral.employerId, 3);
+    await fixture.extendOffer.extend(id, referral.employerId, 3);
     await fixture.answerOffer.run(fixture.lastToken(), accepts);
     const addendum = await fixture.addAddendum.run(id, referral.employerId, 'Boots are paid');
     await fixture.withdrawOffer.run(addendum, referral.employerId, null);

@@ -50,7 +50,7 @@ describe('a letter whose worker withdrew the consent', () => {
   it('keeps the day of the withdrawal when the letter comes back on the list of things to mail', async () => {
     const { fixture, id, owner } = await withdrawnLetter();
     fixture.pass(2);
-    await fixture.keepOfferOpen.extend(id, owner, 3);
+    await fixture.extendOffer.extend(id, owner, 3);
     expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
     expect(await fixture.letters.findById(id)).toMatchObject({ consentWithdrawnAt: NOON });
   });
@@ -80,7 +80,7 @@ describe('a letter whose worker withdrew the consent', () => {
 
   it('is signed on paper', async () => {
     const { fixture, owner, id, referral } = await withdrawnLetter();
-    await fixture.keepOfferOpen.extend(id, owner, 3);
+    await fixture.extendOffer.extend(id, owner, 3);
     expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
     fixture.pass(2);
     const signedAt = { at: new Date('2026-03-03T18:00:00Z') };
@@ -96,8 +96,8 @@ describe('a letter whose worker withdrew the consent', () => {
       ({ fixture, id, owner }) =>
         fixture.amendOffer.run(id, owner, { offer: askedTerms({ payRate: '30' }), version: null }),
     ],
-    ['a later end', ({ fixture, id, owner }) => fixture.keepOfferOpen.extend(id, owner, 3)],
-    ['a new link', ({ fixture, id, owner }) => fixture.keepOfferOpen.renewLink(id, owner)],
+    ['a later end', ({ fixture, id, owner }) => fixture.extendOffer.extend(id, owner, 3)],
+    ['a new link', ({ fixture, id, owner }) => fixture.extendOffer.renewLink(id, owner)],
   ])('is mailed, and not texted, when there is %s', async (_news, act) => {
     const sent = await withdrawnLetter();
     await act(sent);

@@ -5,7 +5,7 @@ import type { OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
 
-interface KeepOfferOpenNeeds {
+interface ExtendOfferNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'save'>;
@@ -14,10 +14,10 @@ interface KeepOfferOpenNeeds {
 }
 
 /** The owner of a letter that waits for its answer sends a new link, or gives the candidate more days. */
-export class KeepOfferOpen {
-  private readonly needs: KeepOfferOpenNeeds;
+export class ExtendOffer {
+  private readonly needs: ExtendOfferNeeds;
 
-  constructor(needs: KeepOfferOpenNeeds) {
+  constructor(needs: ExtendOfferNeeds) {
     this.needs = needs;
   }
 
