@@ -1,3 +1,3 @@
 export { FormikComposer } from './ui/FormikComposer.tsx';
 export { FormikWritingDraft } from './ui/FormikWritingDraft.tsx';
-export { useForgetDraft } from './model/use-draft-keeper.ts';
+export { useForgetDraft } from './model/use-draft-storage.ts';

@@ -30,7 +30,7 @@ export const composerApi = api.injectEndpoints({
       query: (place) => `/drafts/${place}`,
       keepUnusedDataFor: 0,
     }),
-    keepDraft: build.mutation<null, { readonly place: string; readonly draft: DraftRequest }>({
+    saveDraft: build.mutation<null, { readonly place: string; readonly draft: DraftRequest }>({
       query: ({ place, draft }) => ({ url: `/drafts/${place}`, method: 'PUT', body: draft }),
     }),
     dropDraft: build.mutation<null, string>({

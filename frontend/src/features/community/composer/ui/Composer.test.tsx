@@ -9,7 +9,7 @@ import { fakeUploads } from '#shared/testing/fake-upload.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { useForgetDraft } from '../model/use-draft-keeper.ts';
+import { useForgetDraft } from '../model/use-draft-storage.ts';
 import { FormikComposer } from './FormikComposer.tsx';
 import { FormikWritingDraft } from './FormikWritingDraft.tsx';
 

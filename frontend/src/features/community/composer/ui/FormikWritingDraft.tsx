@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '#shared/ui/index.ts';
-import { useDraftKeeper, useDraftState } from '../model/use-draft-keeper.ts';
+import { useDraftStorage, useDraftState } from '../model/use-draft-storage.ts';
 
 interface WritingValues {
   readonly title?: string;
@@ -18,8 +18,8 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
   const { t } = useTranslation('composer');
   const { values, dirty, isSubmitting, setValues, resetForm } = useFormikContext<WritingValues>();
   const { title = '', content } = values;
-  const keeper = useDraftKeeper(place);
-  const state = useDraftState(keeper);
+  const storage = useDraftStorage(place);
+  const state = useDraftState(storage);
   const latest = useRef({ values, dirty });
   const kept = useRef({ title, content });
   useEffect(() => {
@@ -28,7 +28,7 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
   useEffect(() => {
     let isGone = false;
     const bringBack = async (): Promise<void> => {
-      const words = await keeper?.open();
+      const words = await storage?.open();
       const { values: typed, dirty: isTyped } = latest.current;
       // Whoever has begun to type before it came goes on with that.
       if (isGone || !words || isTyped) return;
@@ -39,15 +39,15 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
     return () => {
       isGone = true;
     };
-  }, [keeper, setValues]);
+  }, [storage, setValues]);
   useEffect(() => {
     const isKept = kept.current.title === title && kept.current.content === content;
-    if (!keeper || isSubmitting || isKept) return;
+    if (!storage || isSubmitting || isKept) return;
     kept.current = { title, content };
-    keeper.change({ title, content });
-  }, [keeper, title, content, isSubmitting]);
+    storage.change({ title, content });
+  }, [storage, title, content, isSubmitting]);
   const discard = (): void => {
-    keeper?.forget();
+    storage?.forget();
     kept.current = { title: '', content: '' };
     resetForm();
   };

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#contract/community/writing/drafts.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { DraftKeeper, type DraftServer, type DraftWords } from './draft-keeper.ts';
+import { DraftStorage, type DraftServer, type DraftText } from './draft-storage.ts';
 
 class FakeDrafts implements DraftServer {
   draft: Draft | null = null;
@@ -11,7 +11,7 @@ class FakeDrafts implements DraftServer {
 
   readonly now = (): number => TEST_NOW.getTime();
   readonly read = async (): Promise<Draft | null> => this.reached(this.draft);
-  readonly keep = async ({ title, content }: DraftWords): Promise<void> => {
+  readonly keep = async ({ title, content }: DraftText): Promise<void> => {
     this.calls += 1;
     this.draft = await this.reached({ title, content, updatedAt: TEST_NOW.toISOString() });
   };
@@ -26,14 +26,14 @@ class FakeDrafts implements DraftServer {
   }
 }
 
-const words = (content: string, title = ''): DraftWords => ({ title, content });
+const words = (content: string, title = ''): DraftText => ({ title, content });
 let server: FakeDrafts;
-let keeper: DraftKeeper;
+let storage: DraftStorage;
 
 beforeEach(() => {
   vi.useFakeTimers();
   server = new FakeDrafts();
-  keeper = new DraftKeeper('writing.ana.forum', server);
+  storage = new DraftStorage('writing.ana.forum', server);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 /** The same person in another tab, or after a crash. */
-const reopened = (): Promise<DraftWords | null> => new DraftKeeper('writing.ana.forum', server).open();
+const reopened = (): Promise<DraftText | null> => new DraftStorage('writing.ana.forum', server).open();
 const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a draft', () => {
   it('is sent after a pause, not with every letter', async () => {
-    for (const text of ['H', 'He', 'Hey']) keeper.change(words(text));
-    expect([server.calls, keeper.current()]).toEqual([0, 'saving']);
+    for (const text of ['H', 'He', 'Hey']) storage.change(words(text));
+    expect([server.calls, storage.current()]).toEqual([0, 'saving']);
     await pause();
-    expect([server.calls, keeper.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);
+    expect([server.calls, storage.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);
   });
 
   it('comes back from the server, and from the device before it was sent', async () => {
-    keeper.change(words('Hey', 'Roofs'));
+    storage.change(words('Hey', 'Roofs'));
     expect(await reopened()).toEqual(words('Hey', 'Roofs'));
     await pause();
     localStorage.clear();
@@ -62,19 +62,19 @@ describe('a draft', () => {
 
   it('stays on the device while the server is not reached, and goes when it is', async () => {
     server.isReached = false;
-    keeper.change(words('Hey'));
+    storage.change(words('Hey'));
     await pause();
-    expect([keeper.current(), server.draft]).toEqual(['device', null]);
+    expect([storage.current(), server.draft]).toEqual(['device', null]);
     expect(await reopened()).toEqual(words('Hey'));
     server.isReached = true;
-    keeper.flush();
+    storage.flush();
     await vi.advanceTimersByTimeAsync(0);
-    expect([keeper.current(), server.draft?.content]).toEqual(['saved', 'Hey']);
+    expect([storage.current(), server.draft?.content]).toEqual(['saved', 'Hey']);
   });
 
   it('written later on another device wins over what waits here', async () => {
     server.isReached = false;
-    keeper.change(words('old'));
+    storage.change(words('old'));
     await pause();
     server.isReached = true;
     server.draft = {
@@ -86,29 +86,29 @@ describe('a draft', () => {
   });
 
   it('that was sent and is gone from the server was published elsewhere', async () => {
-    keeper.change(words('Hey'));
+    storage.change(words('Hey'));
     await pause();
     server.draft = null;
     expect(await reopened()).toBeNull();
   });
 
   it('is not kept again by what was on its way when it was published', async () => {
-    keeper.change(words('Hey'));
-    keeper.flush();
-    keeper.forget();
+    storage.change(words('Hey'));
+    storage.flush();
+    storage.forget();
     await pause();
-    keeper.flush();
+    storage.flush();
     await pause();
-    expect([server.draft, keeper.current(), await reopened()]).toEqual([null, 'none', null]);
-    keeper.change(words(''));
-    expect(keeper.current()).toBe('none');
+    expect([server.draft, storage.current(), await reopened()]).toEqual([null, 'none', null]);
+    storage.change(words(''));
+    expect(storage.current()).toBe('none');
   });
 
   it('is dropped with its last letter', async () => {
-    keeper.change(words('Hey'));
+    storage.change(words('Hey'));
     await pause();
-    keeper.change(words(' '));
+    storage.change(words(' '));
     await pause();
-    expect([server.draft, keeper.current()]).toEqual([null, 'none']);
+    expect([server.draft, storage.current()]).toEqual([null, 'none']);
   });
 });

@@ -3,36 +3,36 @@ import { useDispatch } from 'react-redux';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { serverNow, type ApiDispatch } from '#shared/api/index.ts';
 import { composerApi } from './composer-calls.ts';
-import { DraftKeeper, type DraftServer, type DraftState } from './draft-keeper.ts';
+import { DraftStorage, type DraftServer, type DraftState } from './draft-storage.ts';
 
 /** The form that writes and the press that publishes share one. */
-const keepers = new WeakMap<ApiDispatch, Map<string, DraftKeeper>>();
+const storages = new WeakMap<ApiDispatch, Map<string, DraftStorage>>();
 
 /** Null while nobody is known to be signed in. */
-export function useDraftKeeper(place: string): DraftKeeper | null {
+export function useDraftStorage(place: string): DraftStorage | null {
   const dispatch = useDispatch<ApiDispatch>();
   const { user } = useCurrentUser();
   const name = user && `writing.${user.id}.${place}`;
-  return useMemo(() => (name === null ? null : keeperOf(dispatch, name, place)), [dispatch, name, place]);
+  return useMemo(() => (name === null ? null : storageOf(dispatch, name, place)), [dispatch, name, place]);
 }
 
-function keeperOf(dispatch: ApiDispatch, name: string, place: string): DraftKeeper {
-  const known = keepers.get(dispatch) ?? new Map<string, DraftKeeper>();
-  keepers.set(dispatch, known);
-  const keeper = known.get(name) ?? new DraftKeeper(name, serverOf(dispatch, place));
-  known.set(name, keeper);
-  return keeper;
+function storageOf(dispatch: ApiDispatch, name: string, place: string): DraftStorage {
+  const known = storages.get(dispatch) ?? new Map<string, DraftStorage>();
+  storages.set(dispatch, known);
+  const storage = known.get(name) ?? new DraftStorage(name, serverOf(dispatch, place));
+  known.set(name, storage);
+  return storage;
 }
 
 function serverOf(dispatch: ApiDispatch, place: string): DraftServer {
-  const { draft, keepDraft, dropDraft } = composerApi.endpoints;
+  const { draft, saveDraft, dropDraft } = composerApi.endpoints;
   return {
     read: async () => {
       const asked = draft.initiate(place, { subscribe: false, forceRefetch: true });
       return (await dispatch(asked).unwrap())?.draft ?? null;
     },
     keep: async ({ title, content }) => {
-      await dispatch(keepDraft.initiate({ place, draft: { title, content } })).unwrap();
+      await dispatch(saveDraft.initiate({ place, draft: { title, content } })).unwrap();
     },
     drop: async () => {
       await dispatch(dropDraft.initiate(place)).unwrap();
@@ -44,10 +44,10 @@ function serverOf(dispatch: ApiDispatch, place: string): DraftServer {
 const nothing = (): (() => void) => () => undefined;
 
 /** How far it is kept. While the form is open, a connection that comes back sends what has waited for it. */
-export function useDraftState(keeper: DraftKeeper | null): DraftState {
+export function useDraftState(storage: DraftStorage | null): DraftState {
   useEffect(() => {
-    if (!keeper) return undefined;
-    const send = (): void => keeper.flush();
+    if (!storage) return undefined;
+    const send = (): void => storage.flush();
     window.addEventListener('online', send);
     window.addEventListener('pagehide', send);
     return () => {
@@ -55,12 +55,12 @@ export function useDraftState(keeper: DraftKeeper | null): DraftState {
       window.removeEventListener('pagehide', send);
       send();
     };
-  }, [keeper]);
-  return useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.current() ?? 'none');
+  }, [storage]);
+  return useSyncExternalStore(storage?.subscribe ?? nothing, () => storage?.current() ?? 'none');
 }
 
 /** For the press that publishes: what was written there is a draft no more. */
 export function useForgetDraft(place: string): () => void {
-  const keeper = useDraftKeeper(place);
-  return () => keeper?.forget();
+  const storage = useDraftStorage(place);
+  return () => storage?.forget();
 }

@@ -1,7 +1,7 @@
 import type { Draft } from '#contract/community/writing/drafts.ts';
 import { clearDraft, readDraft, writeDraft } from '#shared/form/index.ts';
 
-export interface DraftWords {
+export interface DraftText {
   readonly title: string;
   readonly content: string;
 }
@@ -15,7 +15,7 @@ export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'device';
 /** The drafts of the server, for one person and place. Each rejects where the server is not reached. */
 export interface DraftServer {
   readonly read: () => Promise<Draft | null>;
-  readonly keep: (words: DraftWords) => Promise<void>;
+  readonly keep: (words: DraftText) => Promise<void>;
   readonly drop: () => Promise<void>;
   readonly now: () => number;
 }
@@ -24,19 +24,19 @@ export interface DraftServer {
 const PAUSE_MS = 1500;
 const EMPTY = { title: '', content: '', at: 0, isUnsent: false };
 
-const isEmpty = ({ title, content }: DraftWords): boolean => title.trim() === '' && content.trim() === '';
+const isEmpty = ({ title, content }: DraftText): boolean => title.trim() === '' && content.trim() === '';
 
 /**
  * Keeps what someone writes for one place: on the device with every letter, on the server after a pause, so that neither a
  * lost connection nor a closed tab costs a word (rules.md#drafts).
  */
-export class DraftKeeper {
+export class DraftStorage {
   private readonly name: string;
   private readonly server: DraftServer;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: DraftState = 'none';
-  private unsent: DraftWords | null = null;
+  private unsent: DraftText | null = null;
   /** One call after the other: what was forgotten is not kept again by a call that was on its way. */
   private line: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +53,7 @@ export class DraftKeeper {
   };
 
   /** What was written before; null where there is nothing. The device's own words win where the server has older ones. */
-  async open(): Promise<DraftWords | null> {
+  async open(): Promise<DraftText | null> {
     const kept = readDraft(this.name, EMPTY);
     const found = await this.server.read().then(
       (draft) => ({ draft }),
@@ -68,7 +68,7 @@ export class DraftKeeper {
     return { title: words.title, content: words.content };
   }
 
-  change(words: DraftWords): void {
+  change(words: DraftText): void {
     // A form that was emptied by publishing has nothing to keep.
     if (isEmpty(words) && this.state === 'none') return;
     writeDraft(this.name, { ...words, at: this.server.now(), isUnsent: true });
@@ -93,13 +93,13 @@ export class DraftKeeper {
     this.line = this.line.then(() => this.server.drop()).catch(() => undefined);
   }
 
-  private waitAndSend(words: DraftWords): void {
+  private waitAndSend(words: DraftText): void {
     clearTimeout(this.timer);
     this.unsent = words;
     this.timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  private async send(words: DraftWords): Promise<void> {
+  private async send(words: DraftText): Promise<void> {
     if (this.unsent !== words) return;
     const sent = await (isEmpty(words) ? this.server.drop() : this.server.keep(words)).then(
       () => true,
@@ -121,6 +121,6 @@ export class DraftKeeper {
   }
 }
 
-function wordsOf(draft: Draft | null): DraftWords {
+function wordsOf(draft: Draft | null): DraftText {
   return { title: draft?.title ?? '', content: draft?.content ?? '' };
 }
