@@ -10,7 +10,7 @@ const probe = api.injectEndpoints({
       query: () => 'http://localhost/api/auth/user',
       providesTags: ['User'],
     }),
-    keepDraft: build.mutation<unknown, undefined>({
+    saveDraft: build.mutation<unknown, undefined>({
       query: () => ({ url: 'http://localhost/api/drafts/forum', method: 'PUT' }),
     }),
     probeChoice: build.mutation<unknown, string>({
@@ -91,7 +91,7 @@ describe('a call to the server', () => {
   it('does not ask who is there for each draft that a screen keeps by itself', async () => {
     const { store, requests } = storeAnswering(() => new Response('{"id":"u"}'));
     await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
-    await store.dispatch(probe.endpoints.keepDraft.initiate(undefined));
+    await store.dispatch(probe.endpoints.saveDraft.initiate(undefined));
     await Promise.all(store.dispatch(probe.util.getRunningQueriesThunk()));
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });

@@ -6,7 +6,7 @@ const MUTATION_SUCCEEDED = `${api.reducerPath}/executeMutation/fulfilled`;
 const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 
 /** What a screen does by itself while someone reads or types. It changes nothing about the person. */
-const BY_ITSELF: ReadonlySet<unknown> = new Set(['keepDraft', 'dropDraft', 'tellWatched']);
+const BY_ITSELF: ReadonlySet<unknown> = new Set(['saveDraft', 'dropDraft', 'tellWatched']);
 
 /**
  * Any successful mutation marks the current user stale and reads it again (rules.md#refetch-user); so does one that is answered

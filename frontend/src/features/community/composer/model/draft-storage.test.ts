@@ -11,7 +11,7 @@ class FakeDrafts implements DraftServer {
 
   readonly now = (): number => TEST_NOW.getTime();
   readonly read = async (): Promise<Draft | null> => this.reached(this.draft);
-  readonly keep = async ({ title, content }: DraftText): Promise<void> => {
+  readonly save = async ({ title, content }: DraftText): Promise<void> => {
     this.calls += 1;
     this.draft = await this.reached({ title, content, updatedAt: TEST_NOW.toISOString() });
   };
@@ -26,7 +26,7 @@ class FakeDrafts implements DraftServer {
   }
 }
 
-const words = (content: string, title = ''): DraftText => ({ title, content });
+const text = (content: string, title = ''): DraftText => ({ title, content });
 let server: FakeDrafts;
 let storage: DraftStorage;
 
@@ -46,26 +46,26 @@ const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a draft', () => {
   it('is sent after a pause, not with every letter', async () => {
-    for (const text of ['H', 'He', 'Hey']) storage.change(words(text));
+    for (const text of ['H', 'He', 'Hey']) storage.change(text(text));
     expect([server.calls, storage.current()]).toEqual([0, 'saving']);
     await pause();
     expect([server.calls, storage.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);
   });
 
   it('comes back from the server, and from the device before it was sent', async () => {
-    storage.change(words('Hey', 'Roofs'));
-    expect(await reopened()).toEqual(words('Hey', 'Roofs'));
+    storage.change(text('Hey', 'Roofs'));
+    expect(await reopened()).toEqual(text('Hey', 'Roofs'));
     await pause();
     localStorage.clear();
-    expect(await reopened()).toEqual(words('Hey', 'Roofs'));
+    expect(await reopened()).toEqual(text('Hey', 'Roofs'));
   });
 
   it('stays on the device while the server is not reached, and goes when it is', async () => {
     server.isReached = false;
-    storage.change(words('Hey'));
+    storage.change(text('Hey'));
     await pause();
     expect([storage.current(), server.draft]).toEqual(['device', null]);
-    expect(await reopened()).toEqual(words('Hey'));
+    expect(await reopened()).toEqual(text('Hey'));
     server.isReached = true;
     storage.flush();
     await vi.advanceTimersByTimeAsync(0);
@@ -74,7 +74,7 @@ describe('a draft', () => {
 
   it('written later on another device wins over what waits here', async () => {
     server.isReached = false;
-    storage.change(words('old'));
+    storage.change(text('old'));
     await pause();
     server.isReached = true;
     server.draft = {
@@ -82,32 +82,32 @@ describe('a draft', () => {
       content: 'new',
       updatedAt: new Date(TEST_NOW.getTime() + 60_000).toISOString(),
     };
-    expect(await reopened()).toEqual(words('new'));
+    expect(await reopened()).toEqual(text('new'));
   });
 
   it('that was sent and is gone from the server was published elsewhere', async () => {
-    storage.change(words('Hey'));
+    storage.change(text('Hey'));
     await pause();
     server.draft = null;
     expect(await reopened()).toBeNull();
   });
 
   it('is not kept again by what was on its way when it was published', async () => {
-    storage.change(words('Hey'));
+    storage.change(text('Hey'));
     storage.flush();
     storage.forget();
     await pause();
     storage.flush();
     await pause();
     expect([server.draft, storage.current(), await reopened()]).toEqual([null, 'none', null]);
-    storage.change(words(''));
+    storage.change(text(''));
     expect(storage.current()).toBe('none');
   });
 
   it('is dropped with its last letter', async () => {
-    storage.change(words('Hey'));
+    storage.change(text('Hey'));
     await pause();
-    storage.change(words(' '));
+    storage.change(text(' '));
     await pause();
     expect([server.draft, storage.current()]).toEqual([null, 'none']);
   });

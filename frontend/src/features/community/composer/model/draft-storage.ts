@@ -15,7 +15,7 @@ export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'device';
 /** The drafts of the server, for one person and place. Each rejects where the server is not reached. */
 export interface DraftServer {
   readonly read: () => Promise<Draft | null>;
-  readonly keep: (words: DraftText) => Promise<void>;
+  readonly save: (text: DraftText) => Promise<void>;
   readonly drop: () => Promise<void>;
   readonly now: () => number;
 }
@@ -27,7 +27,7 @@ const EMPTY = { title: '', content: '', at: 0, isUnsent: false };
 const isEmpty = ({ title, content }: DraftText): boolean => title.trim() === '' && content.trim() === '';
 
 /**
- * Keeps what someone writes for one place: on the device with every letter, on the server after a pause, so that neither a
+ * Stores what someone writes for one place: on the device with every letter, on the server after a pause, so that neither a
  * lost connection nor a closed tab costs a word (rules.md#drafts).
  */
 export class DraftStorage {
@@ -60,27 +60,27 @@ export class DraftStorage {
       () => null,
     );
     const isNewer = kept.isUnsent && kept.at >= Date.parse(found?.draft?.updatedAt ?? '1970-01-01');
-    const words = isNewer || !found ? kept : wordsOf(found.draft);
+    const text = isNewer || !found ? kept : textOf(found.draft);
     if (!isNewer && found) clearDraft(this.name);
-    if (isEmpty(words)) return null;
+    if (isEmpty(text)) return null;
     this.become('restored');
-    if (isNewer) this.waitAndSend(words);
-    return { title: words.title, content: words.content };
+    if (isNewer) this.waitAndSend(text);
+    return { title: text.title, content: text.content };
   }
 
-  change(words: DraftText): void {
+  change(text: DraftText): void {
     // A form that was emptied by publishing has nothing to keep.
-    if (isEmpty(words) && this.state === 'none') return;
-    writeDraft(this.name, { ...words, at: this.server.now(), isUnsent: true });
+    if (isEmpty(text) && this.state === 'none') return;
+    writeDraft(this.name, { ...text, at: this.server.now(), isUnsent: true });
     this.become('saving');
-    this.waitAndSend(words);
+    this.waitAndSend(text);
   }
 
   /** Sends what waits, if anything does. */
   flush(): void {
     clearTimeout(this.timer);
-    const words = this.unsent;
-    if (words) this.line = this.line.then(() => this.send(words));
+    const text = this.unsent;
+    if (text) this.line = this.line.then(() => this.send(text));
   }
 
   /** It was published, or is not wanted any more. */
@@ -93,26 +93,26 @@ export class DraftStorage {
     this.line = this.line.then(() => this.server.drop()).catch(() => undefined);
   }
 
-  private waitAndSend(words: DraftText): void {
+  private waitAndSend(text: DraftText): void {
     clearTimeout(this.timer);
-    this.unsent = words;
+    this.unsent = text;
     this.timer = setTimeout(() => this.flush(), PAUSE_MS);
   }
 
-  private async send(words: DraftText): Promise<void> {
-    if (this.unsent !== words) return;
-    const sent = await (isEmpty(words) ? this.server.drop() : this.server.keep(words)).then(
+  private async send(text: DraftText): Promise<void> {
+    if (this.unsent !== text) return;
+    const sent = await (isEmpty(text) ? this.server.drop() : this.server.save(text)).then(
       () => true,
       () => false,
     );
-    if (this.unsent !== words) return;
+    if (this.unsent !== text) return;
     if (!sent) {
       this.become('device');
       return;
     }
     this.unsent = null;
     clearDraft(this.name);
-    this.become(isEmpty(words) ? 'none' : 'saved');
+    this.become(isEmpty(text) ? 'none' : 'saved');
   }
 
   private become(state: DraftState): void {
@@ -121,6 +121,6 @@ export class DraftStorage {
   }
 }
 
-function wordsOf(draft: Draft | null): DraftText {
+function textOf(draft: Draft | null): DraftText {
   return { title: draft?.title ?? '', content: draft?.content ?? '' };
 }

@@ -31,7 +31,7 @@ function serverOf(dispatch: ApiDispatch, place: string): DraftServer {
       const asked = draft.initiate(place, { subscribe: false, forceRefetch: true });
       return (await dispatch(asked).unwrap())?.draft ?? null;
     },
-    keep: async ({ title, content }) => {
+    save: async ({ title, content }) => {
       await dispatch(saveDraft.initiate({ place, draft: { title, content } })).unwrap();
     },
     drop: async () => {

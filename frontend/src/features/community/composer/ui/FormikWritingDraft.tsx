@@ -28,12 +28,12 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
   useEffect(() => {
     let isGone = false;
     const bringBack = async (): Promise<void> => {
-      const words = await storage?.open();
+      const text = await storage?.open();
       const { values: typed, dirty: isTyped } = latest.current;
       // Whoever has begun to type before it came goes on with that.
-      if (isGone || !words || isTyped) return;
-      kept.current = words;
-      await setValues({ ...typed, ...('title' in typed ? words : { content: words.content }) });
+      if (isGone || !text || isTyped) return;
+      kept.current = text;
+      await setValues({ ...typed, ...('title' in typed ? text : { content: text.content }) });
     };
     void bringBack();
     return () => {
