@@ -19,7 +19,7 @@ import { ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
 import { AskForTaxForm } from '../application/taxes/ask-for-tax-form.ts';
 import { ExportTaxYear } from '../application/taxes/export-tax-year.ts';
-import { LeaveTaxRecords } from '../application/taxes/leave-tax-records.ts';
+import { RetainTaxRecords } from '../application/taxes/retain-tax-records.ts';
 import { PurgeTaxProfiles } from '../application/taxes/purge-tax-profiles.ts';
 import { ReadTaxes } from '../application/taxes/read-taxes.ts';
 import { SignTaxForm } from '../application/taxes/sign-tax-form.ts';
@@ -61,7 +61,7 @@ function provideStores(bind: Binder): void {
       new TaxStandings({ profiles, income, residences: new IdentityResidences(accounts), clock }),
     [tokens.TAX_PROFILES, tokens.INCOME_READER, ACCOUNT_READER, CLOCK],
   );
-  construct(bind, tokens.LEAVE_TAX_RECORDS, LeaveTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
+  construct(bind, tokens.LEAVE_TAX_RECORDS, RetainTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
 }
 
 function provideWork(bind: Binder): void {

@@ -1,5 +1,5 @@
 import { token } from '#platform/container/token.ts';
-import type { LeaveTaxRecords } from '../application/taxes/leave-tax-records.ts';
+import type { RetainTaxRecords } from '../application/taxes/retain-tax-records.ts';
 import type { IncomeReader } from '../application/taxes/tax-ports.ts';
 import type { TaxStandings } from '../application/taxes/tax-standings.ts';
 import type { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
@@ -7,4 +7,4 @@ import type { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
 export const TAX_PROFILES = token<SqlTaxProfiles>('billing.tax-profiles');
 export const INCOME_READER = token<IncomeReader>('billing.income-reader');
 export const TAX_STANDINGS = token<TaxStandings>('billing.tax-standings');
-export const LEAVE_TAX_RECORDS = token<LeaveTaxRecords>('billing.leave-tax-records');
+export const LEAVE_TAX_RECORDS = token<RetainTaxRecords>('billing.leave-tax-records');

@@ -6,7 +6,7 @@ import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
 import type { RemovedCard } from '../ports.ts';
-import type { LeaveTaxRecords } from '../taxes/leave-tax-records.ts';
+import type { RetainTaxRecords } from '../taxes/retain-tax-records.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /** Money of a person that is under way. */
@@ -40,7 +40,7 @@ interface BillingPersonalDataNeeds {
   readonly records: PersonalBillingRecords;
   readonly billing: Pick<Billing, 'earnings'>;
   readonly departed: Pick<DepartedBalances, 'keep'>;
-  readonly taxes: Pick<LeaveTaxRecords, 'run'>;
+  readonly taxes: Pick<RetainTaxRecords, 'run'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
 }

@@ -6,7 +6,7 @@ const YEARS_KEPT = 5;
 const DUE = '04-15';
 
 /** Someone leaves: their forms stay where a tax office may still ask for them. */
-export class LeaveTaxRecords {
+export class RetainTaxRecords {
   private readonly profiles: Pick<TaxProfiles, 'keepUntil'>;
   private readonly income: Pick<IncomeReader, 'years'>;
 
