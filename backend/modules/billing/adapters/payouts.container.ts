@@ -28,7 +28,7 @@ import { BILLING_NEEDS, PAYERS, SANDBOX_EVENTS } from './billing.tokens.ts';
 import { payoutRoutes, sandboxBankRoutes } from './http/payouts/payout.routes.ts';
 import { retryWithdrawalRoutes } from './http/payouts/retry-withdrawal.routes.ts';
 import * as tokens from './payouts.tokens.ts';
-import { TAX_STANDINGS } from './taxes.tokens.ts';
+import { TAX_STATUSES } from './taxes.tokens.ts';
 import { SqlPayoutReader } from './persistence/payouts/sql-payout-reader.ts';
 import { SqlRecipients } from './persistence/payouts/sql-recipients.ts';
 import { SqlWithdrawals } from './persistence/payouts/sql-withdrawals.ts';
@@ -73,7 +73,7 @@ function provideStores(bind: Binder): void {
     recipients: tokens.RECIPIENTS,
     reader: tokens.PAYOUT_READER,
     payers: PAYERS,
-    taxes: TAX_STANDINGS,
+    taxes: TAX_STATUSES,
     clock: CLOCK,
   });
   construct(bind, tokens.PAYOUT_EVENTS, PayoutEvents, {
@@ -134,7 +134,7 @@ function provideRoutes(bind: Binder): void {
       tokens.WITHDRAWALS,
       BILLING_NEEDS,
       TASK_QUEUE,
-      TAX_STANDINGS,
+      TAX_STATUSES,
       CALL_EFFECTS,
     ],
   );

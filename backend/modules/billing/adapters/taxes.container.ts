@@ -23,7 +23,7 @@ import { RetainTaxRecords } from '../application/taxes/retain-tax-records.ts';
 import { PurgeTaxProfiles } from '../application/taxes/purge-tax-profiles.ts';
 import { ReadTaxes } from '../application/taxes/read-taxes.ts';
 import { SignTaxForm } from '../application/taxes/sign-tax-form.ts';
-import { TaxStandings } from '../application/taxes/tax-standings.ts';
+import { TaxStatuses } from '../application/taxes/tax-statuses.ts';
 import { PAYERS } from './billing.tokens.ts';
 import { taxExportRoutes } from './http/taxes/tax-export.routes.ts';
 import { taxRoutes } from './http/taxes/tax.routes.ts';
@@ -56,9 +56,9 @@ function provideStores(bind: Binder): void {
   );
   provide(
     bind,
-    tokens.TAX_STANDINGS,
+    tokens.TAX_STATUSES,
     (profiles, income, accounts, clock) =>
-      new TaxStandings({ profiles, income, residences: new IdentityResidences(accounts), clock }),
+      new TaxStatuses({ profiles, income, residences: new IdentityResidences(accounts), clock }),
     [tokens.TAX_PROFILES, tokens.INCOME_READER, ACCOUNT_READER, CLOCK],
   );
   construct(bind, tokens.LEAVE_TAX_RECORDS, RetainTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
@@ -68,9 +68,9 @@ function provideWork(bind: Binder): void {
   provide(
     bind,
     TASK_HANDLERS,
-    (unitOfWork, standings, sql, messenger, clock) =>
-      new AskForTaxForm({ unitOfWork, standings, notices: new SqlTaxNotices(sql), messenger, clock }),
-    [UNIT_OF_WORK, tokens.TAX_STANDINGS, SQL, NOTIFIER, CLOCK],
+    (unitOfWork, statuses, sql, messenger, clock) =>
+      new AskForTaxForm({ unitOfWork, statuses, notices: new SqlTaxNotices(sql), messenger, clock }),
+    [UNIT_OF_WORK, tokens.TAX_STATUSES, SQL, NOTIFIER, CLOCK],
   );
   construct(bind, DUE_WORK, PurgeTaxProfiles, [UNIT_OF_WORK, tokens.TAX_PROFILES, CLOCK]);
 }
@@ -79,10 +79,10 @@ function provideRoutes(bind: Binder): void {
   provide(
     bind,
     ROUTES,
-    (unitOfWork, standings, profiles, income, payers, clock, printing) =>
+    (unitOfWork, statuses, profiles, income, payers, clock, printing) =>
       taxRoutes({
         taxes: new ReadTaxes({
-          standings,
+          statuses,
           profiles,
           income,
           payers,
@@ -97,7 +97,7 @@ function provideRoutes(bind: Binder): void {
         }),
         signForm: new SignTaxForm({ unitOfWork, profiles, fingerprint, clock }),
       }),
-    [UNIT_OF_WORK, tokens.TAX_STANDINGS, tokens.TAX_PROFILES, tokens.INCOME_READER, PAYERS, CLOCK, PRINTING],
+    [UNIT_OF_WORK, tokens.TAX_STATUSES, tokens.TAX_PROFILES, tokens.INCOME_READER, PAYERS, CLOCK, PRINTING],
   );
   provide(
     bind,

@@ -1,10 +1,10 @@
 import { token } from '#platform/container/token.ts';
 import type { RetainTaxRecords } from '../application/taxes/retain-tax-records.ts';
 import type { IncomeReader } from '../application/taxes/tax-ports.ts';
-import type { TaxStandings } from '../application/taxes/tax-standings.ts';
+import type { TaxStatuses } from '../application/taxes/tax-statuses.ts';
 import type { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
 
 export const TAX_PROFILES = token<SqlTaxProfiles>('billing.tax-profiles');
 export const INCOME_READER = token<IncomeReader>('billing.income-reader');
-export const TAX_STANDINGS = token<TaxStandings>('billing.tax-standings');
+export const TAX_STATUSES = token<TaxStatuses>('billing.tax-statuses');
 export const LEAVE_TAX_RECORDS = token<RetainTaxRecords>('billing.leave-tax-records');

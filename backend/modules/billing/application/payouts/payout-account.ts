@@ -4,7 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts.ts';
 import type { Payers } from '../ports.ts';
-import type { TaxStandings } from '../taxes/tax-standings.ts';
+import type { TaxStatuses } from '../taxes/tax-statuses.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { PayoutReader, RecipientStore } from './ports.ts';
 
@@ -16,7 +16,7 @@ interface PayoutAccountsNeeds {
   readonly recipients: RecipientStore;
   readonly reader: PayoutReader;
   readonly payers: Payers;
-  readonly taxes: Pick<TaxStandings, 'of'>;
+  readonly taxes: Pick<TaxStatuses, 'of'>;
   readonly clock: Clock;
 }
 

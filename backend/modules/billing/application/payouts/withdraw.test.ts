@@ -10,7 +10,7 @@ import {
   SANDBOX_BANK,
   WITHDRAWALS,
 } from '../../adapters/payouts.tokens.ts';
-import { TAX_STANDINGS } from '../../adapters/taxes.tokens.ts';
+import { TAX_STATUSES } from '../../adapters/taxes.tokens.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import { rewardPaid } from '../../domain/postings.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
     clock: fixture.get(CLOCK),
   };
   const { ledger } = fixture.get(BILLING_NEEDS);
-  const taxes = fixture.get(TAX_STANDINGS);
+  const taxes = fixture.get(TAX_STATUSES);
   withdraw = new Withdraw({
     ...shared,
     taxes,

@@ -9,7 +9,7 @@ import { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PayoutProvider } from './payout-provider.ts';
-import type { TaxStandings } from '../taxes/tax-standings.ts';
+import type { TaxStatuses } from '../taxes/tax-statuses.ts';
 import type { RecipientStore, WithdrawalStore } from './ports.ts';
 
 interface WithdrawNeeds {
@@ -17,7 +17,7 @@ interface WithdrawNeeds {
   readonly provider: Pick<PayoutProvider, 'name'>;
   readonly recipients: RecipientStore;
   readonly withdrawals: WithdrawalStore;
-  readonly taxes: Pick<TaxStandings, 'allowWithdrawal'>;
+  readonly taxes: Pick<TaxStatuses, 'allowWithdrawal'>;
   readonly ledger: Pick<Ledger, 'post'>;
   readonly taskQueue: TaskQueue;
   readonly effects: CallEffects;

@@ -5,7 +5,7 @@ import type { TaskHandler } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { TaxNotices } from './tax-ports.ts';
-import type { TaxStandings } from './tax-standings.ts';
+import type { TaxStatuses } from './tax-statuses.ts';
 
 /** Bound to the notifications context. */
 interface TaxMessenger {
@@ -18,7 +18,7 @@ interface TaxMessenger {
 
 interface AskForTaxFormNeeds {
   readonly unitOfWork: UnitOfWork;
-  readonly standings: TaxStandings;
+  readonly statuses: TaxStatuses;
   readonly notices: TaxNotices;
   readonly messenger: TaxMessenger;
   readonly clock: Clock;
@@ -35,8 +35,8 @@ export class AskForTaxForm implements TaskHandler {
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const userId = asId<'user'>(taskId(data, 'userId'));
-    const { unitOfWork, standings, notices, messenger, clock } = this.needs;
-    const { status, year, threshold } = await standings.of(userId);
+    const { unitOfWork, statuses, notices, messenger, clock } = this.needs;
+    const { status, year, threshold } = await statuses.of(userId);
     if (status !== 'soon' && status !== 'required') return;
     const kind = status === 'soon' ? 'tax_form_soon' : 'tax_form_needed';
     await unitOfWork.transaction(async () => {

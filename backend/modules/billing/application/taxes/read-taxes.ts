@@ -6,12 +6,12 @@ import type { TaxDocument } from '../../contract/taxes/tax-documents.ts';
 import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import { isCorporation } from '../../contract/vocabulary/taxes.ts';
 import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
-import { applicable } from '../../domain/taxes/tax-standing.ts';
+import { applicable } from '../../domain/taxes/tax-threshold-status.ts';
 import { federalThreshold, taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
 import type { Payer, Payers } from '../ports.ts';
 import { certification, type Fingerprint } from './certification.ts';
 import type { IncomeReader, TaxProfiles, YearOfIncome } from './tax-ports.ts';
-import type { TaxStandings } from './tax-standings.ts';
+import type { TaxStatuses } from './tax-statuses.ts';
 
 export interface TaxStatement {
   readonly document: TaxDocument;
@@ -26,7 +26,7 @@ export interface StatementPrinter {
 }
 
 interface ReadTaxesNeeds {
-  readonly standings: TaxStandings;
+  readonly statuses: TaxStatuses;
   readonly profiles: Pick<TaxProfiles, 'find'>;
   readonly income: Pick<IncomeReader, 'years'>;
   readonly payers: Payers;
@@ -45,7 +45,7 @@ export class ReadTaxes {
 
   async profile(userId: UserId, language: TaxLanguage) {
     const [standing, profile] = await Promise.all([
-      this.needs.standings.of(userId),
+      this.needs.statuses.of(userId),
       this.needs.profiles.find(userId),
     ]);
     const { status, year, paidCents, comingCents, threshold, isStateKnown } = standing;
@@ -67,7 +67,7 @@ export class ReadTaxes {
   async documents(userId: UserId): Promise<TaxDocument[]> {
     const { income, profiles } = this.needs;
     const [years, profile] = await Promise.all([income.years(userId), profiles.find(userId)]);
-    const state = await this.needs.standings.stateOf(userId, profile);
+    const state = await this.needs.statuses.stateOf(userId, profile);
     return years.map((year) => this.documentOf(year, profile, state)).reverse();
   }
 
@@ -79,7 +79,7 @@ export class ReadTaxes {
       throw new DomainError('billing.no_income', 'not_found', "You weren't paid anything in that year");
     }
     const [profile, payer] = await Promise.all([profiles.find(userId), payers.payer(userId)]);
-    const state = await this.needs.standings.stateOf(userId, profile);
+    const state = await this.needs.statuses.stateOf(userId, profile);
     return printer.print({
       document: this.documentOf(found, profile, state),
       profile,

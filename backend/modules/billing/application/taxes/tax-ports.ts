@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { SignedTaxForm, StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
 import type { TaxClassification, TaxIdType } from '../../contract/vocabulary/taxes.ts';
-import type { PaidYear } from '../../domain/taxes/tax-standing.ts';
+import type { PaidYear } from '../../domain/taxes/tax-threshold-status.ts';
 
 export interface NewTaxProfile extends Omit<SignedTaxForm, 'certified' | 'certificationHash' | 'taxId'> {
   readonly id: string;

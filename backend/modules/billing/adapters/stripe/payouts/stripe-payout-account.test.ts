@@ -4,7 +4,7 @@ import { PayoutAccounts } from '#modules/billing/application/payouts/payout-acco
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
 import { PAYOUT_READER, RECIPIENTS } from '../../payouts.tokens.ts';
-import { TAX_STANDINGS } from '../../taxes.tokens.ts';
+import { TAX_STATUSES } from '../../taxes.tokens.ts';
 import { stripePayoutProvider } from './stripe-payout-provider.ts';
 
 const BACK = { done: 'https://crewvine.test/earnings?bank=done', again: 'https://crewvine.test/earnings' };
@@ -25,7 +25,7 @@ it('leads to what Stripe still asks for, and then to where someone changes their
     recipients: fixture.get(RECIPIENTS),
     reader: fixture.get(PAYOUT_READER),
     payers: { payer: async () => ({ email: 'pat@example.com', name: 'Pat', language: 'en' }) },
-    taxes: fixture.get(TAX_STANDINGS),
+    taxes: fixture.get(TAX_STATUSES),
     clock: systemClock,
   });
   const userId = await fixture.user('referrer');

@@ -2,10 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
-import { TaxStanding } from '../../domain/taxes/tax-standing.ts';
+import { TaxThresholdStatus } from '../../domain/taxes/tax-threshold-status.ts';
 import type { IncomeReader, Residences, TaxProfiles } from './tax-ports.ts';
 
-interface TaxStandingsNeeds {
+interface TaxStatusesNeeds {
   readonly profiles: Pick<TaxProfiles, 'find'>;
   readonly income: Pick<IncomeReader, 'years' | 'comingCents'>;
   readonly residences: Residences;
@@ -13,21 +13,21 @@ interface TaxStandingsNeeds {
 }
 
 /** Whether somebody's tax form is asked for yet (rules.md#tax-form-first). */
-export class TaxStandings {
-  private readonly needs: TaxStandingsNeeds;
+export class TaxStatuses {
+  private readonly needs: TaxStatusesNeeds;
 
-  constructor(needs: TaxStandingsNeeds) {
+  constructor(needs: TaxStatusesNeeds) {
     this.needs = needs;
   }
 
-  async of(userId: UserId): Promise<TaxStanding> {
+  async of(userId: UserId): Promise<TaxThresholdStatus> {
     const { profiles, income, clock } = this.needs;
     // One after the other: a withdrawal asks within its transaction, which has one connection.
     const profile = await profiles.find(userId);
     const years = await income.years(userId);
     const comingCents = await income.comingCents(userId);
     const state = await this.stateOf(userId, profile);
-    return new TaxStanding({ hasForm: profile !== null, state, years, comingCents, now: clock.now() });
+    return new TaxThresholdStatus({ hasForm: profile !== null, state, years, comingCents, now: clock.now() });
   }
 
   /** Of the form, else of the account; null where nobody knows. */

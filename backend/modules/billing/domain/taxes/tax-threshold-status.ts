@@ -20,7 +20,7 @@ interface TaxSituation {
 }
 
 /** How far someone is from being reported to a tax office, and whether their form is there (rules.md#tax-form-first). */
-export class TaxStanding {
+export class TaxThresholdStatus {
   readonly year: number;
   readonly paidCents: number;
   /** Promised and not yet due. */
