@@ -171,7 +171,7 @@ function provideUseCases(bind: Binder): void {
         unitOfWork: work,
         billing,
         reader,
-        does: {
+        useCases: {
           charges: new ChargeReferral(billing),
           revisions: new ReviseOffer(billing, new ChargeReferral(billing)),
           refunds: new RefundReferral(billing),

@@ -40,7 +40,7 @@ interface BillingFacadeNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly billing: BillingNeeds;
   readonly reader: BillingReader;
-  readonly does: BillingUseCases;
+  readonly useCases: BillingUseCases;
 }
 
 /** The use cases behind the public API of billing. */
@@ -52,7 +52,7 @@ export class BillingFacade implements Billing {
   }
 
   quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote> {
-    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteOffer(offer));
+    return this.needs.unitOfWork.transaction(() => this.needs.useCases.charges.quoteOffer(offer));
   }
 
   quoteHire(
@@ -61,24 +61,24 @@ export class BillingFacade implements Billing {
     signed: SignedTerms | null,
   ): Promise<Quote> {
     return this.needs.unitOfWork.transaction(() =>
-      this.needs.does.charges.quoteHire(referral, addOns, signed),
+      this.needs.useCases.charges.quoteHire(referral, addOns, signed),
     );
   }
 
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null> {
-    return this.needs.does.charges.forOffer(charge);
+    return this.needs.useCases.charges.forOffer(charge);
   }
 
   chargeOffers(charges: readonly OfferCharge[]): Promise<PaymentId | null> {
-    return this.needs.does.charges.forOffers(charges);
+    return this.needs.useCases.charges.forOffers(charges);
   }
 
   quoteRevision(revision: OfferRevision): Promise<RevisionQuote> {
-    return this.needs.unitOfWork.transaction(() => this.needs.does.revisions.quote(revision));
+    return this.needs.unitOfWork.transaction(() => this.needs.useCases.revisions.quote(revision));
   }
 
   reviseOffer(revision: OfferRevision): Promise<PaymentId | null> {
-    return this.needs.does.revisions.run(revision);
+    return this.needs.useCases.revisions.run(revision);
   }
 
   chargeHire(
@@ -86,15 +86,17 @@ export class BillingFacade implements Billing {
     addOns: readonly AddOnKind[],
     signed: SignedTerms | null = null,
   ): Promise<PaymentId | null> {
-    return this.needs.does.charges.forHire(referral, addOns, signed);
+    return this.needs.useCases.charges.forHire(referral, addOns, signed);
   }
 
   quoteRestored(referral: ReferralMoney, since: Date): Promise<Quote> {
-    return this.needs.unitOfWork.transaction(() => this.needs.does.charges.quoteRestored(referral, since));
+    return this.needs.unitOfWork.transaction(() =>
+      this.needs.useCases.charges.quoteRestored(referral, since),
+    );
   }
 
   chargeRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null> {
-    return this.needs.does.charges.forRestored(referral, since);
+    return this.needs.useCases.charges.forRestored(referral, since);
   }
 
   dropDraft(referralId: ReferralId, offerLetterId: OfferLetterId): Promise<void> {
@@ -102,23 +104,23 @@ export class BillingFacade implements Billing {
   }
 
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null> {
-    return this.needs.does.charges.forBonus(referral);
+    return this.needs.useCases.charges.forBonus(referral);
   }
 
   commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void> {
-    return this.needs.does.hires.commit(referral, hiredAt);
+    return this.needs.useCases.hires.commit(referral, hiredAt);
   }
 
   undoHire(referralId: ReferralId): Promise<void> {
-    return this.needs.does.hires.undo(referralId);
+    return this.needs.useCases.hires.undo(referralId);
   }
 
   releaseUnhired(referralId: ReferralId): Promise<void> {
-    return this.needs.does.refunds.beforeHire(referralId);
+    return this.needs.useCases.refunds.beforeHire(referralId);
   }
 
   voidMilestones(referralId: ReferralId): Promise<void> {
-    return this.needs.does.refunds.afterHire(referralId);
+    return this.needs.useCases.refunds.afterHire(referralId);
   }
 
   async letMilestonesGo(referralId: ReferralId): Promise<void> {
@@ -131,13 +133,13 @@ export class BillingFacade implements Billing {
   }
 
   askForCard(paymentId: PaymentId): Promise<void> {
-    return this.needs.does.prepare.withoutSavedCard(paymentId);
+    return this.needs.useCases.prepare.withoutSavedCard(paymentId);
   }
 
   async present(paymentId: PaymentId | null): Promise<PaymentView> {
     if (paymentId === null) return NOTHING_DUE;
     try {
-      await this.needs.does.prepare.run(paymentId);
+      await this.needs.useCases.prepare.run(paymentId);
     } catch (error) {
       // The charge stands and its job tries again: the answer shows a payment that cannot be confirmed yet.
       if (!(error instanceof ProviderUnavailable)) throw error;
