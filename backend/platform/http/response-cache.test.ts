@@ -16,16 +16,16 @@ const list = route({
 
 describe('answers kept for a second', () => {
   let server: Server;
-  let hot: ResponseCache;
+  let cache: ResponseCache;
   let now: number;
   let answered: number;
   let counted: number;
 
   beforeEach(async () => {
     [now, answered, counted] = [0, 0, 0];
-    hot = new ResponseCache(() => now);
+    cache = new ResponseCache(() => now);
     const app = new Koa();
-    app.use(hot.middleware(list, async () => void (counted += 1)));
+    app.use(cache.middleware(list, async () => void (counted += 1)));
     app.use((ctx) => {
       answered += 1;
       if (ctx.path === '/missing') return;
@@ -69,7 +69,7 @@ describe('answers kept for a second', () => {
 
   it('are gone after a change', async () => {
     await body();
-    hot.forget();
+    cache.forget();
     expect(await body()).toBe('{"answered":2}');
   });
 

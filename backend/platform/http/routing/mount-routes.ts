@@ -42,20 +42,20 @@ function readsSession({ access, looksForCaller }: Route): boolean {
 /** Every route behind its guard, in this order: limits, who, shape, then the handler. */
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
   const families = new Map<string, Router>();
-  const hotAnswers = new ResponseCache();
+  const responseCache = new ResponseCache();
   const countVisitor = (ctx: Context): Promise<void> =>
     options.limits.use('signedOutCalls', addressKey(ctx.ip));
   for (const route of inOrder(routes)) {
     refuseCountingTwice(route);
-    const hot = route.cached ? [hotAnswers.middleware(route, countVisitor)] : [];
+    const cached = route.cached ? [responseCache.middleware(route, countVisitor)] : [];
     const opening = route.opensSession ? [openSession] : [];
     const guard = readsSession(route) ? [...opening, options.session] : [];
     const answer: Middleware = async (ctx) => {
       if (!isAnsweredToLook(route) && isLook(ctx)) refuseLook();
       await serve(route, ctx, options);
-      if (route.method !== 'get') hotAnswers.forget();
+      if (route.method !== 'get') responseCache.forget();
     };
-    routerOf(route, families).register(route.path, [route.method], [...hot, ...guard, answer]);
+    routerOf(route, families).register(route.path, [route.method], [...cached, ...guard, answer]);
   }
   return byFamily(families);
 }
