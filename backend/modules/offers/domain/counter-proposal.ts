@@ -5,14 +5,14 @@ import { newId, type OfferLetterId } from '#kernel/ids.ts';
 const MOST_COUNTERS = 3;
 
 /** What a candidate would like; null for what may stay. */
-export interface CounterWish {
+export interface CounterRequest {
   readonly payRate: string | null;
   /** A day. */
   readonly startDate: string | null;
   readonly note: string | null;
 }
 
-export interface CounterProposal extends CounterWish {
+export interface CounterProposal extends CounterRequest {
   readonly id: string;
   readonly offerLetterId: OfferLetterId;
   /** Of the letter that it answers: with the next one it has lapsed. */
@@ -30,7 +30,7 @@ interface Countered {
 export function proposeCounter(
   letter: Countered,
   earlier: readonly CounterProposal[],
-  wish: CounterWish,
+  request: CounterRequest,
   at: Date,
 ): CounterProposal {
   if (openCounter(letter, earlier)) {
@@ -43,7 +43,7 @@ export function proposeCounter(
   if (earlier.length >= MOST_COUNTERS) {
     throw new DomainError('offers.counter_limit', 'conflict', 'You can ask for a change three times at most');
   }
-  const { payRate, startDate, note } = wish;
+  const { payRate, startDate, note } = request;
   const about = { id: newId(), offerLetterId: letter.id, version: letter.termsVersion };
   return { ...about, payRate, startDate, note, status: 'open', createdAt: at };
 }

@@ -30,8 +30,8 @@ export function counterRoutes({ proposeCounter, answerCounter, showOffer }: Coun
       params: z.object({ token: z.string().min(1).max(300) }),
       body: counterOfferRequestSchema,
       answers: { 201: counterProposalSchema },
-      handler: async ({ params, body: { code, ...wish }, address: ip }) => {
-        const { createdAt, ...proposal } = await proposeCounter.run(params.token, wish, { code, ip });
+      handler: async ({ params, body: { code, ...request }, address: ip }) => {
+        const { createdAt, ...proposal } = await proposeCounter.run(params.token, request, { code, ip });
         return { status: 201, body: { ...proposal, createdAt: createdAt.toISOString() } };
       },
     }),

@@ -4,7 +4,7 @@ import type { OfferLetterId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import { BENEFITS, type OfferTerms } from '../../contract/index.ts';
-import { openCounter, type CounterWish } from '../../domain/counter-proposal.ts';
+import { openCounter, type CounterRequest } from '../../domain/counter-proposal.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { CounterProposals } from '../ports.ts';
 import type { AmendOffer } from './amend-offer.ts';
@@ -70,8 +70,8 @@ export class AnswerCounter {
  * The letter with the pay and the start that the candidate requested. A note is conversation: it never enters the letter, and a
  * request of nothing else has nothing to accept.
  */
-function countered(letter: OfferLetter, wish: CounterWish, confirmedPay: boolean): OfferTerms {
-  if (wish.payRate === null && wish.startDate === null) {
+function countered(letter: OfferLetter, request: CounterRequest, confirmedPay: boolean): OfferTerms {
+  if (request.payRate === null && request.startDate === null) {
     throw new DomainError(
       'offers.note_only',
       'conflict',
@@ -85,8 +85,8 @@ function countered(letter: OfferLetter, wish: CounterWish, confirmedPay: boolean
     workerPhone: null,
     jobTitle: null,
     company: null,
-    startDate: wish.startDate ?? letter.startDate,
-    ...agreedPay(letter, wish.payRate, confirmedPay),
+    startDate: request.startDate ?? letter.startDate,
+    ...agreedPay(letter, request.payRate, confirmedPay),
     confirmedPay: true,
     workLocation,
     schedule,

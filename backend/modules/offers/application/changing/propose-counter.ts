@@ -4,7 +4,7 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import { proposeCounter, type CounterProposal, type CounterWish } from '../../domain/counter-proposal.ts';
+import { proposeCounter, type CounterProposal, type CounterRequest } from '../../domain/counter-proposal.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type {
@@ -57,7 +57,7 @@ export class ProposeCounter {
    * (conflict), `offers.pay_unreadable`, `offers.start_passed` (rule_broken), `offers.unprintable` (invalid), and what
    * `CodeCheck` refuses.
    */
-  async run(token: string, wish: CounterWish, from: CounterOrigin): Promise<CounterProposal> {
+  async run(token: string, request: CounterRequest, from: CounterOrigin): Promise<CounterProposal> {
     const { unitOfWork, access, letters, versions, links, clock, counters } = this.needs;
     const tokenHash = links.hash(token);
     const place = await letters.placeOfToken(tokenHash);
@@ -70,8 +70,8 @@ export class ProposeCounter {
       letter.assertTakesCounter(now);
       const refusal = await this.needs.codeCheck.refusalOf(letter, { tokenHash, link, code: from.code });
       if (refusal) return refusal;
-      await this.assertPossible(letter, wish, now);
-      const proposal = proposeCounter(letter, await counters.of(letter.id), wish, now);
+      await this.assertPossible(letter, request, now);
+      const proposal = proposeCounter(letter, await counters.of(letter.id), request, now);
       await counters.add(proposal);
       const maskedAddress = MaskedAddress.network(from.ip);
       await this.needs.record.add(letter.id, [
@@ -86,7 +86,7 @@ export class ProposeCounter {
 
   private async assertPossible(
     { payType, referralId }: OfferLetter,
-    { payRate, startDate, note }: CounterWish,
+    { payRate, startDate, note }: CounterRequest,
     now: Date,
   ): Promise<void> {
     const { unprintable, hiring, localDays } = this.needs;

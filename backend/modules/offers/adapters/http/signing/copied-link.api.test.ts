@@ -95,13 +95,13 @@ describe('a link that its owner copied', () => {
 
   it('asks for changes with a code, which is good once', async () => {
     const { id, copied, phone } = await fixture.sent();
-    const wish = { payRate: '30', note: 'I have 12 years' };
-    expect(await counter(copied, wish)).toMatchObject({
+    const request = { payRate: '30', note: 'I have 12 years' };
+    expect(await counter(copied, request)).toMatchObject({
       status: 403,
       body: { code: 'offers.code_required' },
     });
     const code = await fixture.codeFor(copied, phone);
-    expect((await counter(copied, { ...wish, code })).status).toBe(201);
+    expect((await counter(copied, { ...request, code })).status).toBe(201);
     expect((await recordOf(id)).at(-1)).toEqual({ kind: 'countered', channel: 'page', link: 'copied' });
     expect(await answer(copied, { ...yes, code })).toMatchObject({
       status: 400,
