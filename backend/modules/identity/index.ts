@@ -18,7 +18,7 @@ export {
   ACCOUNT_READER,
   ACCOUNT_TEXTS,
   CONTACTS,
-  CONTACT_WISHES,
+  CONTACT_PREFERENCES,
   JOB_POST_QUOTA,
   MAKE_ADMIN,
   PASSWORD_HASHER,
@@ -46,7 +46,7 @@ export type {
   AccountWarning,
 } from './application/phone/phone-code-ports.ts';
 export type { AccountReader, Person } from './application/account-reader.ts';
-export type { Contact, Contacts, ContactWishes } from './application/contacts.ts';
+export type { Contact, Contacts, ContactPreferences } from './application/contacts.ts';
 export type { PasswordHasher } from './application/ports.ts';
 export type { JobPostQuota } from './application/job-post-quota.ts';
 export type { ProfilePictures } from './application/profile-pictures.ts';

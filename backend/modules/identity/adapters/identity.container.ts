@@ -17,7 +17,7 @@ import type { AccountLinks } from '../application/recovery/account-links.ts';
 import type { AccountMessages } from '../application/recovery/account-messages.ts';
 import type { AccountReader } from '../application/account-reader.ts';
 import type { AccountTexts } from '../application/phone/phone-code-ports.ts';
-import type { Contacts, ContactWishes } from '../application/contacts.ts';
+import type { Contacts, ContactPreferences } from '../application/contacts.ts';
 import { ChooseRole } from '../application/account/choose-role.ts';
 import { MakeAdmin } from '../application/administration/make-admin.ts';
 import { NewAccount } from '../application/account/new-account.ts';
@@ -60,7 +60,7 @@ export const ACCOUNT_MESSAGES = token<AccountMessages>('identity.account-message
 export const ACCOUNT_TEXTS = token<AccountTexts>('identity.account-texts');
 export const ACCOUNT_READER = token<AccountReader>('identity.account-reader');
 export const CONTACTS = token<Contacts>('identity.contacts');
-export const CONTACT_WISHES = token<ContactWishes>('identity.contact-wishes');
+export const CONTACT_PREFERENCES = token<ContactPreferences>('identity.contact-preferences');
 /** Filled by moderation. */
 export const SUSPENSIONS = token<Suspensions>('identity.suspensions');
 export const PRESENCE = token<Presence>('identity.presence');

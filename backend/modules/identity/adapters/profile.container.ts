@@ -18,7 +18,7 @@ import { ExportPersonalData } from '../application/personal-data/export-personal
 import { GuardPhoneChange } from '../application/phone/guard-phone-change.ts';
 import { FindPlace } from '../application/account/find-place.ts';
 import { AccountPersonalData } from '../application/personal-data/account-personal-data.ts';
-import type { ContactWishes } from '../application/contacts.ts';
+import type { ContactPreferences } from '../application/contacts.ts';
 import { SavePreferences } from '../application/account/save-preferences.ts';
 import { EmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import { GeocoderWithFallback } from './geocoding/geocoder-with-fallback.ts';
@@ -32,7 +32,7 @@ import {
   ACCOUNT_READER,
   ACCOUNT_TEXTS,
   COMPANIES,
-  CONTACT_WISHES,
+  CONTACT_PREFERENCES,
   OPEN_SESSIONS,
   SECURITY_LOG,
   SIGN_IN_ATTEMPTS,
@@ -101,7 +101,7 @@ function bindProfile(bind: Bind): void {
     users: USERS,
     clock: CLOCK,
   });
-  provide(bind, CONTACT_WISHES, (save): ContactWishes => save, [SAVE_PREFERENCES]);
+  provide(bind, CONTACT_PREFERENCES, (save): ContactPreferences => save, [SAVE_PREFERENCES]);
   provide(bind, ROUTES, preferencesRoutes, [SAVE_PREFERENCES, ACCOUNT_READER]);
 }
 

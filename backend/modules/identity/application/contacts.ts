@@ -18,16 +18,16 @@ export interface Contact {
 }
 
 /** What a person changes of it: what is missing stays. */
-export interface ContactWishChanges {
+export interface ContactPreferenceChanges {
   readonly wantsTextAlerts?: boolean;
   readonly wantsEmailAlerts?: boolean;
   readonly alertPreferences?: Readonly<Record<string, boolean>>;
   readonly marketingConsent?: boolean;
 }
 
-export interface ContactWishes {
+export interface ContactPreferences {
   /** (tx) @throws DomainError `identity.phone_missing` (422) */
-  run(id: UserId, changes: ContactWishChanges): Promise<void>;
+  run(id: UserId, changes: ContactPreferenceChanges): Promise<void>;
 }
 
 export interface Contacts {

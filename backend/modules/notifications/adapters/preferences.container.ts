@@ -11,7 +11,7 @@ import {
   TASK_QUEUE,
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
-import { CONTACTS, CONTACT_WISHES } from '#modules/identity/index.ts';
+import { CONTACTS, CONTACT_PREFERENCES } from '#modules/identity/index.ts';
 import { PersonsHours } from '../application/preferences/persons-hours.ts';
 import { SendDigests } from '../application/preferences/send-digests.ts';
 import { SaveNotificationPreferences } from '../application/preferences/save-notification-preferences.ts';
@@ -54,7 +54,7 @@ export const preferencesContainer = new ContainerModule(({ bind }) => {
   construct(bind, SAVE_PREFERENCES, SaveNotificationPreferences, {
     unitOfWork: UNIT_OF_WORK,
     contacts: CONTACTS,
-    wishes: CONTACT_WISHES,
+    wishes: CONTACT_PREFERENCES,
     store: PREFERENCES,
     digests: DIGESTS,
     hours: PERSONS_HOURS,

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Contact, Contacts, ContactWishes } from '#modules/identity/index.ts';
+import type { Contact, Contacts, ContactPreferences } from '#modules/identity/index.ts';
 import { changeChoices, type Choice, type WishChanges } from '../../domain/change-choices.ts';
 import { nextDigestAt } from '../../domain/digest-schedule.ts';
 import { changeSchedule, type ScheduleChanges } from './change-schedule.ts';
@@ -14,7 +14,7 @@ import type { PreferenceStore, StoredPreferences } from './preference-store.ts';
 interface SaveNotificationPreferencesNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly contacts: Contacts;
-  readonly wishes: ContactWishes;
+  readonly wishes: ContactPreferences;
   readonly store: PreferenceStore;
   readonly digests: Pick<Digests, 'hasItems'>;
   readonly hours: PersonsHours;
