@@ -54,7 +54,7 @@ export const preferencesContainer = new ContainerModule(({ bind }) => {
   construct(bind, SAVE_PREFERENCES, SaveNotificationPreferences, {
     unitOfWork: UNIT_OF_WORK,
     contacts: CONTACTS,
-    wishes: CONTACT_PREFERENCES,
+    preferences: CONTACT_PREFERENCES,
     store: PREFERENCES,
     digests: DIGESTS,
     hours: PERSONS_HOURS,

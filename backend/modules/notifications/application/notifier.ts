@@ -61,7 +61,7 @@ export type TextKind =
   | 'account_banned'
   | 'i9_mismatch';
 
-/** Emails that go out whatever someone's wishes are: they asked for it, or it is about their account's safety. */
+/** Emails that go out whatever someone's preferences are: they asked for it, or it is about their account's safety. */
 export type EmailKind =
   | 'verify_email'
   | 'reset_password'
@@ -270,7 +270,7 @@ export interface Notifier {
   takeBack(step: UndoneStep): Promise<void>;
 }
 
-/** Sends an email that does not ask for someone's wishes. Called inside the transaction; delivery follows its commit. */
+/** Sends an email that does not ask for someone's preferences. Called inside the transaction; delivery follows its commit. */
 export interface Emails {
   send(email: Email): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alertChannel, type AlertPreferences } from './alert-channel.ts';
 
-const wishes: AlertPreferences = {
+const preferences: AlertPreferences = {
   wantsTextAlerts: true,
   wantsEmailAlerts: true,
   preferredContactMethod: 'email',
@@ -21,9 +21,9 @@ it.each([
   ['in the inbox alone where the category is off', { alertPreferences: { offers: false } }, null],
   ['where another category is off', { alertPreferences: { payouts: false } }, 'email'],
 ] as const)('tells people %s', (_, changed, channel) => {
-  expect(alertChannel('offers', { ...wishes, ...changed })).toBe(channel);
+  expect(alertChannel('offers', { ...preferences, ...changed })).toBe(channel);
 });
 
 it('does not let money matters be switched off with a category', () => {
-  expect(alertChannel(null, { ...wishes, alertPreferences: { payouts: false } })).toBe('email');
+  expect(alertChannel(null, { ...preferences, alertPreferences: { payouts: false } })).toBe('email');
 });

@@ -17,11 +17,11 @@ export interface AlertPreferences {
  */
 export function alertChannel(
   category: AlertCategory | null,
-  wishes: AlertPreferences,
+  preferences: AlertPreferences,
 ): 'sms' | 'email' | null {
-  if (category && wishes.alertPreferences[category] === false) return null;
-  const canText = wishes.wantsTextAlerts && wishes.hasPhone;
-  const canMail = wishes.wantsEmailAlerts && wishes.hasEmail;
-  if (canText && (wishes.preferredContactMethod !== 'email' || !canMail)) return 'sms';
+  if (category && preferences.alertPreferences[category] === false) return null;
+  const canText = preferences.wantsTextAlerts && preferences.hasPhone;
+  const canMail = preferences.wantsEmailAlerts && preferences.hasEmail;
+  if (canText && (preferences.preferredContactMethod !== 'email' || !canMail)) return 'sms';
   return canMail ? 'email' : null;
 }

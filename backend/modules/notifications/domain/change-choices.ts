@@ -9,7 +9,7 @@ import {
   type Choices,
   type PersonsChoices,
   type RowName,
-  type Wishes,
+  type AccountPreferences,
 } from './choices.ts';
 
 export interface Choice {
@@ -18,8 +18,8 @@ export interface Choice {
   readonly on: boolean;
 }
 
-/** What the account's own wishes become, where they would say otherwise than the choices. */
-export interface WishChanges {
+/** What the account's own preferences become, where they would say otherwise than the choices. */
+export interface PreferenceChanges {
   wantsTextAlerts?: boolean;
   wantsEmailAlerts?: boolean;
   alertPreferences?: Record<string, boolean>;
@@ -29,19 +29,19 @@ export interface WishChanges {
 
 export interface ChangedChoices {
   readonly choices: Choices;
-  readonly wishes: WishChanges;
+  readonly preferences: PreferenceChanges;
 }
 
 /**
  * The whole table after some choices: everything else stays as it is heard of now. A choice for a row is one for all its
- * kinds. The wishes follow: the last text that is switched off ends texts, and the first that is switched on allows them.
+ * kinds. The preferences follow: the last text that is switched off ends texts, and the first that is switched on allows them.
  * @throws DomainError `notifications.always_told`, `notifications.nothing_told` (422)
  */
 export function changeChoices(person: PersonsChoices, changes: readonly Choice[]): ChangedChoices {
   const before = wholeTable(person);
   const choices = structuredClone(before);
-  for (const change of changes) make(change, choices, person.wishes);
-  return { choices, wishes: wishChanges(before, choices, person.wishes) };
+  for (const change of changes) make(change, choices, person.preferences);
+  return { choices, preferences: preferenceChanges(before, choices, person.preferences) };
 }
 
 function wholeTable(person: PersonsChoices): Choices {
@@ -65,11 +65,15 @@ function cellsBy(isOn: (channel: NotificationChannel) => boolean): Cells {
   return Object.fromEntries(NOTIFICATION_CHANNELS.map((channel) => [channel, isOn(channel)]));
 }
 
-function make({ of, channel, on }: Choice, choices: Choices, wishes: PersonsChoices['wishes']): void {
+function make(
+  { of, channel, on }: Choice,
+  choices: Choices,
+  preferences: PersonsChoices['preferences'],
+): void {
   const row = CHOICE_ROWS.find((one) => one.row === of);
   const always = row
-    ? isAlways({ ...row, kind: null }, channel, wishes)
-    : isAlways(noticeOfKind(kindNamed(of)), channel, wishes);
+    ? isAlways({ ...row, kind: null }, channel, preferences)
+    : isAlways(noticeOfKind(kindNamed(of)), channel, preferences);
   if (always) {
     throw new DomainError('notifications.always_told', 'rule_broken', 'We always send this one');
   }
@@ -87,8 +91,12 @@ function nothingTold(): DomainError {
   return new DomainError('notifications.nothing_told', 'rule_broken', "We don't send any of these yet");
 }
 
-function wishChanges(before: Choices, after: Choices, wishes: Wishes): WishChanges {
-  const changed: WishChanges = {};
+function preferenceChanges(
+  before: Choices,
+  after: Choices,
+  preferences: AccountPreferences,
+): PreferenceChanges {
+  const changed: PreferenceChanges = {};
   const text = turned(before, after, CHOICE_ROWS, ['text']);
   if (text !== null) changed.wantsTextAlerts = text;
   const optional = CHOICE_ROWS.filter(({ category }) => category !== null);
@@ -96,7 +104,7 @@ function wishChanges(before: Choices, after: Choices, wishes: Wishes): WishChang
   if (email !== null) changed.wantsEmailAlerts = email;
   for (const row of optional) {
     const told = turned(before, after, [row], ['email', 'text', 'push']);
-    if (told === null || wishes.alertPreferences[row.row as 'offers'] === told) continue;
+    if (told === null || preferences.alertPreferences[row.row as 'offers'] === told) continue;
     changed.alertPreferences = { ...changed.alertPreferences, [row.row]: told };
     if (row.row === 'marketing') changed.marketingConsent = told;
   }

@@ -7,14 +7,14 @@ export type RowName = AlertCategory | RequiredNotice;
 export type Cells = Partial<Record<NotificationChannel, boolean>>;
 /** By row, and by kind where a kind differs from its row. */
 export type Choices = Partial<Record<RowName | NotificationKind, Cells>>;
-export type Wishes = Omit<AlertPreferences, 'hasPhone' | 'hasEmail'>;
+export type AccountPreferences = Omit<AlertPreferences, 'hasPhone' | 'hasEmail'>;
 
-/** What someone has said: the wishes of the account, and the choices made one by one. */
+/** What someone has said: the preferences of the account, and the choices made one by one. */
 export interface PersonsChoices {
-  readonly wishes: AlertPreferences;
+  readonly preferences: AlertPreferences;
   readonly choices: Choices;
-  /** The wishes when the choices were made; null where none were. */
-  readonly basis: Wishes | null;
+  /** The preferences when the choices were made; null where none were. */
+  readonly basis: AccountPreferences | null;
 }
 
 /** A notice, as far as choices go. A step that is about an offer has the offers as category, whatever its kind. */
@@ -27,15 +27,15 @@ export interface Notice {
 }
 
 /**
- * Whether someone hears of it this way (rules.md#kinds-and-channels). Without choices of their own, the account's wishes
- * say it: one way beside the inbox (rules.md#one-channel). A wish that was changed after the choices is the later word.
+ * Whether someone hears of it this way (rules.md#kinds-and-channels). Without choices of their own, the account's preferences
+ * say it: one way beside the inbox (rules.md#one-channel). A preference that was changed after the choices is the later word.
  */
 export function isTold(notice: Notice, channel: NotificationChannel, person: PersonsChoices): boolean {
-  if (isAlways(notice, channel, person.wishes)) return true;
+  if (isAlways(notice, channel, person.preferences)) return true;
   if (channel === 'inbox') return chosen(notice, channel, person) ?? true;
-  if (isEnded(notice, channel, person.wishes)) return false;
+  if (isEnded(notice, channel, person.preferences)) return false;
   // Whoever lets a device be pushed to has asked for one more way.
-  const derived = channel === 'push' || derivedChannel(notice.category, person.wishes) === channel;
+  const derived = channel === 'push' || derivedChannel(notice.category, person.preferences) === channel;
   return isOutdated(notice, channel, person) ? derived : (chosen(notice, channel, person) ?? derived);
 }
 
@@ -54,18 +54,18 @@ function chosen({ row, kind }: Notice, channel: NotificationChannel, { choices }
   return (kind ? choices[kind]?.[channel] : undefined) ?? choices[row]?.[channel];
 }
 
-function isEnded({ category }: Notice, channel: NotificationChannel, wishes: AlertPreferences): boolean {
-  if (category && wishes.alertPreferences[category] === false) return true;
-  if (channel === 'push') return !wishes.hasPush;
-  if (channel === 'text') return !wishes.wantsTextAlerts || !wishes.hasPhone;
-  return !wishes.wantsEmailAlerts || !wishes.hasEmail;
+function isEnded({ category }: Notice, channel: NotificationChannel, preferences: AlertPreferences): boolean {
+  if (category && preferences.alertPreferences[category] === false) return true;
+  if (channel === 'push') return !preferences.hasPush;
+  if (channel === 'text') return !preferences.wantsTextAlerts || !preferences.hasPhone;
+  return !preferences.wantsEmailAlerts || !preferences.hasEmail;
 }
 
 function derivedChannel(
   category: AlertCategory | null,
-  wishes: AlertPreferences,
+  preferences: AlertPreferences,
 ): NotificationChannel | null {
-  const channel = alertChannel(category, wishes);
+  const channel = alertChannel(category, preferences);
   return channel === 'sms' ? 'text' : channel;
 }
 
@@ -73,11 +73,11 @@ function derivedChannel(
 function isOutdated(
   { category }: Notice,
   channel: NotificationChannel,
-  { basis, wishes }: PersonsChoices,
+  { basis, preferences }: PersonsChoices,
 ): boolean {
   if (!basis) return true;
   if (category && basis.alertPreferences[category] === false) return true;
   if (channel === 'push') return !basis.hasPush;
-  if (basis.preferredContactMethod !== wishes.preferredContactMethod) return true;
+  if (basis.preferredContactMethod !== preferences.preferredContactMethod) return true;
   return channel === 'text' ? !basis.wantsTextAlerts : !basis.wantsEmailAlerts;
 }

@@ -113,8 +113,8 @@ describe('what someone is told without choices of their own', () => {
     [{ preferredContactMethod: 'sms' }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
     [{ wantsEmailAlerts: false }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
     [{ alertPreferences: { offers: false } }, { inbox: 'on', email: 'off', text: 'off', push: 'off' }],
-  ])('comes from the wishes of the account: %j', async (wishes, cells) => {
-    const person = await someone({ preferredContactMethod: 'email', ...wishes });
+  ])('comes from the preferences of the account: %j', async (preferences, cells) => {
+    const person = await someone({ preferredContactMethod: 'email', ...preferences });
     const { status, body } = await person.client.get(PATH);
     expect([status, rowOf(body.rows, 'offers')?.channels]).toEqual([200, cells]);
   });
@@ -150,12 +150,12 @@ it('news from Crewvine comes by email only, and only with the consent of the acc
   }
 });
 
-describe('choices and the wishes of the account', () => {
+describe('choices and the preferences of the account', () => {
   const cells = async ({ client }: SignedUp, of: string) =>
     rowOf((await client.get(PATH)).body.rows, of)?.channels;
   const choose = ({ client }: SignedUp, ...choices: readonly [string, Channel, boolean][]) =>
     client.put(PATH, { choices: choices.map(([of, channel, on]) => ({ of, channel, on })) });
-  const wishesOf = async ({ client }: SignedUp) => (await client.get('/api/auth/user')).body;
+  const accountPreferencesOf = async ({ client }: SignedUp) => (await client.get('/api/auth/user')).body;
 
   it('may say both ways, and one of a category otherwise than the rest', async () => {
     const person = await someone();
@@ -181,14 +181,14 @@ describe('choices and the wishes of the account', () => {
     const [last, ...others] = off;
     if (!last) throw new Error('there are categories');
     await choose(person, ...others);
-    expect(await wishesOf(person)).toMatchObject({
+    expect(await accountPreferencesOf(person)).toMatchObject({
       wantsEmailAlerts: true,
       alertPreferences: { offers: false },
     });
     await choose(person, last);
-    expect(await wishesOf(person)).toMatchObject({ wantsEmailAlerts: false });
+    expect(await accountPreferencesOf(person)).toMatchObject({ wantsEmailAlerts: false });
     await choose(person, ['offers', 'email', true]);
-    expect(await wishesOf(person)).toMatchObject({
+    expect(await accountPreferencesOf(person)).toMatchObject({
       wantsEmailAlerts: true,
       alertPreferences: { offers: true },
     });
@@ -196,7 +196,7 @@ describe('choices and the wishes of the account', () => {
     expect(await cells(person, 'payouts')).toMatchObject({ email: 'off' });
   });
 
-  it('give way to a wish that is changed later, in both directions', async () => {
+  it('give way to a preference that is changed later, in both directions', async () => {
     const person = await someone();
     await choose(person, ['offers', 'text', true]);
     await person.client.put('/api/auth/preferences', { alertPreferences: { offers: false } });

@@ -44,8 +44,8 @@ function cellsOf(
   person: PersonsChoices,
 ): PreferenceCells {
   const cell = (channel: NotificationChannel): PreferenceCell => {
-    if (!ways.includes(channel) || (channel === 'email' && !person.wishes.hasEmail)) return 'never';
-    if (isAlways(notice, channel, person.wishes)) return 'always';
+    if (!ways.includes(channel) || (channel === 'email' && !person.preferences.hasEmail)) return 'never';
+    if (isAlways(notice, channel, person.preferences)) return 'always';
     return isTold(notice, channel, person) ? 'on' : 'off';
   };
   const cells = NOTIFICATION_CHANNELS.map((channel) => [channel, cell(channel)] as const);

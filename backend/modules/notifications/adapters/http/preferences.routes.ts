@@ -45,8 +45,8 @@ export function preferencesRoutes({
       status: 200,
       body: {
         rows: preferenceRows(person, language),
-        hasPhone: person.wishes.hasPhone,
-        hasPush: person.wishes.hasPush,
+        hasPhone: person.preferences.hasPhone,
+        hasPush: person.preferences.hasPush,
         emailProblem: contact.email === null ? null : await addresses.problemOf(contact.email),
         ...schedule(stored, (await hours.from(contact, stored)).zone),
       },

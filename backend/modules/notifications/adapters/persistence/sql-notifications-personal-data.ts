@@ -54,7 +54,7 @@ const RECEIVED: Statement = {
     where u.id = $1 order by x.received_at, x.id`,
 };
 
-/** `$1` is the person. That a phone wants no texts stays: the wish outlives the account. */
+/** `$1` is the person. That a phone wants no texts stays: the opt-out outlives the account. */
 const ERASURES: readonly Statement[] = [
   { name: 'erase-inbox', text: `delete from notifications where user_id = $1` },
   { name: 'erase-choices', text: `delete from notification_preferences where user_id = $1` },

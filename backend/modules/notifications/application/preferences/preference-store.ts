@@ -1,10 +1,10 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { Choices, Wishes } from '../../domain/choices.ts';
+import type { Choices, AccountPreferences } from '../../domain/choices.ts';
 import type { DigestSchedule } from '../../domain/digest-schedule.ts';
 
 export interface StoredPreferences extends DigestSchedule {
   readonly choices: Choices;
-  readonly basis: Wishes | null;
+  readonly basis: AccountPreferences | null;
   /** Full hours, 0 to 23; both the same is none. */
   readonly quietFrom: number;
   readonly quietUntil: number;

@@ -3,18 +3,18 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Contact, Contacts, ContactPreferences } from '#modules/identity/index.ts';
-import { changeChoices, type Choice, type WishChanges } from '../../domain/change-choices.ts';
+import { changeChoices, type Choice, type PreferenceChanges } from '../../domain/change-choices.ts';
 import { nextDigestAt } from '../../domain/digest-schedule.ts';
 import { changeSchedule, type ScheduleChanges } from './change-schedule.ts';
 import type { Digests } from './digests.ts';
-import { personsChoices, wishesOf } from './persons-choices.ts';
+import { personsChoices, accountPreferencesOf } from './persons-choices.ts';
 import type { PersonsHours } from './persons-hours.ts';
 import type { PreferenceStore, StoredPreferences } from './preference-store.ts';
 
 interface SaveNotificationPreferencesNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly contacts: Contacts;
-  readonly wishes: ContactPreferences;
+  readonly preferences: ContactPreferences;
   readonly store: PreferenceStore;
   readonly digests: Pick<Digests, 'hasItems'>;
   readonly hours: PersonsHours;
@@ -25,7 +25,7 @@ export interface PreferenceChanges extends ScheduleChanges {
   readonly choices?: readonly Choice[] | undefined;
 }
 
-/** What someone is told, how and when (rules.md#kinds-and-channels). The account's own wishes are kept in step. */
+/** What someone is told, how and when (rules.md#kinds-and-channels). The account's own preferences are kept in step. */
 export class SaveNotificationPreferences {
   private readonly needs: SaveNotificationPreferencesNeeds;
 
@@ -55,8 +55,8 @@ export class SaveNotificationPreferences {
     choices: readonly Choice[],
   ): Promise<Pick<StoredPreferences, 'choices' | 'basis'>> {
     const changed = changeChoices(personsChoices(await this.contact(userId), stored), choices);
-    await this.saveWishes(userId, changed.wishes);
-    return { choices: changed.choices, basis: wishesOf(await this.contact(userId), stored) };
+    await this.saveAccountPreferences(userId, changed.preferences);
+    return { choices: changed.choices, basis: accountPreferencesOf(await this.contact(userId), stored) };
   }
 
   /** What has gathered when digests are switched off goes out as the last one, now. */
@@ -75,8 +75,8 @@ export class SaveNotificationPreferences {
     return nextDigestAt(stored, zone, clock.now());
   }
 
-  private async saveWishes(userId: UserId, wishes: WishChanges): Promise<void> {
-    if (Object.keys(wishes).length > 0) await this.needs.wishes.run(userId, wishes);
+  private async saveAccountPreferences(userId: UserId, preferences: PreferenceChanges): Promise<void> {
+    if (Object.keys(preferences).length > 0) await this.needs.preferences.run(userId, preferences);
   }
 
   private async contact(userId: UserId): Promise<Contact> {
