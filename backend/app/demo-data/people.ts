@@ -48,7 +48,7 @@ const INDUSTRIES = [
 ] as const;
 const EXPERIENCE = ['entry', 'intermediate', 'experienced', 'expert'] as const;
 /** Dollars an hour that people ask for. */
-const WISHES: Readonly<Record<(typeof EXPERIENCE)[number], readonly [number, number]>> = {
+const DESIRED_PAY: Readonly<Record<(typeof EXPERIENCE)[number], readonly [number, number]>> = {
   entry: [17, 21],
   intermediate: [20, 26],
   experienced: [25, 32],
@@ -157,7 +157,7 @@ export class People {
       certifications: this.random.chance(0.6) ? ['OSHA 10'] : [],
       availability: this.random.pick(['immediate', '1-week', '2-weeks', '1-month']),
       transportation: this.random.pick(['own-vehicle', 'public-transit', 'company-provided', 'rideshare']),
-      desiredPay: `$${this.random.between(...WISHES[experience])}/hour`,
+      desiredPay: `$${this.random.between(...DESIRED_PAY[experience])}/hour`,
     });
     return { id, email, userType: 'worker', joinedAt, name, phone, skills, experience };
   }

@@ -82,14 +82,14 @@ describe('an offer that both sides change', () => {
     await expectAccessible(page, 'an offer that changed');
   });
 
-  it('is answered with a wish, which the employer grants', async () => {
+  it('is answered with a request for a change, which the employer grants', async () => {
     const { page } = candidate;
     await page.getByRole('button', { name: 'Pedir un cambio' }).click();
-    const wish = page.getByRole('dialog', { name: 'Pedir un cambio' });
-    await wish.getByLabel(/^Salario/).fill('30');
-    await wish.getByLabel(/^Algo más/).fill('Tengo doce años de experiencia.');
+    const request = page.getByRole('dialog', { name: 'Pedir un cambio' });
+    await request.getByLabel(/^Salario/).fill('30');
+    await request.getByLabel(/^Algo más/).fill('Tengo doce años de experiencia.');
     await expectAccessible(page, 'asking for a change', true);
-    await wish.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await request.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expectToast(page, /^Solicitud enviada/);
 
     const management = await openManagement();

@@ -88,10 +88,13 @@ describe('onboarding', () => {
   });
 });
 
-describe('wishes', () => {
+describe('preferences', () => {
   it('change what is named and leave the rest', () => {
     const user = testUser();
-    user.wish({ alertPreferences: { newJobs: false }, marketingConsent: true, language: 'en' }, NOW);
+    user.updatePreferences(
+      { alertPreferences: { newJobs: false }, marketingConsent: true, language: 'en' },
+      NOW,
+    );
     expect(user).toMatchObject({
       alertPreferences: { newJobs: false, offers: true, marketing: false },
       marketingConsent: true,
@@ -102,8 +105,10 @@ describe('wishes', () => {
 
   it('for texts need a phone; against them none', () => {
     const user = testUser({ phone: null });
-    expect(() => user.wish({ wantsTextAlerts: true }, NOW)).toThrow('Add a phone number to get texts');
-    user.wish({ wantsTextAlerts: false }, NOW);
+    expect(() => user.updatePreferences({ wantsTextAlerts: true }, NOW)).toThrow(
+      'Add a phone number to get texts',
+    );
+    user.updatePreferences({ wantsTextAlerts: false }, NOW);
     expect(user.wantsTextAlerts).toBe(false);
   });
 });
@@ -112,7 +117,7 @@ describe('someone who has left', () => {
   it('is a former member without a word of their own, whatever stood there', () => {
     const user = testUser();
     user.editProfile({ ...FIVE, bio: 'Ana builds houses' }, NOW);
-    user.wish({ showOnLeaderboard: true, showEarnings: true }, NOW);
+    user.updatePreferences({ showOnLeaderboard: true, showEarnings: true }, NOW);
     user.erase(NOW);
     const { id, referralCode, ...rest } = user;
     expect(JSON.stringify(rest)).not.toMatch(

@@ -61,7 +61,7 @@ export type Preferences = Partial<
   >
 >;
 
-/** The profile and the wishes of a person: the part of `User` that lies between its fields (`UserRecord`) and its account. */
+/** The profile and the preferences of a person: the part of `User` that lies between its fields (`UserRecord`) and its account. */
 export abstract class ProfiledUser extends UserRecord {
   /** The phone is the only way in: another one takes its place by its own code alone (rules.md#accounts-without-email). */
   private get hasPhoneAlone(): boolean {
@@ -101,12 +101,12 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /** @throws DomainError `identity.phone_missing` (422): texts need somewhere to go */
-  wish(wishes: Preferences, now: Date): void {
-    if (wishes.wantsTextAlerts && this.phone === null) {
+  updatePreferences(preferences: Preferences, now: Date): void {
+    if (preferences.wantsTextAlerts && this.phone === null) {
       throw new DomainError('identity.phone_missing', 'rule_broken', 'Add a phone number to get texts');
     }
-    const alertPreferences = { ...this.alertPreferences, ...wishes.alertPreferences };
-    this.change({ ...wishes, alertPreferences, updatedAt: now });
+    const alertPreferences = { ...this.alertPreferences, ...preferences.alertPreferences };
+    this.change({ ...preferences, alertPreferences, updatedAt: now });
   }
 
   /**

@@ -64,7 +64,7 @@ describe('a waitlist signup', () => {
     expect(made).toMatchObject({ ...details, textsAgreedAt: NOW, detailsGivenAt: NOW });
   });
 
-  it('forgets the agreement to texts with the wish for them', () => {
+  it('forgets the agreement to texts with the request for them', () => {
     const made = withLink();
     made.confirm(NOW);
     made.describe({ phone: '+15125550100', state: null, wantsTexts: true }, NOW);

@@ -94,7 +94,7 @@ describe('in the sandbox', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({ problems: [] });
   });
 
-  it('cards are saved while they pay, where that is wished', async () => {
+  it('cards are saved while they pay, if requested', async () => {
     const kept = [];
     for (const saveCard of [false, true]) {
       const { payment } = await hireDirectly(app, employer);

@@ -49,7 +49,7 @@ it.each([
   ['$28/hour', '$25-30/hour', 'matched'],
   ['$70k a year', '$25-30/hour', 'missing'],
   ['$200 a day', '$25/hour', 'matched'],
-] as const)('holds a wish of %s against %s: %s', async (wanted, offered, where) => {
+] as const)('compares a preference of %s against %s: %s', async (wanted, offered, where) => {
   const [match] = await matches(wanted, offered);
   expect(match?.[where]).toEqual([{ kind: 'pay', value: offered }]);
 });

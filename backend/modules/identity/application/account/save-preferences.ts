@@ -20,10 +20,10 @@ export class SavePreferences {
   }
 
   /** @throws DomainError `identity.phone_missing` (422) */
-  async run(userId: UserId, wishes: Preferences): Promise<void> {
+  async run(userId: UserId, preferences: Preferences): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const user = await findAccount(this.needs.users, userId);
-      user.wish(wishes, this.needs.clock.now());
+      user.updatePreferences(preferences, this.needs.clock.now());
       await this.needs.users.save(user);
     });
   }

@@ -4,7 +4,7 @@ interface AccountMessageTo {
   readonly language: 'en' | 'es';
 }
 
-/** What accounts send by email, whatever someone's wishes are. A link is a secret: it stands in the email alone. */
+/** What accounts send by email, whatever someone's preferences are. A link is a secret: it stands in the email alone. */
 export type AccountMessage = AccountMessageTo &
   (
     | { readonly kind: 'verify_email' | 'reset_password'; readonly link: string }

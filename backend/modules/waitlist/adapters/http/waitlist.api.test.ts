@@ -158,7 +158,7 @@ describe('the waitlist', () => {
   });
 
   describe('the second step', () => {
-    it('keeps phone, state and the wish for texts', async () => {
+    it('keeps phone, state, and the consent to texts', async () => {
       const { email, token } = await joined();
       await confirm(token);
       const given = { phone: '(512) 555-0199', state: 'TX', wantsTexts: true };

@@ -21,18 +21,18 @@ interface CounterDialogProps {
 export function CounterDialog({ token, company, codeSentTo, left, onClose }: CounterDialogProps) {
   const { t } = useTranslation(['sign-offer', 'common']);
   const formId = useId();
-  const [wish, setWish] = useState({ payRate: '', startDate: '', note: '' });
+  const [request, setRequest] = useState({ payRate: '', startDate: '', note: '' });
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<Partial<Record<string, string>>>({});
   const [asked, setAsked] = useState(false);
   const [propose, { isLoading }] = useCounterOfferMutation();
-  const isEmpty = Object.values(wish).every((value) => value.trim() === '');
+  const isEmpty = Object.values(request).every((value) => value.trim() === '');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAsked(true);
     if (isEmpty || isLoading) return;
     setRefused({});
-    const { error } = await propose({ token, ...wish, ...(codeSentTo === null ? {} : { code }) });
+    const { error } = await propose({ token, ...request, ...(codeSentTo === null ? {} : { code }) });
     if (isApiError(error) && error.issues.length > 0) return setRefused(messagesOf(error.issues));
     if (error) return showFailure(error, t('counter.failed'));
     showToast({
@@ -42,11 +42,11 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
     });
     onClose();
   };
-  const field = (name: keyof typeof wish) => ({
+  const field = (name: keyof typeof request) => ({
     name,
-    value: wish[name],
+    value: request[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      setWish({ ...wish, [name]: event.target.value }),
+      setRequest({ ...request, [name]: event.target.value }),
     error: refused[name],
   });
   return (

@@ -81,7 +81,7 @@ describe('what is due', () => {
     expect(screen.queryByText('Payment Failed')).toBeNull();
   });
 
-  it('is paid with a card that is kept where that is wished, by the words of its mandate', async () => {
+  it('is paid with a card that is kept if requested, by the words of its mandate', async () => {
     const { server, start, user } = await open(due());
     server.answers('POST /api/sandbox-payments/theirs/confirm', { body: { status: 'succeeded' } });
     await start();

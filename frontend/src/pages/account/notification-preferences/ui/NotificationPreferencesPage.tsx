@@ -29,7 +29,7 @@ function Preferences() {
   const { t } = useTranslation('notification-preferences');
   const { user } = useCurrentUser();
   const { data, isError, refetch } = useNotificationPreferencesQuery(undefined, {
-    // The account's own wishes and the phone change it, too.
+    // The account's own preferences and the phone change it, too.
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -192,15 +192,15 @@ it.each(['signed', 'declined', 'withdrawn'] as const)('names no end of what is %
   expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
 });
 
-it('says above the letter what became of a wish', async () => {
-  const wish = {
+it('says above the letter what became of a request', async () => {
+  const request = {
     id: 'one',
     payRate: '30',
     startDate: null,
     note: null,
     createdAt: '2026-11-20T12:00:00.000Z',
   };
-  await open({ counter: { ...wish, status: 'open' } });
+  await open({ counter: { ...request, status: 'open' } });
   const news = await screen.findByText(/You asked Ridge & Co for a change/);
   const letter = screen.getByText('Pay', { selector: 'dt' });
   expect(news.compareDocumentPosition(letter) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
