@@ -91,7 +91,7 @@ document.addEventListener(
     if (!pressed || goesByItself(pressed.form)) return;
     if (isUsable(pressed)) {
       // The press may come before the next frame: what was typed before it comes first.
-      giveBack();
+      restoreFields();
       return;
     }
     event.preventDefault();
@@ -104,7 +104,7 @@ document.addEventListener(
 
 // What is typed or chosen until then is kept as well: React would go on from what it drew.
 var fields = [];
-var giveBack = function () {
+var restoreFields = function () {
   fields = fields.filter(function (field) {
     var element = field.element;
     if (!element.isConnected) return false;
@@ -123,7 +123,7 @@ var giveBack = function () {
     });
     return false;
   });
-  if (fields.length > 0) requestAnimationFrame(giveBack);
+  if (fields.length > 0) requestAnimationFrame(restoreFields);
 };
 var drawnValue = function (element) {
   if (element.tagName !== 'SELECT') return element.defaultValue;
@@ -135,7 +135,7 @@ document.addEventListener(
   function (event) {
     var element = event.target;
     if (!element.closest || !element.closest('#root') || isUsable(element)) return;
-    if (fields.length === 0) requestAnimationFrame(giveBack);
+    if (fields.length === 0) requestAnimationFrame(restoreFields);
     fields = fields.filter(function (field) {
       return field.element !== element;
     });

@@ -120,7 +120,7 @@ export class AccountScenes extends Scenes {
     const stage = await MoneyStage.open(this.app, this.admin, null);
     const { fixture } = stage;
     const draft = ok(await fixture.offer(await fixture.interviewing()));
-    ok(await fixture.confirm(draft.payment, MONEY_CARDS.notGivenBackTo));
+    ok(await fixture.confirm(draft.payment, MONEY_CARDS.refundFails));
     ok(await fixture.employer.client.post(`/api/offer-letters/${draft.offerLetter.id}/withdraw`, {}));
     await this.app.settle();
     await this.days(1);

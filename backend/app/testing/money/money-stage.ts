@@ -12,7 +12,7 @@ export const MONEY_CARDS = {
   declined: '4000000000000002',
   authenticating: '4000002500003155',
   disputed: '4000000000000259',
-  notGivenBackTo: '4000000000005126',
+  refundFails: '4000000000005126',
   failsWhenCharged: '4000000000000341',
 } as const;
 export type MoneyCard = keyof typeof MONEY_CARDS;

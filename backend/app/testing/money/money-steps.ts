@@ -40,7 +40,7 @@ const card = fc.constantFrom<MoneyCard>(
   'authenticating',
   'declined',
   'disputed',
-  'notGivenBackTo',
+  'refundFails',
 );
 const savedCard = fc.constantFrom<MoneyCard>('good', 'good', 'good', 'authenticating', 'failsWhenCharged');
 const which = fc.constantFrom(0, 0, 0, 1, 2);

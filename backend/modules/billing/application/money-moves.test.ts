@@ -43,7 +43,7 @@ const action = fc.oneof(
     weight: 6,
     arbitrary: fc.record({ act: fc.constantFrom('undo', 'release', 'void'), times: again }),
   },
-  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom('deliver', 'giveBack'), times: again }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constantFrom('deliver', 'cancelOrRefund'), times: again }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('work', 'lose'), times: again }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('wait'), days: fc.constantFrom(1, 31) }) },
 );
@@ -130,7 +130,7 @@ class Life {
         this.hired = false;
         return;
       case 'deliver':
-      case 'giveBack':
+      case 'cancelOrRefund':
         return this.together(times, async () => {
           await this.fixture.get(ADD_ON_CHARGES)[act](referralId, 'drug_test');
         });

@@ -38,8 +38,8 @@ const referrerId = fc.constantFrom('U', null);
 const everyRecipe = fc.oneof(
   charged.map((lines) => postings.chargeSucceeded({ ...who, lines })),
   amountCents.map((cents) => postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: cents })),
-  amountCents.map((cents) => postings.jobPostGivenBack({ ...who, amountCents: cents })),
-  amountCents.map((cents) => postings.letterFeeGivenBack({ ...who, amountCents: cents })),
+  amountCents.map((cents) => postings.jobPostRefunded({ ...who, amountCents: cents })),
+  amountCents.map((cents) => postings.letterFeeRefunded({ ...who, amountCents: cents })),
   fc
     .tuple(held, referrerId)
     .map(([items, referrer]) =>
@@ -101,7 +101,7 @@ describe('a job post', () => {
     const lines = [{ kind: 'job_post', amountCents: 99_00 }] as const;
     const charge = read(postings.chargeSucceeded({ ...who, referralId: null, lines }));
     expect(charge).toEqual({ provider_clearing: -99_00, 'revenue:job_post': 99_00 });
-    const back = postings.jobPostGivenBack({ ...who, amountCents: 99_00 });
+    const back = postings.jobPostRefunded({ ...who, amountCents: 99_00 });
     expect(back).toMatchObject({ kind: 'job_post_given_back', reference: 'given_back:P', paymentId: 'P' });
     expect(read(back)).toEqual({ 'revenue:job_post': -99_00, 'employer_held:E': 99_00 });
   });
@@ -118,7 +118,7 @@ describe('what someone who has left is paid', () => {
 
 describe('a letter fee that was paid twice', () => {
   it('goes back once', () => {
-    const back = postings.letterFeeGivenBack({ ...who, amountCents: 25_00 });
+    const back = postings.letterFeeRefunded({ ...who, amountCents: 25_00 });
     expect(back).toMatchObject({ kind: 'letter_fee_given_back', reference: 'fee_given_back:P' });
     expect(read(back)).toEqual({ 'revenue:letter_fee': -25_00, 'employer_held:E': 25_00 });
   });

@@ -64,7 +64,7 @@ export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
 }
 
 /** A payment bought no days of a post: it is held again, and on its way back from there. */
-export function jobPostGivenBack(charge: {
+export function jobPostRefunded(charge: {
   paymentId: string;
   employerId: string;
   amountCents: number;
@@ -77,7 +77,7 @@ export function jobPostGivenBack(charge: {
 }
 
 /** The fee of a letter was paid a second time, by a payment that another had replaced: it is held again, and on its way back from there. */
-export function letterFeeGivenBack(charge: {
+export function letterFeeRefunded(charge: {
   paymentId: string;
   referralId: string | null;
   employerId: string;

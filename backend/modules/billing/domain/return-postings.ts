@@ -19,7 +19,7 @@ export function returnForgiven(
 }
 
 /** It was paid again after it was owed no more: held, and on its way back from there. */
-export function returnGivenBack(
+export function returnRefunded(
   about: ReturnMovement & { readonly employerId: string; readonly isShared: boolean },
 ): LedgerTransaction {
   const { paymentId, referralId, employerId, isShared, amountCents, at } = about;

@@ -94,7 +94,7 @@ export class StripeRefunds {
   }
 
   /** What is held goes back. */
-  async giveBack({ referralId }: ReferralMoney): Promise<void> {
+  async refundReferral({ referralId }: ReferralMoney): Promise<void> {
     await this.fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
     await this.fixture.settle();
   }

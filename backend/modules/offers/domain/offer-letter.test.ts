@@ -251,7 +251,9 @@ describe('an add-on', () => {
     addon.complete({ result: 'clear' }, t0);
     addon.complete({ result: 'clear' }, t0);
     expect(addon.pullEvents().map(({ name }) => name)).toEqual(['offers.addon_completed']);
-    expect(() => addon.giveBack('not_delivered', t0)).toThrow(refusal('offers.addon_closed', 'conflict'));
+    expect(() => addon.cancelOrRefund('not_delivered', t0)).toThrow(
+      refusal('offers.addon_closed', 'conflict'),
+    );
   });
 
   it('is refunded where nobody delivered, and canceled where nobody needs it or nobody paid, for good', () => {
@@ -266,8 +268,8 @@ describe('an add-on', () => {
       const addon = order();
       if (isPaid) addon.markPaid(null, t0);
       addon.pullEvents();
-      addon.giveBack(reason, t0);
-      addon.giveBack('offer_changed', addDays(t0, 1));
+      addon.cancelOrRefund(reason, t0);
+      addon.cancelOrRefund('offer_changed', addDays(t0, 1));
       expect(addon).toMatchObject({ status, returnReason: reason, returnedAt: t0 });
       expect(addon.pullEvents().map(({ name }) => name)).toEqual([event]);
       expect(() => addon.complete(null, t0)).toThrow(refusal('offers.addon_closed', 'conflict'));

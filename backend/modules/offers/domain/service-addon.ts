@@ -95,7 +95,7 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   }
 
   /** Its money is the caller's. What was delivered is not given back (rules.md#delivered-add-ons). Repeating it does nothing. @throws DomainError `offers.addon_closed` (conflict). */
-  giveBack(reason: AddonReturnReason, at: Date): void {
+  cancelOrRefund(reason: AddonReturnReason, at: Date): void {
     if (this.isReturned) return;
     if (this.status === 'completed') throw closed();
     const status = this.paidAt === null || CALLED_OFF.includes(reason) ? 'canceled' : 'refunded';

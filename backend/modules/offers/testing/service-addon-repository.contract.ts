@@ -67,7 +67,7 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
     await transaction(() => addons.add(first));
     await transaction(async () => {
       const found = await addons.findNewest(first.referralId, 'background_check');
-      found?.giveBack('came_to_nothing', NOON);
+      found?.cancelOrRefund('came_to_nothing', NOON);
       if (found) await addons.save(found);
     });
     expect(await transaction(() => addons.findLive(first.referralId))).toEqual([]);

@@ -139,7 +139,7 @@ export class RateLimits {
   }
 
   /** One use that turned out to be none; nobody gets more than the limit by it. */
-  async giveBack(name: LimitName, key: string): Promise<void> {
+  async returnUse(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiter(name);
     if (((await limiter.get(key))?.consumedPoints ?? 0) > 0) await limiter.reward(key);
   }

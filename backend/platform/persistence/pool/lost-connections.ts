@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /** Whoever has a connection that was lost gives it back right away, or not at all. */
-const GIVEN_BACK_WITHIN_MS = 250;
+const RELEASED_WITHIN_MS = 250;
 
 /**
  * Takes lost connections out of the pool. A transaction whose commit and rollback both fail, because nobody is there any more, is
@@ -19,7 +19,7 @@ export function takeBackLost(pool: Pool): void {
         client.release(new Error('The connection was lost'));
         // Who holds it may come yet, and must not fail for giving it back.
         client.release = () => undefined;
-      }, GIVEN_BACK_WITHIN_MS).unref();
+      }, RELEASED_WITHIN_MS).unref();
     });
   });
 }

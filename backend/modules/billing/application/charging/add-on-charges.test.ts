@@ -30,8 +30,8 @@ describe('the money of an add-on', () => {
     act(referral, (addOns) => addOns.charge(referral, { kind: 'background_check', pack }));
   const deliver = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
     act(referral, (addOns) => addOns.deliver(referral.referralId, kind));
-  const giveBack = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
-    act(referral, (addOns) => addOns.giveBack(referral.referralId, kind));
+  const cancelOrRefund = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
+    act(referral, (addOns) => addOns.cancelOrRefund(referral.referralId, kind));
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
   const clean = async () => {
@@ -65,7 +65,7 @@ describe('the money of an add-on', () => {
       billing.chargeHire(referral, ['drug_test', 'i9_verification']),
     );
     await fixture.pay(paymentId);
-    await giveBack(referral, 'i9_verification');
+    await cancelOrRefund(referral, 'i9_verification');
     await fixture.advance(1);
     const rejectedAt = fixture.now;
     await fixture.inReferral(referral.referralId, (billing) => billing.voidMilestones(referral.referralId));
@@ -108,7 +108,11 @@ describe('the money of an add-on', () => {
     for (const referral of [paid, done]) await fixture.pay(await charge(referral));
     expect(await deliver(unpaid)).toBe(false);
     expect([await deliver(done), await deliver(done)]).toEqual([true, true]);
-    expect([await giveBack(unpaid), await giveBack(paid), await giveBack(done)]).toEqual([true, true, false]);
+    expect([await cancelOrRefund(unpaid), await cancelOrRefund(paid), await cancelOrRefund(done)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     await fixture.inReferral(done.referralId, (billing) => billing.releaseUnhired(done.referralId));
     await fixture.settle();
     expect(await fixture.inBooks(paid)).toEqual({ taken: 3000, returned: 3000 });
@@ -142,8 +146,8 @@ describe('the money of an add-on', () => {
       await hire(referral);
     }
     await deliver(done);
-    await Promise.all(Array.from({ length: 10 }, () => giveBack(hired)));
-    expect([await giveBack(undone), await giveBack(done)]).toEqual([true, false]);
+    await Promise.all(Array.from({ length: 10 }, () => cancelOrRefund(hired)));
+    expect([await cancelOrRefund(undone), await cancelOrRefund(done)]).toEqual([true, false]);
     await fixture.inReferral(undone.referralId, (billing) => billing.undoHire(undone.referralId));
     await fixture.settle();
     expect(await fixture.inBooks(hired)).toEqual({ taken: 5000, returned: 5000 });
@@ -167,7 +171,7 @@ describe('the money of an add-on', () => {
     } as const;
     const id = await fixture.inReferral(referral.referralId, (billing) => billing.chargeOffer(offer));
     await expect(charge(referral, 'standard')).rejects.toMatchObject({ code: 'billing.check_in_offer' });
-    expect(await giveBack(referral)).toBe(true);
+    expect(await cancelOrRefund(referral)).toBe(true);
     await fixture.pay(id);
     expect(await charge(referral, 'standard')).toBeNull();
     await clean();
@@ -191,11 +195,10 @@ describe('the money of an add-on', () => {
     expect(await deliver(referral, 'drug_test')).toBe(true);
     expect(await revenue(referral)).toBe(50_00);
     await clean();
-    expect(await giveBack(referral, 'i9_verification')).toBe(true);
-    expect([await deliver(referral, 'i9_verification'), await giveBack(referral, 'drug_test')]).toEqual([
-      false,
-      false,
-    ]);
+    expect(await cancelOrRefund(referral, 'i9_verification')).toBe(true);
+    expect([await deliver(referral, 'i9_verification'), await cancelOrRefund(referral, 'drug_test')]).toEqual(
+      [false, false],
+    );
     await clean();
     expect(await revenue(referral)).toBe(50_00);
     expect(await fixture.inBooks(referral)).toEqual({ taken: 625_00, returned: 75_00 });
@@ -207,8 +210,8 @@ describe('the money of an add-on', () => {
       await fixture.pay(await charge(referral));
       await hire(referral);
       const [delivered] = await Promise.all(
-        [deliver(referral), giveBack(referral), deliver(referral), giveBack(referral)].toSorted(() =>
-          turn % 2 === 0 ? 0 : -1,
+        [deliver(referral), cancelOrRefund(referral), deliver(referral), cancelOrRefund(referral)].toSorted(
+          () => (turn % 2 === 0 ? 0 : -1),
         ),
       );
       expect(typeof delivered).toBe('boolean');

@@ -25,7 +25,7 @@ export interface AddOnCharges {
   /** It was delivered: the money is earned. False when nobody pays for it any more. */
   deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
   /** Nobody needs it or will deliver it: called off or refunded, also after a hire. False when it was delivered. */
-  giveBack(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
+  cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
 }
 
 export class AddOnChargesFacade implements AddOnCharges {
@@ -60,7 +60,7 @@ export class AddOnChargesFacade implements AddOnCharges {
     return true;
   }
 
-  async giveBack(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
+  async cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
     const owed = await this.standing(referralId, kind);
     if (!owed) return true;
     if (owed.state === 'due') await this.callOffUnpaid(owed);

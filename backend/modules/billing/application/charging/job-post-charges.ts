@@ -2,7 +2,7 @@ import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '../../domain/fee-calculator.ts';
 import { Payment } from '../../domain/payment.ts';
-import { jobPostGivenBack } from '../../domain/postings.ts';
+import { jobPostRefunded } from '../../domain/postings.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { refundHeld } from '../refunding/refund.ts';
@@ -79,7 +79,7 @@ export class JobPostChargesFacade implements JobPostCharges {
     const isOfJob = payment?.purpose === 'job_post' || payment?.purpose === 'job_boost';
     if (!payment || !isOfJob || payment.status !== 'succeeded') return;
     const { employerId, amountCents } = payment;
-    const movement = jobPostGivenBack({ paymentId, employerId, amountCents, at: clock.now() });
+    const movement = jobPostRefunded({ paymentId, employerId, amountCents, at: clock.now() });
     if (await ledger.has(movement.reference)) return;
     await ledger.post(movement);
     await refundHeld(this.needs, payment, payment.amount);

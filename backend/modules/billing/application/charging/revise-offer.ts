@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import type { OfferRevision, RevisionQuote } from '../billing.ts';
-import { refund, type GivenBack } from '../refunding/refund.ts';
+import { refund, type RefundItem } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { callOff } from './cancel-unpaid.ts';
@@ -77,13 +77,13 @@ function quoteOf(
 }
 
 /** The newest addition goes back first, so that the parts that stay are counted without a gap. */
-function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligation[]): GivenBack[] {
+function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligation[]): RefundItem[] {
   const dropped = existing.filter(
     ({ kind, isRefundable }) => isRefundable && removed.some((addOn) => addOn === kind),
   );
   const fees = platformFees(existing);
   let surplus = paidPlatformFee(existing).minus(FeeCalculator.platformFee(pay));
-  const back: GivenBack[] = dropped.map((obligation) => ({ obligation, amount: obligation.amount }));
+  const back: RefundItem[] = dropped.map((obligation) => ({ obligation, amount: obligation.amount }));
   for (const obligation of fees.toReversed()) {
     if (!surplus.isPositive() || !obligation.isRefundable) continue;
     const amount = surplus.isLessThan(obligation.amount) ? surplus : obligation.amount;

@@ -5,9 +5,9 @@ import { isOwedByNone } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { PaymentPart } from '../../domain/payment-line.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { chargeSucceeded, letterFeeGivenBack } from '../../domain/postings.ts';
+import { chargeSucceeded, letterFeeRefunded } from '../../domain/postings.ts';
 import { chargedTwice } from '../../domain/refund-postings.ts';
-import { returnGivenBack } from '../../domain/return-postings.ts';
+import { returnRefunded } from '../../domain/return-postings.ts';
 import { paidTwice } from '../../domain/second-payment.ts';
 import { CARD_DECLINED } from '../../contract/sandbox.ts';
 import { ofBonuses } from '../disputes/frozen-bonuses.ts';
@@ -138,7 +138,7 @@ export class SettlePayment {
     for (const { referralId, lines } of payment.parts) {
       const amountCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
       const about = { paymentId, referralId, employerId, isShared, amountCents, at };
-      await this.needs.ledger.post(returnGivenBack(about));
+      await this.needs.ledger.post(returnRefunded(about));
       await refundHeld(this.needs, payment, Money.ofCents(amountCents), referralId);
     }
   }
@@ -183,7 +183,7 @@ export class SettlePayment {
   ): Promise<void> {
     const at = this.needs.clock.now();
     await this.needs.ledger.post(
-      letterFeeGivenBack({ paymentId, referralId, employerId, amountCents, isShared, at }),
+      letterFeeRefunded({ paymentId, referralId, employerId, amountCents, isShared, at }),
     );
   }
 }

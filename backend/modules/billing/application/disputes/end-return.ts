@@ -2,7 +2,7 @@ import { Money } from '#kernel/money.ts';
 import type { Dispute } from '../../domain/dispute.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { returnGivenBack } from '../../domain/return-postings.ts';
+import { returnRefunded } from '../../domain/return-postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { refundHeld } from '../refunding/refund.ts';
@@ -29,7 +29,7 @@ export async function endReturn(
   const referralId = parts[0]?.referralId ?? null;
   if (amountCents > 0) {
     const about = { paymentId, referralId, employerId, isShared, amountCents, at: needs.clock.now() };
-    await needs.ledger.post(returnGivenBack(about));
+    await needs.ledger.post(returnRefunded(about));
     await refundHeld(needs, payment, Money.ofCents(amountCents), referralId);
   }
   return resumeParts(needs, dispute.id, payment);

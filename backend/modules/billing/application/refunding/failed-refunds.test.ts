@@ -104,7 +104,7 @@ describe('a refund at Stripe', () => {
   it('that fails after it had succeeded is tried again, whatever is told twice and in whatever order', async () => {
     const { referral } = await stripe.paid(TEST_NUMBERS.refundFails);
     await stripe.tell();
-    await stripe.giveBack(referral);
+    await stripe.refundReferral(referral);
     stripe.standIn.api.charges.later();
     await stripe.tell(2);
     expect(await stripe.refunds(referral)).toEqual([{ status: 'failed', attempts: 1, cents: 900_00 }]);
@@ -120,7 +120,7 @@ describe('a refund at Stripe', () => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundWaits);
       const { charges } = stripe.standIn.api;
       await stripe.tell();
-      await stripe.giveBack(referral);
+      await stripe.refundReferral(referral);
       const waiting = [{ status: 'requested', attempts: 1, cents: 900_00 }];
       expect(await stripe.refunds(referral)).toEqual(waiting);
       // Nothing but what was made tells the next question that there is one.
@@ -149,7 +149,7 @@ describe('a refund at Stripe', () => {
     const { referral, intent } = await stripe.paid();
     await stripe.tell();
     stripe.standIn.change(intent, { amount: 1_00 });
-    await stripe.giveBack(referral);
+    await stripe.refundReferral(referral);
     expect(await stripe.refunds(referral)).toEqual([{ status: 'failed', attempts: 1, cents: 900_00 }]);
     stripe.standIn.change(intent, { amount: 925_00 });
     await stripe.fixture.advance(25);
@@ -160,7 +160,7 @@ describe('a refund at Stripe', () => {
   it('that has failed is tried again, though an old report that it had succeeded comes in after that', async () => {
     const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundWaits);
     await stripe.tell();
-    await stripe.giveBack(referral);
+    await stripe.refundReferral(referral);
     const [made] = stripe.made(intent);
     if (!made) throw new Error('Nothing was given back');
     const { refundId } = await stripe.fixture.get(PAYMENT_PROVIDER).retrieveRefund(made.id);

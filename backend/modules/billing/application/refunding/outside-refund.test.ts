@@ -26,7 +26,7 @@ describe('a refund at Stripe', () => {
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 925_00 }]);
     expect((await stripe.expense()) - before).toBe(-25_00);
     await clean();
-    await stripe.giveBack(referral);
+    await stripe.refundReferral(referral);
     expect(await stripe.refunds(referral)).toHaveLength(1);
     const again = await stripe.fixture.inReferral(referral.referralId, (billing) =>
       billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
@@ -37,7 +37,7 @@ describe('a refund at Stripe', () => {
   it('made there in place of one that failed closes that one', async () => {
     const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
     await stripe.tell();
-    await stripe.giveBack(referral);
+    await stripe.refundReferral(referral);
     stripe.standIn.api.charges.later();
     await stripe.tell();
     stripe.giveAtDesk(intent, 900_00);
@@ -101,7 +101,7 @@ describe('a refund at Stripe', () => {
     async (_, cents, becomes, expense) => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
       await stripe.tell();
-      await stripe.giveBack(referral);
+      await stripe.refundReferral(referral);
       stripe.standIn.api.charges.later();
       await stripe.tell();
       expect(await stripe.refunds(referral)).toEqual([failed(900_00)]);

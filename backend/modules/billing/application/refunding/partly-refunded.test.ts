@@ -107,13 +107,13 @@ describe('a payment of which a person has given a part back after the hire', () 
       backCents: 900_00,
       begin: async () => {
         const paid = await hired(['drug_test']);
-        await inReferral(paid.referral, () => addOns().giveBack(paid.referral.referralId, 'drug_test'));
+        await inReferral(paid.referral, () => addOns().cancelOrRefund(paid.referral.referralId, 'drug_test'));
         await stripe.fixture.settle();
         return paid;
       },
       end: async (paid) => {
         await undo(paid);
-        await inReferral(paid.referral, () => addOns().giveBack(paid.referral.referralId, 'drug_test'));
+        await inReferral(paid.referral, () => addOns().cancelOrRefund(paid.referral.referralId, 'drug_test'));
         await release(paid);
       },
     },

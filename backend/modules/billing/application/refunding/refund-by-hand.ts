@@ -57,12 +57,12 @@ export class RefundByHand {
       await lockReferralsOf(billing, order.paymentId);
       const payment = await billing.payments.find(order.paymentId);
       if (!payment) throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');
-      const id = await effects.once(() => this.giveBack(order, payment));
+      const id = await effects.once(() => this.requestRefund(order, payment));
       return { id, left: payment.refundable };
     });
   }
 
-  private async giveBack(order: RefundOrder, payment: Payment): Promise<string> {
+  private async requestRefund(order: RefundOrder, payment: Payment): Promise<string> {
     const { billing, reasons, provider } = this.needs;
     if (payment.status !== 'succeeded' || payment.providerPaymentId === null) {
       throw new DomainError('billing.not_paid', 'rule_broken', 'Only a paid payment can be refunded');

@@ -10,13 +10,13 @@ import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-export interface GivenBack {
+export interface RefundItem {
   readonly obligation: Obligation;
   readonly amount: Money;
 }
 
 /** (tx) Gives obligations of one referral back, with one refund for each payment that had paid for them. What they were for is held by now. */
-export async function refund(needs: BillingNeeds, items: readonly GivenBack[]): Promise<void> {
+export async function refund(needs: BillingNeeds, items: readonly RefundItem[]): Promise<void> {
   const at = needs.clock.now();
   for (const { obligation, amount } of items) obligation.refund(amount, at);
   await needs.obligations.save(items.map(({ obligation }) => obligation));

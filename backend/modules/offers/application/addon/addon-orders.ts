@@ -44,22 +44,22 @@ export class AddonOrders {
 
   /** The offer or the hire came to nothing: whatever is not delivered. */
   async callOff(referralId: ReferralId, at: Date): Promise<void> {
-    await this.giveBack(referralId, 'came_to_nothing', ALL, at);
+    await this.cancelOrRefund(referralId, 'came_to_nothing', ALL, at);
   }
 
   /** The hire follows no letter: what a draft had ordered, nobody has paid and the hire does not want. */
   async callOffUnpaid(referralId: ReferralId, wanted: readonly OfferAddon[], at: Date): Promise<void> {
     const unpaid = (await this.addons.findLive(referralId)).filter(({ paidAt }) => paidAt === null);
     const kinds = unpaid.map(({ addonType }) => addonType).filter((kind) => !wanted.includes(kind));
-    await this.giveBack(referralId, 'came_to_nothing', kinds, at);
+    await this.cancelOrRefund(referralId, 'came_to_nothing', kinds, at);
   }
 
   /** A new version of the offer names these no more. */
   async remove(referralId: ReferralId, kinds: readonly OfferAddon[], at: Date): Promise<void> {
-    await this.giveBack(referralId, 'offer_changed', kinds, at);
+    await this.cancelOrRefund(referralId, 'offer_changed', kinds, at);
   }
 
-  private async giveBack(
+  private async cancelOrRefund(
     referralId: ReferralId,
     reason: AddonReturnReason,
     kinds: readonly OfferAddon[],
@@ -67,7 +67,7 @@ export class AddonOrders {
   ): Promise<void> {
     for (const addon of await this.addons.findLive(referralId)) {
       if (addon.status === 'completed' || !kinds.includes(addon.addonType)) continue;
-      addon.giveBack(reason, at);
+      addon.cancelOrRefund(reason, at);
       await this.addons.save(addon);
     }
   }

@@ -11,7 +11,7 @@ interface CancelAddonNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Pick<Hiring, 'lockReferral'>;
   readonly addons: ServiceAddonRepository;
-  readonly charges: Pick<AddOnCharges, 'giveBack'>;
+  readonly charges: Pick<AddOnCharges, 'cancelOrRefund'>;
   readonly clock: Clock;
 }
 
@@ -35,8 +35,8 @@ export class CancelAddon {
       if (addon.employerId !== by) throw notOwner();
       if (!addon.isOpen) throw closed();
       if (!addon.paidAt) throw inUnpaidOffer();
-      if (!(await charges.giveBack(place.referralId, addon.addonType))) throw closed();
-      addon.giveBack('employer_canceled', clock.now());
+      if (!(await charges.cancelOrRefund(place.referralId, addon.addonType))) throw closed();
+      addon.cancelOrRefund('employer_canceled', clock.now());
       await addons.save(addon);
     });
   }

@@ -31,12 +31,12 @@ export interface AddonDelivery {
 /** Add-ons are written down when their payment is heard of, which may be a moment after the work began. */
 export class DeliverAddons implements AddonDelivery {
   private readonly addons: ServiceAddonRepository;
-  private readonly charges: Pick<AddOnCharges, 'deliver' | 'giveBack'>;
+  private readonly charges: Pick<AddOnCharges, 'deliver' | 'cancelOrRefund'>;
   private readonly clock: Clock;
 
   constructor(
     addons: ServiceAddonRepository,
-    charges: Pick<AddOnCharges, 'deliver' | 'giveBack'>,
+    charges: Pick<AddOnCharges, 'deliver' | 'cancelOrRefund'>,
     clock: Clock,
   ) {
     this.addons = addons;
@@ -73,10 +73,10 @@ export class DeliverAddons implements AddonDelivery {
   }
 
   async giveUp(referralId: ReferralId, kind: OfferAddon, reason: AddonReturnReason): Promise<boolean> {
-    if (!(await this.charges.giveBack(referralId, kind))) return false;
+    if (!(await this.charges.cancelOrRefund(referralId, kind))) return false;
     const addon = await this.addons.findNewest(referralId, kind);
     if (!addon?.isOpen) return true;
-    addon.giveBack(reason, this.clock.now());
+    addon.cancelOrRefund(reason, this.clock.now());
     await this.addons.save(addon);
     return true;
   }

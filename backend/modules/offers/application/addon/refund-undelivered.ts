@@ -13,7 +13,7 @@ interface RefundUndeliveredNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly hiring: Pick<Hiring, 'lockReferral'>;
   readonly addons: ServiceAddonRepository;
-  readonly charges: Pick<AddOnCharges, 'giveBack'>;
+  readonly charges: Pick<AddOnCharges, 'cancelOrRefund'>;
   readonly clock: Clock;
 }
 
@@ -49,8 +49,8 @@ export class RefundUndelivered implements DueWork {
     const addon = await addons.find(id);
     const firstDay = await addons.firstDayOf(referralId);
     const reason = referral && addon && reasonFor(addon, { ...referral, firstDay }, clock.now());
-    if (!reason || !(await charges.giveBack(referralId, addon.addonType))) return false;
-    addon.giveBack(reason, clock.now());
+    if (!reason || !(await charges.cancelOrRefund(referralId, addon.addonType))) return false;
+    addon.cancelOrRefund(reason, clock.now());
     await addons.save(addon);
     return true;
   }

@@ -66,7 +66,7 @@ export class SyncAddons {
   private async refund(newest: ServiceAddon | null, { occurredAt }: Moved): Promise<void> {
     const at = new Date(occurredAt);
     if (!newest || newest.status === 'completed' || newest.createdAt > at) return;
-    newest.giveBack('came_to_nothing', at);
+    newest.cancelOrRefund('came_to_nothing', at);
     await this.addons.save(newest);
   }
 }

@@ -81,7 +81,7 @@ describe('what hiring asks of offers', () => {
       ['background_check', 'came_to_nothing'],
     ] as const) {
       const addon = await fixture.addons.findNewest(referral.referralId, kind);
-      addon?.giveBack(reason, NOON);
+      addon?.cancelOrRefund(reason, NOON);
       if (addon) await fixture.addons.save(addon);
     }
     expect(await wanted()).toEqual(['background_check', 'i9_verification']);

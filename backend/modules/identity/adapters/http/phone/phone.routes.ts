@@ -83,7 +83,7 @@ function confirmRoute({ confirmPhone, accounts, limits }: PhoneCalls): Route {
     handler: async (call) => {
       const { id } = signedIn(call);
       const isFirst = await confirmPhone.run(id, call.body.phone, call.body.code);
-      if (isFirst) await limits.giveBack('signUp', addressKey(call.address));
+      if (isFirst) await limits.returnUse('signUp', addressKey(call.address));
       return accountAnswer(accounts, id, 200);
     },
   });

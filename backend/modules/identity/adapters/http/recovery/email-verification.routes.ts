@@ -28,7 +28,7 @@ export function emailVerificationRoutes({
       body: verifyEmailRequestSchema,
       answers: { 204: null },
       handler: async ({ body, caller, address }) => {
-        if (await verifyEmail.run(body.token, caller)) await limits.giveBack('signUp', addressKey(address));
+        if (await verifyEmail.run(body.token, caller)) await limits.returnUse('signUp', addressKey(address));
         return { status: 204 };
       },
     }),

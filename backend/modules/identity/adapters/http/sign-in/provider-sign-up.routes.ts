@@ -65,7 +65,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
         cookies.clear(ctx, pendingSignUpCookie);
         await calls.steps.newcomer(ctx, user);
         // The provider has confirmed the email.
-        if (user.isConfirmed) await calls.limits.giveBack('signUp', addressKey(address));
+        if (user.isConfirmed) await calls.limits.returnUse('signUp', addressKey(address));
         return accountAnswer(calls.accounts, user.id, 201);
       },
     }),
