@@ -9,7 +9,7 @@ export const CHECK_TASKS = {
   /** Orders a report, or asks how it stands. */
   follow: 'checks.follow',
   /** Tells the agency that nobody needs a report any more. */
-  callOffReport: 'checks.call_off_report',
+  cancelReport: 'checks.call_off_report',
 } as const;
 
 interface CheckLifecycleNeeds {
@@ -55,6 +55,6 @@ export class CheckLifecycle {
     const kind = check.kind === 'drug_test' ? 'test_canceled' : 'check_canceled';
     await this.needs.log.add({ referralId: check.referralId, kind, actor, at });
     if (provider === null || externalId === null) return;
-    await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.callOffReport, data: { provider, externalId } });
+    await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.cancelReport, data: { provider, externalId } });
   }
 }

@@ -197,7 +197,7 @@ export class TrackCheck implements TaskHandler, DueWork {
 
 /** The agency hears that a report is not needed. */
 export class CancelReport implements TaskHandler {
-  readonly kind = CHECK_TASKS.callOffReport;
+  readonly kind = CHECK_TASKS.cancelReport;
   private readonly provider: BackgroundCheckProvider;
 
   constructor(provider: BackgroundCheckProvider) {

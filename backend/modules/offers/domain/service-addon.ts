@@ -23,7 +23,11 @@ export interface AddonOrder {
 }
 
 /** What is owed to nobody any more: the hire came to nothing, or the employer wants it no more. Nobody failed to deliver. */
-const CALLED_OFF: readonly AddonReturnReason[] = ['came_to_nothing', 'offer_changed', 'employer_canceled'];
+const CANCELLATION_REASONS: readonly AddonReturnReason[] = [
+  'came_to_nothing',
+  'offer_changed',
+  'employer_canceled',
+];
 
 /** A paid check or form for one referral: delivered, or given back (rules.md#earned-when-delivered). */
 export class ServiceAddon extends Aggregate<keyof OffersEvents> {
@@ -98,7 +102,7 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   cancelOrRefund(reason: AddonReturnReason, at: Date): void {
     if (this.isReturned) return;
     if (this.status === 'completed') throw closed();
-    const status = this.paidAt === null || CALLED_OFF.includes(reason) ? 'canceled' : 'refunded';
+    const status = this.paidAt === null || CANCELLATION_REASONS.includes(reason) ? 'canceled' : 'refunded';
     this.become({ status, returnedAt: at, returnReason: reason, updatedAt: at });
     if (status === 'refunded')
       this.record(domainEvent('offers.addon_refunded', at, { ...this.about, reason }));

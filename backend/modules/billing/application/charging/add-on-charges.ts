@@ -5,7 +5,7 @@ import type { Obligation } from '../../domain/obligation.ts';
 import { addOnDelivered } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { AddOnItem } from './add-on-item.ts';
-import { callOff } from './cancel-unpaid.ts';
+import { cancelDue } from './cancel-unpaid.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { refund } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -63,7 +63,7 @@ export class AddOnChargesFacade implements AddOnCharges {
   async cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
     const owed = await this.standing(referralId, kind);
     if (!owed) return true;
-    if (owed.state === 'due') await this.callOffUnpaid(owed);
+    if (owed.state === 'due') await this.cancelUnpaidAddOn(owed);
     else if (owed.isRefundable) {
       await refund(this.needs, [{ obligation: owed, amount: owed.amount }]);
     } else return false;
@@ -71,10 +71,10 @@ export class AddOnChargesFacade implements AddOnCharges {
   }
 
   /** One that is part of an unpaid offer belongs to the offer. */
-  private async callOffUnpaid(owed: Obligation): Promise<void> {
+  private async cancelUnpaidAddOn(owed: Obligation): Promise<void> {
     const payment = owed.paymentId && (await this.needs.payments.find(owed.paymentId));
     if (payment && payment.purpose !== 'background_check' && payment.purpose !== 'drug_test') return;
-    await callOff(this.needs, [owed]);
+    await cancelDue(this.needs, [owed]);
   }
 
   private async standing(referralId: ReferralId, kind: AddOnKind): Promise<Obligation | null> {

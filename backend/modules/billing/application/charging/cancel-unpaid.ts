@@ -20,7 +20,7 @@ export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): P
 }
 
 /** (tx) Nobody owes these any more, and nobody pays what asked for them. They are due. */
-export async function callOff(needs: BillingNeeds, due: readonly Obligation[]): Promise<void> {
+export async function cancelDue(needs: BillingNeeds, due: readonly Obligation[]): Promise<void> {
   for (const obligation of due) obligation.void(needs.clock.now());
   await needs.obligations.save(due);
   for (const paymentId of inLockOrder(due.flatMap((one) => one.paymentId ?? []))) {

@@ -1,7 +1,7 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import { refund } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { callOff } from './cancel-unpaid.ts';
+import { cancelDue } from './cancel-unpaid.ts';
 import { platformFees } from './platform-fees.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function dropDraft(
   const asked = due.filter((one) => one.offerLetterId === offerLetterId);
   // With its payment also goes what an earlier step had asked for and that payment has taken over.
   const payments = new Set(asked.map(({ paymentId }) => paymentId));
-  await callOff(
+  await cancelDue(
     needs,
     due.filter(({ paymentId }) => payments.has(paymentId)),
   );

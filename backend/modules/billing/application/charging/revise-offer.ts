@@ -6,7 +6,7 @@ import type { OfferRevision, RevisionQuote } from '../billing.ts';
 import { refund, type RefundItem } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { callOff } from './cancel-unpaid.ts';
+import { cancelDue } from './cancel-unpaid.ts';
 import { bonusOf, funded, wantedOf, type Charge } from './charge.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { freePlatformPart, paidPlatformFee, platformFees } from './platform-fees.ts';
@@ -54,7 +54,7 @@ export class ReviseOffer {
       const payment = await this.needs.payments.find(paymentId);
       const isNeeded = asked.some(({ liveKey }) => wanted.some(({ key }) => key === liveKey));
       if (isNeeded || payment?.offerLetterId !== charge.offerLetterId) continue;
-      await callOff(this.needs, asked);
+      await cancelDue(this.needs, asked);
     }
   }
 }

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
-import { callOff } from '../charging/cancel-unpaid.ts';
+import { cancelDue } from '../charging/cancel-unpaid.ts';
 import { refund } from './refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
@@ -24,7 +24,7 @@ export class RefundReferral {
     if (await this.needs.settlements.find(referralId)) throw hired();
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
-    await callOff(this.needs, owed.filter(isDue));
+    await cancelDue(this.needs, owed.filter(isDue));
     const held = owed.filter(({ isRefundable }) => isRefundable);
     const items = held.map((obligation) => ({ obligation, amount: obligation.amount }));
     await refund(this.needs, items);
@@ -37,7 +37,7 @@ export class RefundReferral {
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
     await this.needs.settlements.end(referralId, { state: 'ended', reason: 'rejected' }, at);
-    await callOff(this.needs, owed.filter(isDue));
+    await cancelDue(this.needs, owed.filter(isDue));
     const committed = owed.filter(({ state }) => state === 'committed');
     const bonus = committed.find(({ kind }) => kind === 'bonus');
     if (bonus) await this.voidUndue(bonus);

@@ -17,7 +17,7 @@ export interface PersonalEvents {
 interface EventsPersonalDataNeeds {
   readonly records: PersonalEvents;
   readonly answering: Pick<AnswerEvent, 'leave'>;
-  readonly hosting: Pick<HostEvent, 'callOff'>;
+  readonly hosting: Pick<HostEvent, 'cancelForDeparture'>;
 }
 
 /** Someone who leaves frees their places, and what they were to host is cancelled. What has taken place stays. */
@@ -42,7 +42,7 @@ export class EventsPersonalData implements PersonalData {
 
   async erase(userId: UserId): Promise<void> {
     const { records, answering, hosting } = this.needs;
-    for (const id of await records.openHosted(userId)) await hosting.callOff(id);
+    for (const id of await records.openHosted(userId)) await hosting.cancelForDeparture(id);
     for (const id of await records.openAnswered(userId)) await answering.leave(id, userId);
     await records.erase(userId);
   }

@@ -113,7 +113,7 @@ export class HostEvent {
   }
 
   /** (tx) For a host who leaves the product. */
-  async callOff(id: EventId): Promise<void> {
+  async cancelForDeparture(id: EventId): Promise<void> {
     const { events, broadcast, clock } = this.needs;
     const event = await events.find(id);
     if (!event || event.statusAt(clock.now()) === 'past' || !event.cancel(null, clock.now())) return;

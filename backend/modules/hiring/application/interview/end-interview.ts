@@ -13,7 +13,7 @@ interface EndInterviewNeeds {
 }
 
 /** After them nobody comes to talk any more, and the worker must not stand before a closed door. */
-const CALLS_OFF: readonly ReferralStatus[] = ['submitted', 'contacted', 'rejected'];
+const CANCELING_STATUSES: readonly ReferralStatus[] = ['submitted', 'contacted', 'rejected'];
 
 /** A referral has left the interview: so has its time (rules.md#interviews). */
 export class EndInterview {
@@ -32,7 +32,7 @@ export class EndInterview {
     if (!interview || referral.status === 'interviewing') return;
     const isAwaited = interview.end(clock.now());
     await interviews.save(interview);
-    if (isAwaited && !byWorker && CALLS_OFF.includes(to))
+    if (isAwaited && !byWorker && CANCELING_STATUSES.includes(to))
       await texts.send('interview_canceled', referral, interview);
   }
 }

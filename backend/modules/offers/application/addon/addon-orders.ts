@@ -43,12 +43,12 @@ export class AddonOrders {
   }
 
   /** The offer or the hire came to nothing: whatever is not delivered. */
-  async callOff(referralId: ReferralId, at: Date): Promise<void> {
+  async cancelAll(referralId: ReferralId, at: Date): Promise<void> {
     await this.cancelOrRefund(referralId, 'came_to_nothing', ALL, at);
   }
 
   /** The hire follows no letter: what a draft had ordered, nobody has paid and the hire does not want. */
-  async callOffUnpaid(referralId: ReferralId, wanted: readonly OfferAddon[], at: Date): Promise<void> {
+  async cancelUnpaid(referralId: ReferralId, wanted: readonly OfferAddon[], at: Date): Promise<void> {
     const unpaid = (await this.addons.findLive(referralId)).filter(({ paidAt }) => paidAt === null);
     const kinds = unpaid.map(({ addonType }) => addonType).filter((kind) => !wanted.includes(kind));
     await this.cancelOrRefund(referralId, 'came_to_nothing', kinds, at);

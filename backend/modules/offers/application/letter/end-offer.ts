@@ -24,7 +24,7 @@ export class EndOffer {
     // Of a letter that was left over at the hire: services and money are the hire's.
     if (referral?.status === 'hired' || referral?.status === 'completed') return;
     await this.needs.billing.releaseUnhired(referralId);
-    await this.needs.addons.callOff(referralId, this.needs.clock.now());
+    await this.needs.addons.cancelAll(referralId, this.needs.clock.now());
     await this.needs.hiring.offerEnded(referralId, endOffer);
   }
 }

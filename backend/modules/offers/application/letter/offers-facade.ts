@@ -41,7 +41,7 @@ export class OffersFacade implements Offers {
     const letter = await this.needs.letters.findLive(id);
     if (letter?.status !== 'draft') return;
     await this.needs.dispatch.withdraw(letter, 'Hired without it');
-    await this.needs.addons.callOffUnpaid(id, hiredWith, this.needs.clock.now());
+    await this.needs.addons.cancelUnpaid(id, hiredWith, this.needs.clock.now());
     await this.needs.billing.dropDraft(id, letter.id);
   }
 
@@ -69,7 +69,7 @@ export class OffersFacade implements Offers {
     const letter = await this.needs.letters.findLive(id);
     if (letter?.status !== 'signed') return;
     await this.needs.dispatch.revoke(letter, reason);
-    await this.needs.addons.callOff(id, this.needs.clock.now());
+    await this.needs.addons.cancelAll(id, this.needs.clock.now());
   }
 
   /** A signed letter stays: it is what was agreed. */
@@ -77,6 +77,6 @@ export class OffersFacade implements Offers {
     const letter = await this.needs.letters.findLive(id);
     if (!letter || letter.status === 'signed') return;
     await this.needs.dispatch.withdraw(letter, reason, isTold);
-    await this.needs.addons.callOff(id, this.needs.clock.now());
+    await this.needs.addons.cancelAll(id, this.needs.clock.now());
   }
 }

@@ -13,6 +13,6 @@ export function takesCard({ status, clientSecret }: Pick<PaymentDue, 'status' | 
 }
 
 /** Called off: a new one has taken its place, or nothing is due any more. */
-export function isCalledOff({ status, clientSecret }: PaymentDue): boolean {
+export function isCanceled({ status, clientSecret }: PaymentDue): boolean {
   return status === 'failed' && clientSecret === null;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '#shared/api/index.ts';
-import { isCalledOff, type PaymentDue } from './payment-due.ts';
+import { isCanceled, type PaymentDue } from './payment-due.ts';
 
 /** Opens the card dialog; true once the provider has said that it is paid, false when the person closed it. */
 export type CollectPayment = (due: PaymentDue) => Promise<boolean>;
@@ -24,7 +24,7 @@ export function usePayByCard(): PayByCard {
   const dispatch = useDispatch();
   const [open, setOpen] = useState<Open | null>(null);
   const collect = useCallback<CollectPayment>(
-    (due) => (isCalledOff(due) ? Promise.resolve(false) : new Promise((answer) => setOpen({ due, answer }))),
+    (due) => (isCanceled(due) ? Promise.resolve(false) : new Promise((answer) => setOpen({ due, answer }))),
     [],
   );
   const close = (isPaid: boolean): void => {
