@@ -171,7 +171,7 @@ export class RandomStory {
     return (await findSentToken(this.fixture.app, copiedUrl)) ?? this.token;
   }
 
-  /** Also a payment of a page that is still open, and that may have been called off meanwhile. */
+  /** Also a payment of a page that is still open, and that may have been canceled meanwhile. */
   private async confirm(card: keyof typeof CARDS, which: number): Promise<HttpAnswer<Loose> | null> {
     const payments = await this.fixture.payments();
     const newest = payments.find(({ referralId }) => referralId === this.referralId);

@@ -72,7 +72,7 @@ async function leave(app: TestApplication): Promise<Left> {
   };
 }
 
-/** A withdrawal, a refund, a payment that is called off and a card that is removed wait for the worker. */
+/** A withdrawal, a refund, a payment that is canceled and a card that is removed wait for the worker. */
 async function leaveTasks(fixture: ProductFixture): Promise<void> {
   const { referrer, app } = fixture;
   const reward = { rewardId: newId(), userId: asId<'user'>(referrer.id), amount: Money.ofDollars(40) };

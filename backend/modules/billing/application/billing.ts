@@ -28,7 +28,7 @@ export interface OfferCharge {
 /** What the letter says that a hire follows. */
 export interface SignedTerms {
   readonly pay: OfferedPay;
-  /** The add-ons that are still wanted: not those that were called off or given up since (rules.md#hire-from-signed). */
+  /** The add-ons that are still wanted: not those that were canceled or given up since (rules.md#hire-from-signed). */
   readonly addOns: readonly AddOnKind[];
 }
 
@@ -110,7 +110,7 @@ export interface Billing {
     /** The letter that the hire follows: what is not paid of it at this moment is owed (rules.md#hire-from-signed). */
     signed?: SignedTerms | null,
   ): Promise<PaymentId | null>;
-  /** (tx) The worker is hired without this draft: what only the letter costs is called off or goes back (rules.md#hire-ends-draft). */
+  /** (tx) The worker is hired without this draft: what only the letter costs is canceled or refunded (rules.md#hire-ends-draft). */
   dropDraft(referralId: ReferralId, offerLetterId: OfferLetterId): Promise<void>;
   /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;

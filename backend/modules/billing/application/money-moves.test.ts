@@ -183,7 +183,7 @@ class Life {
     );
   }
 
-  /** A browser with an old page open may still pay what was called off. */
+  /** A browser with an old page open may still pay what was canceled. */
   private async pay(times: number, which: number, card: typeof SUCCEEDING_CARD): Promise<void> {
     const paymentId = this.payments.at(-1 - (which % Math.max(1, this.payments.length)));
     if (!paymentId) return;

@@ -24,7 +24,7 @@ export interface AddOnCharges {
   paid(referralId: ReferralId, kind: AddOnKind): Promise<Money | null>;
   /** It was delivered: the money is earned. False when nobody pays for it any more. */
   deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
-  /** Nobody needs it or will deliver it: called off or refunded, also after a hire. False when it was delivered. */
+  /** Nobody needs it or will deliver it: canceled or refunded, also after a hire. False when it was delivered. */
   cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
 }
 

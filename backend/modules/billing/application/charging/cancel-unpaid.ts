@@ -5,7 +5,7 @@ import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * (tx) Calls off a payment that nobody needs any more. When the provider has charged it all the same, its event finds
+ * (tx) Cancels a payment that nobody needs any more. When the provider has charged it all the same, its event finds
  * nothing left to pay for, and what it took is refunded.
  */
 export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): Promise<void> {

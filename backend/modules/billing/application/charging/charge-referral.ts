@@ -168,7 +168,7 @@ export class ChargeReferral {
   }
 
   /**
-   * What was asked for before and is still unpaid moves to the new payment; the old one is called off with the rest of
+   * What was asked for before and is still unpaid moves to the new payment; the old one is canceled with the rest of
    * what it asked for, so that nothing stands in two open payments.
    */
   private async replace(shares: readonly Share[]): Promise<PaymentId> {

@@ -5,7 +5,7 @@ import { cancelDue } from './cancel-unpaid.ts';
 import { platformFees } from './platform-fees.ts';
 
 /**
- * (tx) The worker is hired without this letter. What it asked for and nobody paid is called off, and its platform fee goes back: only a letter that
+ * (tx) The worker is hired without this letter. What it asked for and nobody paid is canceled, and its platform fee goes back: only a letter that
  * goes out incurs one. What else is paid stays, for the hire takes it over (rules.md#hire-ends-draft).
  */
 export async function dropDraft(

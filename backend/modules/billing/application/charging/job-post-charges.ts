@@ -46,7 +46,7 @@ export interface JobPostCatalog {
   package(id: string): Promise<JobPackage | null>;
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
   openBoost(jobId: JobId, packageId: string): Promise<PaymentId | null>;
-  /** The newest payment of a post, since then, that was not called off. */
+  /** The newest payment of a post, since then, that was not canceled. */
   paymentOf(jobId: JobId, since: Date | null): Promise<PaymentId | null>;
 }
 

@@ -25,7 +25,7 @@ export const NOTHING_DUE: PaymentView = {
   lines: [],
 };
 
-/** A payment that was called off shows as failed, without a way to pay it. */
+/** A payment that was canceled shows as failed, without a way to pay it. */
 export function paymentView(payment: PaymentState): PaymentView {
   const { id, providerPaymentId, status, amountCents, clientSecret, lines } = payment;
   const unpaid = status === 'requires_payment' || status === 'failed' || status === 'processing';

@@ -129,7 +129,7 @@ interface CancelPaymentNeeds {
   readonly provider: PaymentProvider;
 }
 
-/** The provider forgets a payment that was called off; when it has been paid meanwhile, its event takes care of that. */
+/** The provider forgets a payment that was canceled; when it has been paid meanwhile, its event takes care of that. */
 export class CancelPayment {
   readonly kind = BILLING_TASKS.cancelPayment;
   private readonly needs: CancelPaymentNeeds;

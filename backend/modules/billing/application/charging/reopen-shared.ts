@@ -8,14 +8,14 @@ import { lockReferralsOf } from '../lock-order.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-/** What a letter still owes of a payment that was called off. */
+/** What a letter still owes of a payment that was canceled. */
 interface Rest {
   readonly part: PaymentPart;
   readonly due: readonly Obligation[];
 }
 
 /**
- * One of several letters that were to be paid together was changed or came to nothing: their payment is called off, and the
+ * One of several letters that were to be paid together was changed or came to nothing: their payment is canceled, and the
  * others are asked for by a new one (rules.md#offers-to-several).
  */
 export class ReopenShared {

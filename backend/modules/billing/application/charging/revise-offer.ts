@@ -45,7 +45,7 @@ export class ReviseOffer {
     return this.charges.open(charge);
   }
 
-  /** What an earlier version asked for and nobody paid: called off where the new one asks for nothing of it. */
+  /** What an earlier version asked for and nobody paid: canceled where the new one asks for nothing of it. */
   private async dropUnwanted(charge: Charge): Promise<void> {
     const wanted = wantedOf(charge);
     const due = charge.existing.filter(({ state }) => state === 'due');

@@ -107,7 +107,7 @@ export class SettlePayment {
       await this.needs.obligations.save(owed);
     }
     payment.cancel(at);
-    // A bank has taken the money back: whoever calls off one way to pay it again owes it all the same.
+    // A bank has taken the money back: whoever cancels one way to pay it again owes it all the same.
     const returned = await this.needs.disputes.returnOf(payment.id);
     if (returned) await oweAgain(this.needs, returned.id, payment, payment.amountCents);
   }
@@ -160,7 +160,7 @@ export class SettlePayment {
     }
   }
 
-  /** What was called off before the money came. A job post is the company's at once: hiring says when it bought no days. */
+  /** What was canceled before the money came. A job post is the company's at once: hiring says when it bought no days. */
   private async refundUnclaimed(
     payment: Payment,
     part: PaymentPart,
@@ -175,7 +175,7 @@ export class SettlePayment {
     if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents), part.referralId);
   }
 
-  /** No letter goes out unpaid: one that was called off before, or that another payment has paid, was not made for this money. */
+  /** No letter goes out unpaid: one that was canceled before, or that another payment has paid, was not made for this money. */
   private async giveFeeBack(
     { id: paymentId, employerId, isShared }: Payment,
     { referralId }: PaymentPart,

@@ -4,7 +4,7 @@ export const BILLING_TASKS = {
   preparePayment: 'billing.prepare_payment',
   /** Nobody will pay it any more: the provider forgets it. */
   cancelPayment: 'billing.cancel_payment',
-  /** A payment for several letters was called off because of one of them: the others get a new one. */
+  /** A payment for several letters was canceled because of one of them: the others get a new one. */
   reopenShared: 'billing.reopen_shared',
   sendRefund: 'billing.send_refund',
   /** One that could not be released when its day came. */

@@ -17,7 +17,7 @@ export class RefundReferral {
   }
 
   /**
-   * (tx) No hire: what is held is refunded, what is unpaid is called off; the letter's fee is kept.
+   * (tx) No hire: what is held is refunded, what is unpaid is canceled; the letter's fee is kept.
    * @throws DomainError `billing.hired` (conflict) for a hire that counts
    */
   async beforeHire(referralId: ReferralId): Promise<void> {

@@ -158,7 +158,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('calls off what an earlier version asked for and nobody paid', async () => {
+  it('cancels what an earlier version asked for and nobody paid', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await amend(id, { payRate: '30' }));
     const back = ok(await amend(id, { payRate: '25', startDate: dayAhead(207) }));

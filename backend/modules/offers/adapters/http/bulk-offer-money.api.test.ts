@@ -55,7 +55,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('gives back what a payment took that was called off, for whoever it paid nothing', async () => {
+  it('gives back what a payment took that was canceled, for whoever it paid nothing', async () => {
     await open();
     const crew = await fixture.crew(3);
     const rows = ok(await fixture.bulk(crew));

@@ -31,7 +31,7 @@ export class AddonOrders {
     }
   }
 
-  /** Those of a signed letter that are still to be done: not what the employer has called off since, or a provider has given up. */
+  /** Those of a signed letter that are still to be done: not what the employer has canceled since, or a provider has given up. */
   async wantedOf({ referralId, addOns }: OfferLetter): Promise<OfferAddon[]> {
     const wanted: OfferAddon[] = [];
     for (const kind of addOns) {

@@ -10,7 +10,7 @@ import type { ServiceAddonRepository } from '../ports.ts';
 type Moved = DomainEvent<'billing.obligation_held' | 'billing.obligation_refunded'>;
 
 /**
- * Add-ons follow their money: paid when it is held, called off when it went back without anyone having failed to deliver. One bought with the hire appears
+ * Add-ons follow their money: paid when it is held, canceled when it went back without anyone having failed to deliver. One bought with the hire appears
  * here first. Events come in any order, so what happened later than the event is left alone.
  */
 export class SyncAddons {

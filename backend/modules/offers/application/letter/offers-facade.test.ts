@@ -59,7 +59,7 @@ describe('what hiring asks of offers', () => {
     expect((await fixture.letters.findById(id))?.status).toBe('signed');
   });
 
-  it('tells what a signed letter says, without the add-ons that were called off since', async () => {
+  it('tells what a signed letter says, without the add-ons that were canceled since', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const addOns = ['drugTest', 'backgroundCheck', 'i9Verification'] as const;

@@ -158,7 +158,7 @@ describe('an interview with a time', () => {
     expect((await worker().post(path, { answer: 'decline' })).status).toBe(410);
   });
 
-  it('is called off with the step that is undone, and the worker is told', async () => {
+  it('is canceled with the step that is undone, and the worker is told', async () => {
     const { id, workerPhone, path } = await invited();
     await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {});
     await app.settle();

@@ -196,7 +196,7 @@ describe('a paid job post over HTTP', () => {
       expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
     });
 
-    it('goes on as a free post, which takes one of them and calls off what was not paid', async () => {
+    it('goes on as a free post, which takes one of them and cancels what was not paid', async () => {
       const id = await bought('Basic');
       await app.advance(30 * DAY);
       await renew(id, 'Featured');

@@ -138,7 +138,7 @@ describe('what is due', () => {
     expect(await screen.findByLabelText('Card number')).toBeDefined();
   });
 
-  it('asks for nothing where the payment was called off', async () => {
+  it('asks for nothing where the payment was canceled', async () => {
     const { start, onDone } = await open(due({ status: 'failed', clientSecret: null }));
     await start();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));

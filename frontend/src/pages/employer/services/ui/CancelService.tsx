@@ -7,7 +7,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 import { useCancelServiceMutation } from '../model/service-calls.ts';
 
-/** A paid service that is not delivered yet can be called off. */
+/** A paid service that is not delivered yet can be canceled. */
 export function CancelService({ service }: { readonly service: ServiceAddon }) {
   const { t } = useTranslation('services');
   const language = useLanguage();
