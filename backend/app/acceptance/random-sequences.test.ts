@@ -92,7 +92,7 @@ const HIRED_WITHOUT = {
           where c.referral_id = r.id and c.from_status = 'offer_signed' and c.to_status = 'hired' and c.at = r.hired_at)
         and not exists (select from referral_status_changes c
           where c.referral_id = r.id and c.from_status = 'rejected' and c.to_status = 'hired')
-    ), standing as (
+    ), live as (
       select referral_id, kind, sum(amount_cents) as cents from obligations where live_key is not null group by 1, 2
     ), wanted as (
       select referral_id, 'bonus' as kind, bonus_cents as cents from signed where referrer_id is not null
@@ -103,7 +103,7 @@ const HIRED_WITHOUT = {
           where a.referral_id = s.referral_id and a.addon_type = kind and a.status in ('refunded', 'canceled'))
     )
     select w.referral_id as "referralId", w.kind, w.cents::float8 as wanted, coalesce(s.cents, 0)::float8 as stands
-    from wanted w left join standing s using (referral_id, kind) where coalesce(s.cents, 0) < w.cents`,
+    from wanted w left join live s using (referral_id, kind) where coalesce(s.cents, 0) < w.cents`,
 };
 /** The fee of a letter that nobody opened is never left behind by the next one. */
 const FEES_LEFT_BEHIND = {

@@ -26,7 +26,7 @@ export type {
   Hiring,
   Offers,
   ReferralFacts,
-  ReportStanding,
+  ReportStatus,
   ReportStatement,
   Rewards,
   SignedLetter,

@@ -46,11 +46,11 @@ describe('reconciliation on the money desk', () => {
   };
 
   it('names money that nothing moves any more', async () => {
-    const standing = async (): Promise<Loose> => ok(await admin.client.get(PATH));
-    expect((await standing())['stuck']).toEqual([]);
+    const overview = async (): Promise<Loose> => ok(await admin.client.get(PATH));
+    expect((await overview())['stuck']).toEqual([]);
     const id = await fixture.interviewing();
     await fixture.pay(ok(await fixture.offer(id)).payment);
-    expect((await standing())['stuck']).toEqual([]);
+    expect((await overview())['stuck']).toEqual([]);
     await change(`update referrals set status = 'rejected' where id = $1`, [id]);
     const held = await runSql<Loose>(
       app.application.sql,
@@ -60,11 +60,11 @@ describe('reconciliation on the money desk', () => {
     );
     expect(held.length).toBeGreaterThan(1);
     const about = { kind: 'held_after_end', since: expect.any(String) };
-    const stuck: Loose[] = (await standing())['stuck'];
+    const stuck: Loose[] = (await overview())['stuck'];
     expect(stuck).toHaveLength(held.length);
     expect(stuck).toEqual(expect.arrayContaining(held.map((row) => ({ ...row, ...about }))));
     await change(`update referrals set status = 'offer_sent' where id = $1`, [id]);
-    expect((await standing())['stuck']).toEqual([]);
+    expect((await overview())['stuck']).toEqual([]);
   });
 
   it('lists a difference with its lines, and tells admins of it once', async () => {
@@ -88,9 +88,9 @@ describe('reconciliation on the money desk', () => {
     });
     const lines = ok(await admin.client.get(`${PATH}/differences/${found?.['id']}/lines`));
     expect(lines).toMatchObject([{ kind: 'refund', amount: '-7.77', fee: '0.00' }]);
-    const standing = ok(await admin.client.get(PATH));
-    expect(standing['open']).toBeGreaterThan(0);
-    expect(standing['listings']).toMatchObject([{ provider: 'sandbox', readingSince: null }]);
+    const overview = ok(await admin.client.get(PATH));
+    expect(overview['open']).toBeGreaterThan(0);
+    expect(overview['listings']).toMatchObject([{ provider: 'sandbox', readingSince: null }]);
     await forget('re_lost');
     await look();
     expect(await difference('re_lost')).toMatchObject({ state: 'agreed' });

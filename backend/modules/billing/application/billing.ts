@@ -168,7 +168,7 @@ export interface BonusRecord {
   /** (tx) Repeating it does nothing. */
   recordBonusStatus(
     referralId: ReferralId,
-    standing: {
+    bonus: {
       readonly status: 'none' | 'held' | 'paid' | 'refunded';
       readonly paidAt: Date | null;
       readonly paymentIntentId: string | null;

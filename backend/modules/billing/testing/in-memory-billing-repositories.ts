@@ -72,8 +72,8 @@ export class InMemoryObligationRepository implements ObligationRepository {
 
   async add(obligations: readonly Obligation[]): Promise<void> {
     for (const obligation of obligations) {
-      const standing = [...this.obligations.values()].some(({ liveKey }) => liveKey === obligation.liveKey);
-      if (standing && obligation.stands) {
+      const live = [...this.obligations.values()].some(({ liveKey }) => liveKey === obligation.liveKey);
+      if (live && obligation.stands) {
         throw new DomainError('billing.charged_twice', 'conflict', 'This has just been charged');
       }
       await this.save([obligation]);

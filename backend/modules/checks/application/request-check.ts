@@ -78,11 +78,11 @@ export class RequestCheck {
   ): Promise<PaymentId | null> {
     const { packageType } = item;
     const kind = kindOf(packageType);
-    const standing = await this.needs.checks.findLive(referral.referralId, kind);
-    if (standing?.isDone || standing?.isRunning) throw underWay(kind);
-    standing?.changePackage(packageType, this.needs.clock.now());
+    const live = await this.needs.checks.findLive(referral.referralId, kind);
+    if (live?.isDone || live?.isRunning) throw underWay(kind);
+    live?.changePackage(packageType, this.needs.clock.now());
     const paymentId = await this.needs.charges.charge(referral, addOnOf(packageType));
-    const check = await this.usable(standing, referral, item, paymentId);
+    const check = await this.usable(live, referral, item, paymentId);
     if (check.status !== 'authorized') {
       if (isCertified && !(await this.needs.dispatch.hasOpen(check))) {
         check.askAgain(this.needs.clock.now());
@@ -96,13 +96,13 @@ export class RequestCheck {
 
   /** One whose money has gone back, which it has not heard of yet, makes room for a new one. */
   private async usable(
-    standing: BackgroundCheck | null,
+    live: BackgroundCheck | null,
     { referralId, jobId, employerId }: ReferralFacts,
     item: RequestedCheck,
     paymentId: PaymentId | null,
   ): Promise<BackgroundCheck> {
-    if (standing && !(standing.paidAt && paymentId !== null)) return standing;
-    if (standing) await this.needs.lifecycle.cancel(standing, 'system');
+    if (live && !(live.paidAt && paymentId !== null)) return live;
+    if (live) await this.needs.lifecycle.cancel(live, 'system');
     const at = this.needs.clock.now();
     const check = BackgroundCheck.request({ referralId, jobId, employerId, ...item }, at);
     await this.needs.checks.add(check);

@@ -71,7 +71,7 @@ export interface Hiring {
    */
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
   /** The referrer's hires so far that still stand, this referral included when it is hired (rules.md#tier-ladder). */
-  standingHires(referrerId: UserId): Promise<number>;
+  currentHires(referrerId: UserId): Promise<number>;
   /** What a referral is shown with; `ReferralPresenter` makes someone's answer of it. */
   referralRow(id: ReferralId): Promise<ReferralRow>;
 }
@@ -117,13 +117,13 @@ export interface Offers {
 /** What hiring asks of checks; bound by the checks context. */
 export interface Checks {
   /** (tx) Whether a report stands in the way of ending this candidacy (rules.md#ways-out). */
-  standing(id: ReferralId): Promise<ReportStanding>;
+  reportStatus(id: ReferralId): Promise<ReportStatus>;
   /** (tx) The employer's word that no report plays a part, which is never changed. */
   keepStatement(statement: ReportStatement): Promise<void>;
 }
 
 /** A report has findings; a decision because of one is announced to the worker and not final (rules.md#adverse-action). */
-export type ReportStanding = 'clear' | 'concerns' | 'announced';
+export type ReportStatus = 'clear' | 'concerns' | 'announced';
 
 export interface ReportStatement {
   readonly referralId: ReferralId;

@@ -15,7 +15,7 @@ export interface ReferralRepository {
   /** Which of these phones are referred for the job already, by a referral that is not rejected. */
   livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]>;
   /** The referrer's hires that stand: hired or completed. */
-  standingHires(referrerId: UserId): Promise<number>;
+  currentHires(referrerId: UserId): Promise<number>;
   /** Unanswered referrals whose link has run out. */
   unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]>;
 }

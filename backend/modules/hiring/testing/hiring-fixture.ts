@@ -18,7 +18,7 @@ import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
 import { WaysOut } from '../application/referral/ways-out.ts';
-import type { ReportStanding, ReportStatement } from '../application/hiring.ts';
+import type { ReportStatus, ReportStatement } from '../application/hiring.ts';
 import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
@@ -130,11 +130,11 @@ export class HiringFixture {
     links: this.links,
     clock: this.clock,
   });
-  standing: ReportStanding = 'clear';
+  reportStatus: ReportStatus = 'clear';
   readonly statements: ReportStatement[] = [];
   readonly waysOut = new WaysOut({
     checks: {
-      standing: async () => this.standing,
+      reportStatus: async () => this.reportStatus,
       keepStatement: async (statement) => void this.statements.push(statement),
     },
     accounts,

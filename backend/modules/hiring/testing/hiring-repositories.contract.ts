@@ -179,7 +179,7 @@ function referralsContract(open: () => HiringSubject): void {
   it('counts the hires of a referrer that stand', async () => {
     const { referrals, person, transaction } = open();
     const referrer = await person();
-    const hires = () => transaction(() => referrals.standingHires(referrer));
+    const hires = () => transaction(() => referrals.currentHires(referrer));
     const [first, second] = [await submitted(referrer), await submitted(referrer)];
     expect(await hires()).toBe(0);
     await hire(first.id, first.employerId);

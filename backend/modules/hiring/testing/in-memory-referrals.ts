@@ -42,7 +42,7 @@ export class InMemoryReferralRepository implements ReferralRepository {
       .filter((phone) => phones.includes(phone));
   }
 
-  async standingHires(referrerId: UserId): Promise<number> {
+  async currentHires(referrerId: UserId): Promise<number> {
     return this.all().filter(
       (referral) => referral.referrerId === referrerId && isSuccessfulHire(referral.status),
     ).length;

@@ -24,7 +24,7 @@ export class WriteReferrerStats implements ReferrerStatsWriter {
   async record(userId: UserId, workOut: () => Promise<ReferrerStats>): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user || user.deletedAt) return;
-    user.recordStanding(await workOut(), this.clock.now());
+    user.recordStats(await workOut(), this.clock.now());
     await this.users.save(user);
   }
 }

@@ -214,8 +214,8 @@ export class User extends ProfiledUser {
     this.change({ freeJobPostsRemaining: this.freeJobPostsRemaining - 1, updatedAt: now });
   }
 
-  recordStanding(standing: ReferrerStats, now: Date): void {
-    this.change({ ...standing, updatedAt: now });
+  recordStats(stats: ReferrerStats, now: Date): void {
+    this.change({ ...stats, updatedAt: now });
   }
 
   recordRatings(average: RatingAverage, now: Date): void {

@@ -118,7 +118,7 @@ export class FakeHiring implements Hiring {
     throw new Error('Offers rejects nobody');
   }
 
-  async standingHires(): Promise<number> {
+  async currentHires(): Promise<number> {
     return 0;
   }
 

@@ -61,7 +61,7 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
     });
   });
 
-  it('tells the standing one from the one given back', async () => {
+  it('tells the live add-on from the returned one', async () => {
     const { addons, transaction } = open();
     const first = await order();
     await transaction(() => addons.add(first));

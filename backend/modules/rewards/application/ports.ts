@@ -38,7 +38,7 @@ export interface ReferralCounts {
 export interface ReferralStatsReader {
   counts(referrerId: UserId): Promise<ReferralCounts>;
   /**
-   * Which of the referrer's standing hires this one is, in the order in which they were hired: 1 for the first. Does
+   * Which of the referrer's current hires this one is, in the order in which they were hired: 1 for the first. Does
    * not depend on when someone asks, so that hires whose events arrive together earn each their own tier.
    */
   hireNumber(referralId: ReferralId): Promise<number>;

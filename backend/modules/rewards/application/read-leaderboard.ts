@@ -29,7 +29,7 @@ export class ReadLeaderboard {
 
 function entries(rows: readonly LeaderRow[]) {
   return ranked(rows).map(({ rank, hires, allHires, person }) => {
-    const { tier, progressToNext, next } = TierLadder.standing(allHires);
+    const { tier, progressToNext, next } = TierLadder.progress(allHires);
     const earnings = person?.earningsCents ?? null;
     return {
       rank,

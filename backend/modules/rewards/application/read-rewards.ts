@@ -50,7 +50,7 @@ export class ReadRewards {
       this.needs.stats.counts(userId),
       this.needs.billing.earnings(userId),
     ]);
-    const { tier, hires, progressToNext, next } = TierLadder.standing(successful);
+    const { tier, hires, progressToNext, next } = TierLadder.progress(successful);
     return {
       currentTier: tier,
       rewardPerHire: TierLadder.rewardOf(tier).toDollars(),
@@ -88,20 +88,20 @@ function completedReferral(
   { reward, hireNumber, isConfirmed, asked, hasPhone, ...row }: CompletedRow,
   balance: number,
 ) {
-  const standing = reward?.status === 'void' ? null : reward;
-  const tier = standing?.tier ?? TierLadder.tierFor(hireNumber);
-  const base = standing ? Money.ofCents(standing.amountCents) : TierLadder.rewardOf(tier);
-  const payoutProcessed = standing?.status === 'paid';
+  const live = reward?.status === 'void' ? null : reward;
+  const tier = live?.tier ?? TierLadder.tierFor(hireNumber);
+  const base = live ? Money.ofCents(live.amountCents) : TierLadder.rewardOf(tier);
+  const payoutProcessed = live?.status === 'paid';
   const boost = TierLadder.boostOf(tier);
-  const isClaimed = payoutProcessed || standing?.status === 'claimed';
-  const claimed = isClaimed ? base.plus(Money.ofCents(standing.boostCents)) : null;
+  const isClaimed = payoutProcessed || live?.status === 'claimed';
+  const claimed = isClaimed ? base.plus(Money.ofCents(live.boostCents)) : null;
   return {
     ...row,
     tier,
     basePayout: base.toDollars(),
     payoutProcessed,
     payout: claimed?.toDollars() ?? null,
-    claim: claimStanding(standing, isConfirmed),
+    claim: claimStatus(live, isConfirmed),
     nudgeFrom: isConfirmed || !hasPhone ? null : (nudgeFrom(asked)?.toISOString() ?? null),
     boost: {
       amount: boost.amount.toDollars(),
@@ -112,7 +112,7 @@ function completedReferral(
 }
 
 /** What the referrer can do about a reward, and why not (rules.md#claim-review). */
-function claimStanding(reward: CompletedRow['reward'], isConfirmed: boolean) {
+function claimStatus(reward: CompletedRow['reward'], isConfirmed: boolean) {
   const reason = reward?.refusal ?? null;
   if (reward?.status === 'paid') return { state: 'paid' as const, reason: null, mayClaim: false };
   if (reward?.status === 'claimed') return { state: 'in_review' as const, reason: null, mayClaim: false };

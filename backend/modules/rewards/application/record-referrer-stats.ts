@@ -22,7 +22,7 @@ export class RecordReferrerStats {
     await this.needs.writer.record(userId, async () => {
       const { total, successful, averageTimeToHire } = await this.needs.stats.counts(userId);
       const { released } = await this.needs.billing.earnings(userId);
-      const { tier, progressToNext } = TierLadder.standing(successful);
+      const { tier, progressToNext } = TierLadder.progress(successful);
       return {
         totalReferrals: total,
         successfulReferrals: successful,

@@ -27,7 +27,7 @@ export interface ReferralNews {
 }
 
 /**
- * (tx) Something happened to a referral: its reward, the referrer's points and standing follow from where it stands now.
+ * (tx) Something happened to a referral: its reward, the referrer's points and statistics follow from where it stands now.
  * Repeating it, or a late event, changes nothing more.
  */
 export class SyncReferralRewards {

@@ -6,7 +6,7 @@ import { rewardTierSchema } from './tier.ts';
 const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
 
 const STATES_ON_SCREEN = ['unconfirmed', 'ready', 'in_review', 'refused', 'paid'] as const;
-const claimStandingSchema = z.object({
+const claimStatusSchema = z.object({
   /** `unconfirmed`: the worker has to confirm the referral first. */
   state: z.enum(STATES_ON_SCREEN),
   /** Why it was refused. */
@@ -27,7 +27,7 @@ export const completedReferralSchema = z.object({
   payoutProcessed: z.boolean(),
   /** What was claimed; null before. */
   payout: dollars.nullable(),
-  claim: claimStandingSchema,
+  claim: claimStatusSchema,
   /** From when a worker who has not confirmed may be reminded (rules.md#nudges); null where nothing is left to ask. */
   nudgeFrom: instant.nullable(),
   boost: boostSchema,

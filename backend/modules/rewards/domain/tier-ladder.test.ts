@@ -43,7 +43,7 @@ describe('the tier ladder', () => {
   it('says truly how many hires are missing', () => {
     fc.assert(
       fc.property(hires, (count) => {
-        const { tier, next, progressToNext } = TierLadder.standing(count);
+        const { tier, next, progressToNext } = TierLadder.progress(count);
         expect(progressToNext === 100).toBe(next === null);
         if (!next) return;
         expect(TierLadder.tierFor(count + next.hiresNeeded)).toBe(next.tier);
@@ -53,7 +53,7 @@ describe('the tier ladder', () => {
   });
 
   it('shows progress within the current band', () => {
-    const progress = [0, 1, 2, 3, 4, 9, 10].map((count) => TierLadder.standing(count).progressToNext);
+    const progress = [0, 1, 2, 3, 4, 9, 10].map((count) => TierLadder.progress(count).progressToNext);
     expect(progress).toEqual([0, 33, 66, 0, 33, 75, 100]);
   });
 

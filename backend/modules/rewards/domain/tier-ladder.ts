@@ -58,7 +58,7 @@ export const TierLadder = {
     return bronze.reward;
   },
 
-  standing(hires: number): TierProgress {
+  progress(hires: number): TierProgress {
     const { tier, from } = rungFor(hires);
     const next = RUNGS.find((above) => above.from > hires);
     if (!next) return { tier, hires, progressToNext: 100, next: null };

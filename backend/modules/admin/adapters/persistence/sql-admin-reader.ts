@@ -55,12 +55,12 @@ import { INBOUND_TEXTS, inboundTextFilters, textFilters, TEXTS } from './text-li
 import { userFilters, USERS } from './user-list.ts';
 import { WAITLIST, waitlistFilters } from './waitlist.ts';
 
-interface Standing {
+interface AccountState {
   readonly isDeleted: boolean;
   readonly suspendedUntilMs: number | null;
 }
-type UserRow = Listed<Omit<AdminUser, 'status'>> & Standing;
-type PersonRow = Omit<AdminPerson, 'status'> & Standing;
+type UserRow = Listed<Omit<AdminUser, 'status'>> & AccountState;
+type PersonRow = Omit<AdminPerson, 'status'> & AccountState;
 
 type FiltersOf<List extends keyof CountedSearches> = (search: CountedSearches[List]) => Filters;
 const COUNTED: { readonly [List in keyof CountedSearches]: readonly [ListSource, FiltersOf<List>] } = {
@@ -173,7 +173,7 @@ export class SqlAdminReader implements AdminReader {
   }
 }
 
-function statusOf({ isDeleted, suspendedUntilMs }: Standing, now: number): AdminUser['status'] {
+function statusOf({ isDeleted, suspendedUntilMs }: AccountState, now: number): AdminUser['status'] {
   if (isDeleted) return 'deleted';
   return suspendedUntilMs !== null && suspendedUntilMs > now ? 'suspended' : 'active';
 }

@@ -29,7 +29,7 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       access: 'admin',
       summary: 'How far the provider’s books were read, how many differences are open, and what is stuck',
       answers: { 200: reconciliationSchema },
-      handler: async () => ({ status: 200, body: await reader.standing() }),
+      handler: async () => ({ status: 200, body: await reader.overview() }),
     }),
     route({
       method: 'get',

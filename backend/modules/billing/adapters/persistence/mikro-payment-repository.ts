@@ -92,8 +92,8 @@ export class MikroPaymentRepository implements PaymentRepository {
     await transactionEm(this.orm).persist(payment).flush();
     for (const [index, refund] of payment.refunds.entries()) {
       const { id, amountCents, status, providerRefundId, attempts, nextTryAt } = refund;
-      const standing = [amountCents, status, providerRefundId, attempts, nextTryAt];
-      await this.sql.rows(SAVE_REFUND, [id, payment.id, index + 1, ...standing, payment.updatedAt]);
+      const state = [amountCents, status, providerRefundId, attempts, nextTryAt];
+      await this.sql.rows(SAVE_REFUND, [id, payment.id, index + 1, ...state, payment.updatedAt]);
     }
     await this.events.publish(payment.pullEvents());
   }

@@ -27,8 +27,8 @@ export class SettleHire {
 
   /** (tx) Repeating it does nothing. */
   async commit(referral: ReferralMoney, hiredAt: Date): Promise<void> {
-    const standing = await this.needs.settlements.find(referral.referralId);
-    if (standing) return;
+    const settled = await this.needs.settlements.find(referral.referralId);
+    if (settled) return;
     const settlement: Settlement = { hireId: newId(), referral, hiredAt };
     await this.needs.settlements.add(settlement, this.needs.clock.now());
     const owed = await this.needs.obligations.ofReferral(referral.referralId);

@@ -42,12 +42,12 @@ export class AddOnChargesFacade implements AddOnCharges {
   }
 
   async paid(referralId: ReferralId, kind: AddOnKind): Promise<Money | null> {
-    const owed = await this.standing(referralId, kind);
+    const owed = await this.live(referralId, kind);
     return owed?.isFunded && owed.state !== 'delivered' ? owed.amount : null;
   }
 
   async deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
-    const owed = await this.standing(referralId, kind);
+    const owed = await this.live(referralId, kind);
     if (!owed?.isFunded) return false;
     if (owed.state === 'delivered') return true;
     const at = this.needs.clock.now();
@@ -61,7 +61,7 @@ export class AddOnChargesFacade implements AddOnCharges {
   }
 
   async cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
-    const owed = await this.standing(referralId, kind);
+    const owed = await this.live(referralId, kind);
     if (!owed) return true;
     if (owed.state === 'due') await this.cancelUnpaidAddOn(owed);
     else if (owed.isRefundable) {
@@ -77,7 +77,7 @@ export class AddOnChargesFacade implements AddOnCharges {
     await cancelDue(this.needs, [owed]);
   }
 
-  private async standing(referralId: ReferralId, kind: AddOnKind): Promise<Obligation | null> {
+  private async live(referralId: ReferralId, kind: AddOnKind): Promise<Obligation | null> {
     const owed = await this.needs.obligations.ofReferral(referralId);
     return owed.find((one) => one.kind === kind && one.stands) ?? null;
   }

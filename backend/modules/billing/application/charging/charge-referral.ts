@@ -144,18 +144,18 @@ export class ChargeReferral {
    */
   async forAddOn(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    const standing = existing.find(({ kind, stands }) => kind === item.kind && stands);
+    const current = existing.find(({ kind, stands }) => kind === item.kind && stands);
     const quote =
       item.kind === 'background_check'
         ? FeeCalculator.backgroundCheckQuote(item.pack, [])
         : FeeCalculator.drugTestQuote();
-    if (standing?.isFunded) {
+    if (current?.isFunded) {
       // Tests have one price: one of which a part went back is paid all the same.
-      const isOther = item.kind === 'background_check' && standing.amountCents !== quote.total.cents;
-      if (isOther) throw anotherCheckIsPaid(standing);
+      const isOther = item.kind === 'background_check' && current.amountCents !== quote.total.cents;
+      if (isOther) throw anotherCheckIsPaid(current);
       return null;
     }
-    const payment = standing?.paymentId ? await this.needs.payments.find(standing.paymentId) : null;
+    const payment = current?.paymentId ? await this.needs.payments.find(current.paymentId) : null;
     if (payment && payment.purpose !== item.kind) throw isInOffer(item);
     return this.open({ purpose: item.kind, referral, offerLetterId: null, quote, existing });
   }

@@ -68,8 +68,8 @@ export class JobPostChargesFacade implements JobPostCharges {
   }
 
   async cancel(jobId: JobId, since: Date | null): Promise<void> {
-    const standing = await this.catalog.paymentOf(jobId, since);
-    if (standing) await cancelUnpaid(this.needs, standing);
+    const current = await this.catalog.paymentOf(jobId, since);
+    if (current) await cancelUnpaid(this.needs, current);
   }
 
   async refund(paymentId: PaymentId): Promise<void> {
@@ -86,8 +86,8 @@ export class JobPostChargesFacade implements JobPostCharges {
   }
 
   async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {
-    const standing = await this.catalog.paymentOf(jobId, since);
-    if (standing) return standing;
+    const current = await this.catalog.paymentOf(jobId, since);
+    if (current) return current;
     const { lines } = FeeCalculator.jobPostQuote(pack.name, pack.price);
     const post = { ...about(employerId, jobId), packageId: pack.id, purpose: 'job_post', lines } as const;
     return this.open(Payment.open(post, this.now));

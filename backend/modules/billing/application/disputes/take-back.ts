@@ -145,12 +145,12 @@ class LostDispute {
    */
   private async endMovements(referralId: ReferralId, pending: readonly Milestone[]): Promise<void> {
     const { settlements, clock } = this.needs;
-    const standing = await settlements.find(referralId);
-    if (!standing) return;
+    const settlement = await settlements.find(referralId);
+    if (!settlement) return;
     const hireId = newId();
     const reason = `dispute ${this.dispute.id}`;
     await settlements.end(referralId, { state: 'disputed', reason }, clock.now());
-    await settlements.add({ ...standing, hireId }, clock.now());
+    await settlements.add({ ...settlement, hireId }, clock.now());
     const [part] = pending;
     if (!part) return;
     const { employerId, referrerId } = part;
@@ -177,7 +177,7 @@ class LostDispute {
 
   private async tellRefunded(referralId: ReferralId): Promise<void> {
     const { providerPaymentId: paymentIntentId } = this.payment;
-    const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
-    await this.needs.bonusRecord.recordBonusStatus(referralId, standing);
+    const bonus = { status: 'refunded', paidAt: null, paymentIntentId } as const;
+    await this.needs.bonusRecord.recordBonusStatus(referralId, bonus);
   }
 }

@@ -30,7 +30,7 @@ export class PayoutAccounts {
 
   async show(userId: UserId) {
     const { reader, recipients, provider, taxes } = this.needs;
-    const [recipient, balance, withdrawals, standing] = await Promise.all([
+    const [recipient, balance, withdrawals, tax] = await Promise.all([
       recipients.find(userId, provider.name),
       reader.balance(userId, provider.name),
       reader.withdrawals(userId, { limit: SHOWN_WITHDRAWALS, after: null }),
@@ -44,7 +44,7 @@ export class PayoutAccounts {
       pendingBalance: balance.coming,
       inTransit: balance.inTransit,
       minimumWithdrawal: WITHDRAWAL_MIN,
-      taxForm: standing.status,
+      taxForm: tax.status,
       withdrawals,
     };
   }

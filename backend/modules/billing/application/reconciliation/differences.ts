@@ -39,5 +39,5 @@ export interface DifferenceReader {
   list(state: DifferenceState | null, page: Page): Promise<readonly ListedDifference[]>;
   /** The provider's own lines, the oldest first; null for an unknown difference. */
   lines(id: string): Promise<readonly BalanceLine[] | null>;
-  standing(): Promise<Reconciliation>;
+  overview(): Promise<Reconciliation>;
 }

@@ -74,8 +74,8 @@ export class RefundReferral {
   }
 
   private async tellRefunded(referralId: ReferralId, paymentIntentId: string | null): Promise<void> {
-    const standing = { status: 'refunded', paidAt: null, paymentIntentId } as const;
-    await this.needs.bonusRecord.recordBonusStatus(referralId, standing);
+    const bonus = { status: 'refunded', paidAt: null, paymentIntentId } as const;
+    await this.needs.bonusRecord.recordBonusStatus(referralId, bonus);
   }
 }
 

@@ -26,12 +26,12 @@ async function takeFromHeld(needs: BillingNeeds, payment: Payment, amountCents: 
     }
     await needs.obligations.save(taken);
     if (referralId !== null && taken.some(({ kind }) => kind === 'bonus')) {
-      const standing = {
+      const bonus = {
         status: 'refunded',
         paidAt: null,
         paymentIntentId: payment.providerPaymentId,
       } as const;
-      await needs.bonusRecord.recordBonusStatus(referralId, standing);
+      await needs.bonusRecord.recordBonusStatus(referralId, bonus);
     }
   }
   return amountCents - left;

@@ -44,11 +44,11 @@ export class ReadTaxes {
   }
 
   async profile(userId: UserId, language: TaxLanguage) {
-    const [standing, profile] = await Promise.all([
+    const [taxStatus, profile] = await Promise.all([
       this.needs.statuses.of(userId),
       this.needs.profiles.find(userId),
     ]);
-    const { status, year, paidCents, comingCents, threshold, isStateKnown } = standing;
+    const { status, year, paidCents, comingCents, threshold, isStateKnown } = taxStatus;
     return {
       status,
       profile,
@@ -88,7 +88,7 @@ export class ReadTaxes {
     });
   }
 
-  /** By the same threshold as the standing beside it. */
+  /** By the same threshold as the status next to it. */
   private documentOf(
     income: YearOfIncome,
     profile: StoredTaxProfile | null,

@@ -1,12 +1,12 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { Checks, ReportStanding, ReportStatement } from '#modules/hiring/index.ts';
+import type { Checks, ReportStatus, ReportStatement } from '#modules/hiring/index.ts';
 
-const STANDING: Statement = {
-  name: 'report-standing',
+const STATUS: Statement = {
+  name: 'report-status',
   text: `select case when exists (select from adverse_actions where referral_id = $1 and status = 'waiting') then 'announced'
     when exists (select from background_checks where live_referral_id = $1 and status = 'concerns') then 'concerns'
-    else 'clear' end as standing`,
+    else 'clear' end as status`,
 };
 const KEEP: Statement = {
   name: 'report-statement',
@@ -22,9 +22,9 @@ export class SqlWaysOut implements Checks {
     this.sql = sql;
   }
 
-  async standing(id: ReferralId): Promise<ReportStanding> {
-    const row = await this.sql.row<{ standing: ReportStanding }>(STANDING, [id]);
-    return row?.standing ?? 'clear';
+  async reportStatus(id: ReferralId): Promise<ReportStatus> {
+    const row = await this.sql.row<{ status: ReportStatus }>(STATUS, [id]);
+    return row?.status ?? 'clear';
   }
 
   async keepStatement({ referralId, at, way, statedBy }: ReportStatement): Promise<void> {

@@ -31,7 +31,7 @@ export interface PublishPostNeeds {
 
 const NOWHERE: PostPlace = { boardId: null, category: null, eventId: null };
 
-function standingIn(place: Place): PostPlace {
+function postPlaceOf(place: Place): PostPlace {
   if (place.kind === 'board') return { ...NOWHERE, boardId: place.boardId };
   return place.kind === 'forum'
     ? { ...NOWHERE, category: place.category }
@@ -53,7 +53,7 @@ export class PublishPost {
       await access.toPost(place, author);
       if (typed.jobId && !(await jobs.isOpen(typed.jobId))) throw jobNotOpen();
       const draft = await writer.draft({ kind: 'post', author, place, ...typed });
-      const { post, count } = Post.write(author, standingIn(place), { ...typed, ...draft }, clock.now());
+      const { post, count } = Post.write(author, postPlaceOf(place), { ...typed, ...draft }, clock.now());
       await posts.save(post);
       if (post.boardId) await counts.change(post.boardId, count);
       return post.id;

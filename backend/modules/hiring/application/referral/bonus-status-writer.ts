@@ -20,10 +20,10 @@ export class BonusStatusWriter implements BonusRecord {
 
   async recordBonusStatus(
     id: ReferralId,
-    standing: Parameters<BonusRecord['recordBonusStatus']>[1],
+    bonus: Parameters<BonusRecord['recordBonusStatus']>[1],
   ): Promise<void> {
     const referral = await this.writer.find(id);
-    const { status, paidAt, paymentIntentId } = standing;
+    const { status, paidAt, paymentIntentId } = bonus;
     referral.recordBonusPayment(status, paidAt, paymentIntentId);
     await this.writer.save(referral);
   }

@@ -111,8 +111,8 @@ export class HiringFacade implements Hiring {
     return factsOf(await this.needs.firstDays.known(await this.needs.writer.find(id)), language);
   }
 
-  standingHires(referrerId: UserId): Promise<number> {
-    return this.needs.referrals.standingHires(referrerId);
+  currentHires(referrerId: UserId): Promise<number> {
+    return this.needs.referrals.currentHires(referrerId);
   }
 
   async referralRow(id: ReferralId): Promise<ReferralRow> {

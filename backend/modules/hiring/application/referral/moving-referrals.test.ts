@@ -117,15 +117,15 @@ describe('an employer moving a referral', () => {
       ['rejected', 'reject', reject],
       ['hired undone', 'undo', undo],
     ] as const;
-    const ROWS = (['concerns', 'announced'] as const).flatMap((standing) =>
-      WAYS.map((way) => [standing, ...way] as const),
+    const ROWS = (['concerns', 'announced'] as const).flatMap((status) =>
+      WAYS.map((way) => [status, ...way] as const),
     );
 
     it.each(ROWS)(
       'with %s, %s asks for its part, waits after a yes, and keeps a no',
-      async (standing, _name, way, go) => {
+      async (status, _name, way, go) => {
         await fixture.move(id, 'interview_scheduled', 'hired');
-        fixture.standing = standing;
+        fixture.reportStatus = status;
         for (const [part, asks] of [
           [null, true],
           [true, false],

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { Checks, ReportStanding } from '../hiring.ts';
+import type { Checks, ReportStatus } from '../hiring.ts';
 
 /** How an employer ends a candidacy. */
 export type WayOut = 'reject' | 'undo' | 'withdraw';
@@ -33,9 +33,9 @@ export class WaysOut {
    */
   async pass(id: ReferralId, by: UserId, way: WayOut, playsPart: ReportPart): Promise<void> {
     const { checks, accounts, clock } = this.needs;
-    const standing = await checks.standing(id);
-    if (standing === 'clear') return;
-    if (playsPart !== false) throw pending(standing, playsPart);
+    const status = await checks.reportStatus(id);
+    if (status === 'clear') return;
+    if (playsPart !== false) throw pending(status, playsPart);
     const person = await accounts.person(by);
     const statedBy = person ? `${person.firstName} ${person.lastName}` : '';
     await checks.keepStatement({ referralId: id, way, statedBy, at: clock.now() });
@@ -43,7 +43,7 @@ export class WaysOut {
 
   /** Nothing ends by itself meanwhile: nobody can be asked. */
   async isHeld(id: ReferralId): Promise<boolean> {
-    return (await this.needs.checks.standing(id)) !== 'clear';
+    return (await this.needs.checks.reportStatus(id)) !== 'clear';
   }
 }
 
@@ -53,8 +53,8 @@ const ANNOUNCE_FIRST =
 const RUNNING =
   "A decision based on a check or test is under way. Wait until it's final, or cancel it first.";
 
-function pending(standing: ReportStanding, playsPart: ReportPart): DomainError {
+function pending(status: ReportStatus, playsPart: ReportPart): DomainError {
   const asks = playsPart === null;
-  const afterYes = standing === 'announced' ? RUNNING : ANNOUNCE_FIRST;
+  const afterYes = status === 'announced' ? RUNNING : ANNOUNCE_FIRST;
   return new DomainError('checks.adverse_action_pending', 'conflict', asks ? ASKS : afterYes, { asks });
 }

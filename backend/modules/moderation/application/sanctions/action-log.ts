@@ -41,7 +41,7 @@ export interface LoggedAction {
 }
 
 /** Why someone is shut out now. */
-export interface StandingSuspension {
+export interface CurrentSuspension {
   readonly id: ActionId;
   readonly reason: string;
   /** Null for good. */
@@ -55,7 +55,7 @@ export interface ActionLog {
   add(action: NewAction): Promise<void>;
   /** Locked. */
   find(id: ActionId): Promise<LoggedAction | null>;
-  currentSuspension(userId: UserId): Promise<StandingSuspension | null>;
+  currentSuspension(userId: UserId): Promise<CurrentSuspension | null>;
   idByAppealToken(tokenHash: string): Promise<ActionId | null>;
   keepAppealToken(id: ActionId, tokenHash: string): Promise<void>;
   /** It holds no more. */

@@ -19,9 +19,9 @@ export class AddonOrders {
 
   /** What stands already for the referral is not ordered again. */
   async orderFor(letter: OfferLetter, at: Date): Promise<void> {
-    const standing = await this.addons.findLive(letter.referralId);
+    const live = await this.addons.findLive(letter.referralId);
     for (const addonType of letter.addOns) {
-      if (standing.some((addon) => addon.addonType === addonType)) continue;
+      if (live.some((addon) => addon.addonType === addonType)) continue;
       const { referralId, employerId, workerName } = letter;
       const addonPackage = addonType === 'background_check' ? 'standard' : null;
       const price = this.prices(addonType);

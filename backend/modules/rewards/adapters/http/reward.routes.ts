@@ -15,10 +15,10 @@ const own = { method: 'get', access: 'authenticated' } as const;
 
 /** What a referrer sees: figures, tier, points, completed referrals. */
 export function rewardRoutes(readRewards: ReadRewards): readonly Route[] {
-  return [...standingRoutes(readRewards), ...pointsRoutes(readRewards), completedReferrals(readRewards)];
+  return [...tierRoutes(readRewards), ...pointsRoutes(readRewards), completedReferrals(readRewards)];
 }
 
-function standingRoutes(readRewards: ReadRewards): readonly Route[] {
+function tierRoutes(readRewards: ReadRewards): readonly Route[] {
   return [
     route({
       ...own,

@@ -28,7 +28,7 @@ describe('claiming a payout', () => {
       'rewards.reward_claimed',
       'rewards.reward_paid',
     ]);
-    expect(fixture.standing).toMatchObject({ totalEarningsCents: 50_00 });
+    expect(fixture.stats).toMatchObject({ totalEarningsCents: 50_00 });
   });
 
   it('does not wait for the event of the completion', async () => {
@@ -167,8 +167,6 @@ function pointsOutside({ points }: RewardFixture): number {
 
 /** Points of the claims that are paid or wait. */
 function spentOn({ claims }: RewardFixture): number {
-  const standing = [...claims.claims.values()].filter(
-    ({ state }) => state === 'paid' || state === 'in_review',
-  );
-  return standing.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0);
+  const live = [...claims.claims.values()].filter(({ state }) => state === 'paid' || state === 'in_review');
+  return live.reduce((sum, { pointsSpent }) => sum + pointsSpent, 0);
 }

@@ -1,2 +1,2 @@
 export { ClaimPayoutDialog } from './ui/ClaimPayoutDialog.tsx';
-export { ClaimStanding } from './ui/ClaimStanding.tsx';
+export { ClaimStatus } from './ui/ClaimStatus.tsx';

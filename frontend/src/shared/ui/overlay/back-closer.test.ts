@@ -49,37 +49,37 @@ describe('the back button over a dialog', () => {
   const setUp = () => {
     const tab = new FakeTab();
     const closer = createBackCloser(tab);
-    const standing: string[] = [];
+    const open: string[] = [];
     const show = (name: string): (() => void) => {
       const remove = closer.open(() => close());
-      standing.push(name);
+      open.push(name);
       const close = (): void => {
-        standing.splice(standing.indexOf(name), 1);
+        open.splice(open.indexOf(name), 1);
         remove();
       };
       return close;
     };
-    return { tab, closer, standing, show };
+    return { tab, closer, open, show };
   };
 
   it('closes the dialog and stays on the screen; the next press leaves the screen', () => {
-    const { tab, standing, show } = setUp();
+    const { tab, open, show } = setUp();
     show('form');
     tab.go(-1);
-    expect([standing, tab.screen]).toEqual([[], 1]);
+    expect([open, tab.screen]).toEqual([[], 1]);
     tab.go(-1);
     expect(tab.screen).toBe(0);
   });
 
   it('closes one dialog after the other, the topmost first', () => {
-    const { tab, standing, show } = setUp();
+    const { tab, open, show } = setUp();
     show('offer');
     show('card');
     tab.go(-1);
     vi.runAllTimers();
-    expect([standing, tab.screen]).toEqual([['offer'], 1]);
+    expect([open, tab.screen]).toEqual([['offer'], 1]);
     tab.go(-1);
-    expect([standing, tab.screen]).toEqual([[], 1]);
+    expect([open, tab.screen]).toEqual([[], 1]);
   });
 
   it('leaves the screen in one press after a dialog that was closed by its cross, however many there were', () => {

@@ -19,7 +19,7 @@ export function PersonPanel({ person, writing = [], isSignedIn, trigger }: Perso
   const { t } = useTranslation('report');
   const [isBlocking, setBlocking] = useState(false);
   const { data } = useBlocksQuery(undefined, { skip: !isSignedIn });
-  const standing = data?.rows.find(({ user }) => user.id === person.id)?.kind ?? null;
+  const relation = data?.rows.find(({ user }) => user.id === person.id)?.kind ?? null;
   const { put, take } = useBlock(person);
   const { ask, dialog } = useReport({ contentType: 'user', contentId: person.id });
   const { firstName: name } = person;
@@ -43,7 +43,7 @@ export function PersonPanel({ person, writing = [], isSignedIn, trigger }: Perso
                 label: t('menu.report', { name }),
                 onSelect: () => void ask(),
               },
-              standing === 'mute'
+              relation === 'mute'
                 ? {
                     key: 'unmute',
                     icon: <BellOff aria-hidden />,
@@ -56,7 +56,7 @@ export function PersonPanel({ person, writing = [], isSignedIn, trigger }: Perso
                     label: t('menu.mute', { name }),
                     onSelect: signedIn(() => put('mute')),
                   },
-              standing === 'block'
+              relation === 'block'
                 ? {
                     key: 'unblock',
                     icon: <UserX aria-hidden />,

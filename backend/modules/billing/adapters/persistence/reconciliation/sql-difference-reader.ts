@@ -38,8 +38,8 @@ const LINES = {
       from (select * from balance_transactions b where b.about = d.about and b.provider = d.provider limit 100) t) as lines
     from found_differences d where d.id = $1`,
 };
-const STANDING = {
-  name: 'reconciliation-standing',
+const OVERVIEW = {
+  name: 'reconciliation-overview',
   text: `select (select coalesce(json_agg(json_build_object('provider', provider, 'endedAt', iso(ended_at),
         'listedUntil', iso(listed_until), 'lines', ended_lines, 'fees', dollars(ended_fees_cents),
         'readingSince', iso(begun_at)) order by provider), '[]')
@@ -66,8 +66,8 @@ export class SqlDifferenceReader implements DifferenceReader {
     return (await this.sql.row<{ lines: readonly BalanceLine[] }>(LINES, [id]))?.lines ?? null;
   }
 
-  async standing(): Promise<Reconciliation> {
-    const row = await this.sql.row<Omit<Reconciliation, 'stuck'>>(STANDING);
+  async overview(): Promise<Reconciliation> {
+    const row = await this.sql.row<Omit<Reconciliation, 'stuck'>>(OVERVIEW);
     if (!row) throw new Error('The reconciliation answered nothing');
     return { ...row, stuck: await this.sql.rows<StuckMoney>(STUCK_MONEY, [this.clock.now()]) };
   }

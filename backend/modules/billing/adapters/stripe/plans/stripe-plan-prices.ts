@@ -19,7 +19,7 @@ export class StripePlanPrices {
   async idOf(plan: PaidPlan): Promise<string> {
     const known = this.ids.get(plan);
     if (known) return known;
-    const { id } = (await this.standing(plan)) ?? (await this.make(plan));
+    const { id } = (await this.find(plan)) ?? (await this.make(plan));
     this.ids.set(plan, id);
     this.plans.set(id, plan);
     return id;
@@ -36,7 +36,7 @@ export class StripePlanPrices {
     return plan;
   }
 
-  private async standing(plan: PaidPlan): Promise<Stripe.Price | undefined> {
+  private async find(plan: PaidPlan): Promise<Stripe.Price | undefined> {
     const { data } = await this.stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true });
     return data.find(({ unit_amount: cents }) => cents === PLAN_TERMS[plan].monthlyCents);
   }

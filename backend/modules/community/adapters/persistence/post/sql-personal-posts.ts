@@ -33,11 +33,11 @@ const COPY: Statement = {
 };
 
 const OWN_POSTS: Statement = {
-  name: 'own-posts-standing',
+  name: 'own-posts-live',
   text: `select id from discussion_posts where author_id = $1 and deleted_at is null order by id`,
 };
 const OWN_REPLIES: Statement = {
-  name: 'own-replies-standing',
+  name: 'own-replies-live',
   text: `select id from post_replies where author_id = $1 and deleted_at is null order by post_id, id`,
 };
 const OWN_LIKES: Statement = {

@@ -14,8 +14,8 @@ const ADD_HISTORY = {
   text: `insert into referral_status_changes (id, referral_id, at, from_status, to_status, actor_id, note, reason)
     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
 };
-const STANDING_HIRES = {
-  name: 'referral-standing-hires',
+const CURRENT_HIRES = {
+  name: 'referral-current-hires',
   text: 'select count(*)::int as hires from referrals where referrer_id = $1 and is_successful_hire',
 };
 const LIVE_PHONES = {
@@ -78,8 +78,8 @@ export class MikroReferralRepository implements ReferralRepository {
     return rows.map(({ phone }) => phone);
   }
 
-  async standingHires(referrerId: UserId): Promise<number> {
-    const row = await this.sql.row<{ hires: number }>(STANDING_HIRES, [referrerId]);
+  async currentHires(referrerId: UserId): Promise<number> {
+    const row = await this.sql.row<{ hires: number }>(CURRENT_HIRES, [referrerId]);
     return row?.hires ?? 0;
   }
 

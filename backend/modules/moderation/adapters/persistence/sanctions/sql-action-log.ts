@@ -5,7 +5,7 @@ import type {
   ActionLog,
   LoggedAction,
   NewAction,
-  StandingSuspension,
+  CurrentSuspension,
 } from '#modules/moderation/application/sanctions/action-log.ts';
 
 const ADD = {
@@ -87,8 +87,8 @@ export class SqlActionLog implements ActionLog {
     return this.sql.row<LoggedAction>(FIND, [id]);
   }
 
-  async currentSuspension(userId: UserId): Promise<StandingSuspension | null> {
-    return this.sql.row<StandingSuspension>(CURRENT, [userId]);
+  async currentSuspension(userId: UserId): Promise<CurrentSuspension | null> {
+    return this.sql.row<CurrentSuspension>(CURRENT, [userId]);
   }
 
   async idByAppealToken(tokenHash: string): Promise<ActionId | null> {

@@ -6,7 +6,7 @@ const refusing = (code: number) => ({
   getCurrentPosition: (_found: PositionCallback, failed?: PositionErrorCallback | null) =>
     failed?.({ code, message: '', PERMISSION_DENIED, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 }),
 });
-const standingAt = (latitude: number, longitude: number) => ({
+const locatedAt = (latitude: number, longitude: number) => ({
   getCurrentPosition: (found: PositionCallback) => {
     const coords = {
       latitude,
@@ -23,7 +23,7 @@ const standingAt = (latitude: number, longitude: number) => ({
 
 describe('where a device is', () => {
   it('is told to two decimals and no closer', async () => {
-    await expect(findCoordinates(standingAt(30.267153, -97.743057))).resolves.toEqual({
+    await expect(findCoordinates(locatedAt(30.267153, -97.743057))).resolves.toEqual({
       lat: 30.27,
       lng: -97.74,
     });

@@ -46,7 +46,7 @@ const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a draft', () => {
   it('is sent after a pause, not with every letter', async () => {
-    for (const text of ['H', 'He', 'Hey']) storage.change(text(text));
+    for (const typed of ['H', 'He', 'Hey']) storage.change(text(typed));
     expect([server.calls, storage.current()]).toEqual([0, 'saving']);
     await pause();
     expect([server.calls, storage.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);

@@ -12,7 +12,7 @@ import {
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { ClaimPayoutDialog } from './ClaimPayoutDialog.tsx';
-import { ClaimStanding } from './ClaimStanding.tsx';
+import { ClaimStatus } from './ClaimStatus.tsx';
 
 const reward = (affordable: boolean): CompletedReferral => ({
   id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
@@ -123,30 +123,30 @@ describe('claiming a payout', () => {
 });
 
 describe('where a claim stands', () => {
-  const standing = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
+  const open = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
     const server = startFakeServer();
     const onClaim = vi.fn();
     const part = (
-      <ClaimStanding reward={{ ...reward(false), claim, nudgeFrom }} onClaim={onClaim} label="Claim $50" />
+      <ClaimStatus reward={{ ...reward(false), claim, nudgeFrom }} onClaim={onClaim} label="Claim $50" />
     );
     return { server, onClaim, ...(await renderPart(part)) };
   };
 
   it('is one press away when it is ready', async () => {
-    const { user, onClaim } = await standing({ state: 'ready', reason: null, mayClaim: true });
+    const { user, onClaim } = await open({ state: 'ready', reason: null, mayClaim: true });
     await press(user, 'Claim $50');
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
   it('says that it is looked at, with nothing to press', async () => {
-    await standing({ state: 'in_review', reason: null, mayClaim: false });
+    await open({ state: 'in_review', reason: null, mayClaim: false });
     expect(await screen.findByText(/We're checking this \$50 payout/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('nudges a worker who has not confirmed', async () => {
     const unconfirmed = { state: 'unconfirmed', reason: null, mayClaim: false } as const;
-    const { user, server } = await standing(unconfirmed, '2026-11-20T12:00:00.000Z');
+    const { user, server } = await open(unconfirmed, '2026-11-20T12:00:00.000Z');
     server.answers('POST /api/referrals/*/nudge', { status: 202 });
     await press(user, 'Nudge Hank');
     await expectToast(/^Nudge sentHank gets a text with the link/);
@@ -157,14 +157,14 @@ describe('where a claim stands', () => {
 
   it('says why it was refused, and claims again once', async () => {
     const reason = 'We could not reach the worker.';
-    const { user, onClaim } = await standing({ state: 'refused', reason, mayClaim: true });
+    const { user, onClaim } = await open({ state: 'refused', reason, mayClaim: true });
     expect(await screen.findByText(reason)).toBeDefined();
     await press(user, 'Claim again');
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
   it('is closed after the second refusal', async () => {
-    await standing({ state: 'refused', reason: 'Still not', mayClaim: false });
+    await open({ state: 'refused', reason: 'Still not', mayClaim: false });
     expect(await screen.findByText('This payout is closed.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });

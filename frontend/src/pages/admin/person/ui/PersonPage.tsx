@@ -29,7 +29,7 @@ export function PersonPage() {
   return (
     <AdminDesk
       title={person ? `${person.firstName} ${person.lastName}` : t('person.title')}
-      above={person && <Standing person={person} />}
+      above={person && <AccountStatus person={person} />}
       actions={person && <Actions person={person} />}
     >
       {person ? (
@@ -41,7 +41,7 @@ export function PersonPage() {
   );
 }
 
-function Standing({ person: { userType, status } }: { readonly person: AdminPerson }) {
+function AccountStatus({ person: { userType, status } }: { readonly person: AdminPerson }) {
   return (
     <Inline $gap={2}>
       <RoleBadge role={userType} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NudgeWorker, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
+import { ClaimStatus } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
 import { isUnconfirmed } from '../model/tracker.ts';
@@ -24,7 +24,7 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
   return (
     <>
       {reward && (
-        <ClaimStanding
+        <ClaimStatus
           reward={reward}
           onClaim={onClaim}
           label={t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}

@@ -17,7 +17,7 @@ import { Payouts } from './Payouts.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentReferrals } from './RecentReferrals.tsx';
 import { ReferralProgram } from './ReferralProgram.tsx';
-import { Standing } from './Standing.tsx';
+import { ReferrerStats } from './ReferrerStats.tsx';
 
 export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('referrer-dashboard');
@@ -30,7 +30,7 @@ export function Dashboard({ user }: { readonly user: User }) {
   const parts = {
     opportunities: <Opportunities data={data} isWide={isWide} />,
     payouts: <Payouts data={data} onClaim={setToClaim} />,
-    status: <Standing data={data} />,
+    status: <ReferrerStats data={data} />,
     referrals: (
       <Stack $gap={8}>
         <RecentReferrals data={data} />

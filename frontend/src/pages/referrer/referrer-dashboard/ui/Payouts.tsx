@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { TierBadge } from '#entities/reward/index.ts';
-import { ClaimStanding } from '#features/payment/claim-payout/index.ts';
+import { ClaimStatus } from '#features/payment/claim-payout/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Card, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
@@ -45,7 +45,7 @@ export function Payouts({ data, onClaim }: PayoutsProps) {
               <TierBadge tier={reward.tier} />
             </Inline>
             <Quiet>{t('payouts.job', { title: reward.jobTitle, company: reward.company })}</Quiet>
-            <ClaimStanding
+            <ClaimStatus
               reward={reward}
               block
               onClaim={() => onClaim(reward.id)}

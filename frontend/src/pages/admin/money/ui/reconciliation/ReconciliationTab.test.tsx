@@ -7,7 +7,7 @@ import { expectFieldMessages, expectToast, fillIn, press } from '#shared/testing
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { ReconciliationTab } from './ReconciliationTab.tsx';
 
-const STANDING = 'GET /api/admin/reconciliation';
+const RECONCILIATION = 'GET /api/admin/reconciliation';
 const LIST = 'GET /api/admin/reconciliation/differences';
 const LINES = 'GET /api/admin/reconciliation/differences/*/lines';
 const EXPLAIN = 'POST /api/admin/reconciliation/differences/*/explain';
@@ -52,11 +52,11 @@ const DIFFERENCE = {
 
 async function open(
   rows: readonly unknown[] = [DIFFERENCE],
-  standing: object = { listings: [READ], open: 1, stuck: [] },
+  overview: object = { listings: [READ], open: 1, stuck: [] },
   unhandled: readonly unknown[] = [],
 ) {
   const server = startFakeServer();
-  server.answers(STANDING, { body: standing });
+  server.answers(RECONCILIATION, { body: overview });
   server.answers(LIST, { body: rows });
   server.answers(UNHANDLED, { body: unhandled });
   return { server, ...(await renderPart(<ReconciliationTab />)) };

@@ -5,7 +5,7 @@ import type { CompletedReferral } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Stack, StatusBadge } from '#shared/ui/index.ts';
 
-interface ClaimStandingProps {
+interface ClaimStatusProps {
   readonly reward: CompletedReferral;
   readonly onClaim: () => void;
   /** Of the button, with `{{amount}}` filled in. */
@@ -14,7 +14,7 @@ interface ClaimStandingProps {
 }
 
 /** What the referrer can do about a reward now: claim it, wait, have the worker confirm, or read why it was refused (rules.md#claim-review). */
-export function ClaimStanding({ reward, onClaim, label, block = false }: ClaimStandingProps) {
+export function ClaimStatus({ reward, onClaim, label, block = false }: ClaimStatusProps) {
   const { t, i18n } = useTranslation('claim-payout');
   const { claim, payout, basePayout, workerName: name } = reward;
   if (claim.state === 'paid') return null;

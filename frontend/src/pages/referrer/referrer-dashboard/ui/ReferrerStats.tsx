@@ -6,7 +6,7 @@ import type { DashboardData } from '../model/use-dashboard.ts';
 import { PointsCard } from './PointsCard.tsx';
 
 /** Tier progress, points and boosts. */
-export function Standing({ data }: { readonly data: DashboardData }) {
+export function ReferrerStats({ data }: { readonly data: DashboardData }) {
   const { t } = useTranslation('referrer-dashboard');
   const tier = useUserTierQuery(undefined);
   const points = useEngagementPointsQuery(undefined);
