@@ -4,7 +4,7 @@ import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { activityOf } from '../../application/evidence/disputed-activity.ts';
 import type { DisputedPayment } from '../../application/evidence/disputed-payment.ts';
-import { consentWords, moneyWords, timeWords } from '../../application/evidence/evidence-words.ts';
+import { formatConsent, formatMoney, formatTime } from '../../application/evidence/evidence-formats.ts';
 import type { EvidencePrinter } from '../../application/evidence/evidence-files.ts';
 
 /** Pages that a bank reads. They say nothing of when they were printed: the same facts are the same file. */
@@ -34,9 +34,9 @@ export class PdfEvidencePrinter implements EvidencePrinter {
     for (const { who, consentAt, version, consent } of given) {
       flow.heading(who);
       flow.row('Offer letter', `Version ${version}`);
-      if (consentAt) flow.row('Agreed at', timeWords(consentAt));
+      if (consentAt) flow.row('Agreed at', formatTime(consentAt));
       if (!consent) continue;
-      flow.row('Text', consentWords(consent.version));
+      flow.row('Text', formatConsent(consent.version));
       flow.row('SHA-256 of the text', consent.sha256);
       flow.space(8);
       for (const part of consent.text.split('\n').filter(Boolean)) flow.text(part);
@@ -48,7 +48,7 @@ export class PdfEvidencePrinter implements EvidencePrinter {
   async timeline(payment: DisputedPayment): Promise<Uint8Array> {
     const document = await documentOf('Timeline');
     const rows = activityOf(payment).map(([at, what]) => [
-      timeWords(at),
+      formatTime(at),
       printableOr(what, withoutSigns(what)),
     ]);
     const { employerName, employerEmail, amount, lines } = payment;
@@ -58,8 +58,8 @@ export class PdfEvidencePrinter implements EvidencePrinter {
     flow.text('Times are US Central, with their zone (CST or CDT).', { color: INK.quiet, after: 8 });
     flow.row('Paid by', employerName);
     flow.row('Email', employerEmail);
-    for (const { label, amount: part } of lines) flow.amount(label, moneyWords(part));
-    flow.amount('Total', moneyWords(amount), true);
+    for (const { label, amount: part } of lines) flow.amount(label, formatMoney(part));
+    flow.amount('Total', formatMoney(amount), true);
     flow.heading('Timeline');
     for (const [at = '', what = ''] of rows) flow.row(at, what);
     flow.number('Timeline  ·  Crewvine');

@@ -2,13 +2,13 @@ import type { DisputeEvidence } from '#modules/billing/index.ts';
 import { activityOf, ADD_ONS } from './disputed-activity.ts';
 import type { DisputedLetter, DisputedPayment, DisputedReferral } from './disputed-payment.ts';
 import {
-  calendarDayWords,
-  consentWords,
-  dayWords,
-  moneyWords,
-  payWords,
-  timeWords,
-} from './evidence-words.ts';
+  formatCalendarDay,
+  formatConsent,
+  formatDay,
+  formatMoney,
+  formatPay,
+  formatTime,
+} from './evidence-formats.ts';
 
 const LONGEST = 20_000;
 
@@ -19,11 +19,11 @@ export function evidenceOf(payment: DisputedPayment, note: string): DisputeEvide
   return {
     customerName: employerName,
     customerEmail: employerEmail,
-    productDescription: cut(lines.map(({ label, amount }) => `${label}: ${moneyWords(amount)}`).join('\n')),
-    serviceDate: began === undefined ? null : dayWords(began),
+    productDescription: cut(lines.map(({ label, amount }) => `${label}: ${formatMoney(amount)}`).join('\n')),
+    serviceDate: began === undefined ? null : formatDay(began),
     activityLog: cut(
       activityOf(payment)
-        .map(([at, sentence]) => `${timeWords(at)}: ${sentence}`)
+        .map(([at, sentence]) => `${formatTime(at)}: ${sentence}`)
         .join('\n'),
     ),
     // The note first: what does not fit is cut off at the end.
@@ -32,13 +32,13 @@ export function evidenceOf(payment: DisputedPayment, note: string): DisputeEvide
 }
 
 function statementOf({ employerName, amount, paidAt, referrals }: DisputedPayment): string[] {
-  const when = paidAt ? ` on ${timeWords(paidAt)}` : '';
-  const intro = `${employerName} paid ${moneyWords(amount)} on Crewvine${when}. Crewvine is a service through which employers hire workers who are referred to them.`;
+  const when = paidAt ? ` on ${formatTime(paidAt)}` : '';
+  const intro = `${employerName} paid ${formatMoney(amount)} on Crewvine${when}. Crewvine is a service through which employers hire workers who are referred to them.`;
   return [intro, ...referrals.flatMap(referralStatement), received(employerName, referrals)];
 }
 
 function referralStatement({ workerName, jobTitle, company, hiredAt, letters }: DisputedReferral): string[] {
-  const hired = hiredAt ? ` ${workerName} was hired on ${timeWords(hiredAt)}.` : '';
+  const hired = hiredAt ? ` ${workerName} was hired on ${formatTime(hiredAt)}.` : '';
   return [
     `The payment is for ${workerName}, ${jobTitle} at ${company}.${hired}`,
     ...letters.map((letter) => letterStatement(letter, workerName)),
@@ -49,14 +49,14 @@ function letterStatement(letter: DisputedLetter, workerName: string): string {
   const { version, payRate, payType, startDate, sentAt, viewedAt, signedAt, signer, sha256 } = letter;
   const { consentAt, consent } = letter;
   const which = version > 1 ? ` (version ${version})` : '';
-  const words = consent ? ` under the consent text of ${consentWords(consent.version)}` : '';
-  const starts = startDate ? `, starting ${calendarDayWords(startDate)}` : '';
+  const words = consent ? ` under the consent text of ${formatConsent(consent.version)}` : '';
+  const starts = startDate ? `, starting ${formatCalendarDay(startDate)}` : '';
   return [
-    `The employer offered ${workerName} a job at ${payWords(payRate, payType)}${starts}, in an offer letter${which}.`,
-    sentAt && `The letter was sent on ${timeWords(sentAt)}.`,
-    viewedAt && `The worker opened it on ${timeWords(viewedAt)}.`,
-    consentAt && `The worker agreed to sign electronically on ${timeWords(consentAt)}${words}.`,
-    signedAt && `${signer ?? workerName} signed it on ${timeWords(signedAt)}.`,
+    `The employer offered ${workerName} a job at ${formatPay(payRate, payType)}${starts}, in an offer letter${which}.`,
+    sentAt && `The letter was sent on ${formatTime(sentAt)}.`,
+    viewedAt && `The worker opened it on ${formatTime(viewedAt)}.`,
+    consentAt && `The worker agreed to sign electronically on ${formatTime(consentAt)}${words}.`,
+    signedAt && `${signer ?? workerName} signed it on ${formatTime(signedAt)}.`,
     sha256 && `The SHA-256 of the signed document, which shows that it was not changed, is ${sha256}.`,
   ]
     .filter(Boolean)
@@ -73,12 +73,12 @@ function received(employerName: string, referrals: readonly DisputedReferral[]):
 function receivedFor({ workerName, confirmedAt, hiredAt, letters, addOns }: DisputedReferral): string[] {
   const signed = letters.flatMap(({ signedAt }) => signedAt ?? []);
   return [
-    confirmedAt && `The contact details of ${workerName}, on ${timeWords(confirmedAt)}.`,
-    ...signed.map((at) => `The offer letter signed by ${workerName}, on ${timeWords(at)}.`),
-    hiredAt && `The hire of ${workerName}, on ${timeWords(hiredAt)}.`,
+    confirmedAt && `The contact details of ${workerName}, on ${formatTime(confirmedAt)}.`,
+    ...signed.map((at) => `The offer letter signed by ${workerName}, on ${formatTime(at)}.`),
+    hiredAt && `The hire of ${workerName}, on ${formatTime(hiredAt)}.`,
     ...addOns.map(
       ({ kind, completedAt }) =>
-        completedAt && `The ${ADD_ONS[kind]} of ${workerName}, completed on ${timeWords(completedAt)}.`,
+        completedAt && `The ${ADD_ONS[kind]} of ${workerName}, completed on ${formatTime(completedAt)}.`,
     ),
   ].filter((one): one is string => typeof one === 'string');
 }

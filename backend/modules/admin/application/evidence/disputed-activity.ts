@@ -1,6 +1,6 @@
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { DisputedPayment, DisputedReferral, DisputedStep, LetterHappening } from './disputed-payment.ts';
-import { moneyWords } from './evidence-words.ts';
+import { formatMoney } from './evidence-formats.ts';
 
 /** When something happened, and a sentence that says who did what. */
 export type Happened = readonly [at: string, sentence: string];
@@ -13,7 +13,7 @@ export function activityOf({
   referrals,
 }: DisputedPayment): readonly Happened[] {
   const rows: Happened[] = referrals.flatMap(referralActivity);
-  if (paidAt) rows.push([paidAt, `${employerName} paid ${moneyWords(amount)} by card or bank debit.`]);
+  if (paidAt) rows.push([paidAt, `${employerName} paid ${formatMoney(amount)} by card or bank debit.`]);
   return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 

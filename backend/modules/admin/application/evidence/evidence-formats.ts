@@ -17,22 +17,22 @@ const calendarMonths = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month
 const amounts = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** "Nov 20, 2026, 6:00 AM CST" */
-export function timeWords(at: string): string {
+export function formatTime(at: string): string {
   return instants.format(new Date(at)).replaceAll('\u202F', ' ');
 }
 
 /** The day of an instant: "November 20, 2026" */
-export function dayWords(at: string): string {
+export function formatDay(at: string): string {
   return days.format(new Date(at));
 }
 
 /** A day of the calendar, which is the same everywhere: "December 14, 2026" */
-export function calendarDayWords(day: string): string {
+export function formatCalendarDay(day: string): string {
   return calendarDays.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 }
 
 /** "$1,050.00" */
-export function moneyWords(amount: string): string {
+export function formatMoney(amount: string): string {
   return amounts.format(Number(amount));
 }
 
@@ -44,7 +44,7 @@ const PAY_TYPES: Readonly<Record<PayType, string>> = {
 };
 
 /** "$33.00 per hour"; a rate that is no number was written in words. */
-export function payWords(rate: string, type: PayType): string {
+export function formatPay(rate: string, type: PayType): string {
   const amount = Number(rate.replaceAll(/[$,]/g, ''));
   return Number.isFinite(amount) && rate.trim() !== ''
     ? `${amounts.format(amount)} ${PAY_TYPES[type]}`
@@ -54,7 +54,7 @@ export function payWords(rate: string, type: PayType): string {
 const CONSENT_VERSION = /^(\d{4})-(\d{2})(-addendum)?$/;
 
 /** Texts of consents are named by the month they are from: "November 2026" */
-export function consentWords(version: string): string {
+export function formatConsent(version: string): string {
   const [, year, month, addendum] = CONSENT_VERSION.exec(version) ?? [];
   if (year === undefined) return version.replaceAll(/[-_]/g, ' ');
   const from = calendarMonths.format(new Date(`${year}-${month}-01T00:00:00Z`));
