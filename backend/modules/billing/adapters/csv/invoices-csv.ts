@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 import { Money } from '#kernel/money.ts';
 import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { ListedInvoice } from '../../application/invoicing/ports.ts';
-import { INVOICE_WORDS } from '../pdf/invoice-words.ts';
+import { INVOICE_LABELS } from '../pdf/invoice-labels.ts';
 
 const COLUMNS = [
   'Number',
@@ -52,7 +52,7 @@ async function* rows(invoices: AsyncIterable<ListedInvoice>): AsyncIterable<read
   for await (const invoice of invoices) {
     const { number, kind, corrects, occurredAt, issuedAt, billedTo, poNumber, lines } = invoice;
     const sign = kind === 'invoice' ? 1 : -1;
-    const words = INVOICE_WORDS.en;
+    const words = INVOICE_LABELS.en;
     yield [
       number,
       kind === 'invoice' ? words.invoice : words.creditNote,

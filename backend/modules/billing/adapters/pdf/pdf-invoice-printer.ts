@@ -10,13 +10,13 @@ import {
   type InvoiceLine,
   type Seller,
 } from '../../domain/invoicing/invoice.ts';
-import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
+import { INVOICE_LABELS, type InvoiceLabels } from './invoice-labels.ts';
 import { printedDay, printedMoney, type PrintedLanguage } from './printed-values.ts';
 
 /** An invoice or a credit note as it was issued: the same one looks the same in ten years. */
 export class PdfInvoicePrinter implements InvoicePrinter {
   async print(invoice: Invoice, corrected: string | null): Promise<Uint8Array> {
-    const words = INVOICE_WORDS[invoice.language];
+    const words = INVOICE_LABELS[invoice.language];
     const number = printedNumber(invoice);
     const title = `${invoice.kind === 'invoice' ? words.invoice : words.creditNote} ${number}`;
     const pdf = await PDFDocument.create();
@@ -38,7 +38,7 @@ function written({ billTo, seller, poNumber }: Invoice): string {
 }
 
 interface Head {
-  readonly words: InvoiceWords;
+  readonly words: InvoiceLabels;
   readonly title: string;
   readonly corrected: string | null;
 }
@@ -68,11 +68,11 @@ function writeBlock(flow: PageFlow, label: string, lines: readonly string[], x: 
   }
 }
 
-function sellerLines({ name, address, email, taxId }: Seller, words: InvoiceWords): readonly string[] {
+function sellerLines({ name, address, email, taxId }: Seller, words: InvoiceLabels): readonly string[] {
   return [name, ...address, email ?? '', taxId === null ? '' : `${words.taxId} ${taxId}`].filter(Boolean);
 }
 
-function billToLines(billTo: BillTo, words: InvoiceWords): readonly string[] {
+function billToLines(billTo: BillTo, words: InvoiceLabels): readonly string[] {
   const { name, attention, street, city, region, postalCode, country, email } = billTo;
   const place = [city, [region, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const hasAddress = street !== '' || place !== '';
@@ -86,11 +86,11 @@ function billToLines(billTo: BillTo, words: InvoiceWords): readonly string[] {
   ].filter(Boolean);
 }
 
-function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceWords): void {
+function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceLabels): void {
   const { lines, totalCents, taxCents, kind, language } = invoice;
   flow.space(6);
   flow.heading(words.items);
-  for (const line of lines) flow.amount(lineWords(line, words, language), printedMoney(line.amountCents));
+  for (const line of lines) flow.amount(lineLabel(line, words, language), printedMoney(line.amountCents));
   flow.amount(words.net, printedMoney(totalCents - taxCents));
   flow.amount(words.tax, printedMoney(taxCents));
   flow.amount(kind === 'invoice' ? words.total : words.credited, printedMoney(totalCents), true);
@@ -98,9 +98,9 @@ function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceWords): void
   if (kind === 'invoice') flow.text(words.paid, { color: INK.quiet });
 }
 
-function lineWords(
+function lineLabel(
   { kind, count = 1, plan }: InvoiceLine,
-  words: InvoiceWords,
+  words: InvoiceLabels,
   language: PrintedLanguage,
 ): string {
   const what = plan

@@ -3,12 +3,12 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { Receipt, ReceiptPrinter } from '../../application/reporting/write-receipt.ts';
 import { printedDay, printedMoney } from './printed-values.ts';
-import { RECEIPT_WORDS } from './receipt-words.ts';
+import { RECEIPT_LABELS } from './receipt-labels.ts';
 
 /** Who paid what for whom, when, and what came back. */
 export class PdfReceiptPrinter implements ReceiptPrinter {
   async print({ payment, payer }: Receipt): Promise<Uint8Array> {
-    const words = RECEIPT_WORDS[payer.language];
+    const words = RECEIPT_LABELS[payer.language];
     // Ids are for machines: a receipt goes by the number of its invoice.
     const number = payment.invoice?.number ?? null;
     const title = number === null ? words.title : words.receipt.replace('{number}', number);
@@ -25,7 +25,7 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
     flow.row(words.paidBy, payer.name);
     flow.row(words.email, payer.email);
     flow.heading(words.whatFor);
-    for (const line of payment.lines) flow.row(lineWords(line, words.lines), printedMoney(line.amount));
+    for (const line of payment.lines) flow.row(lineLabel(line, words.lines), printedMoney(line.amount));
     flow.row(words.total, printedMoney(payment.amount));
     if (payment.refunded !== '0.00') flow.row(words.refunded, printedMoney(payment.refunded));
     if (payment.referrals.length > 0) flow.heading(words.whoFor);
@@ -39,6 +39,6 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
 type Line = Receipt['payment']['lines'][number];
 
 /** With how many there are, where several were paid together. */
-function lineWords({ kind, label }: Line, words: Readonly<Record<Line['kind'], string>> | null): string {
+function lineLabel({ kind, label }: Line, words: Readonly<Record<Line['kind'], string>> | null): string {
   return words ? `${words[kind]}${/ × \d+$/.exec(label)?.[0] ?? ''}` : label;
 }

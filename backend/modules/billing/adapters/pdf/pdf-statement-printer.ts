@@ -3,13 +3,13 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { StatementPrinter, TaxStatement } from '../../application/taxes/read-taxes.ts';
 import { printedDay, printedMoney } from './printed-values.ts';
-import { STATEMENT_WORDS } from './statement-words.ts';
+import { STATEMENT_LABELS } from './statement-labels.ts';
 
 /** What someone was paid in a year, for their own tax return. It is no Form 1099-NEC, and says so. */
 export class PdfStatementPrinter implements StatementPrinter {
   async print(statement: TaxStatement): Promise<Uint8Array> {
     const { document, profile, payer } = statement;
-    const words = STATEMENT_WORDS[payer.language];
+    const words = STATEMENT_LABELS[payer.language];
     const title = words.title.replace('{year}', String(document.year));
     const pdf = await PDFDocument.create();
     pdf.setTitle(title);
@@ -32,14 +32,14 @@ export class PdfStatementPrinter implements StatementPrinter {
 }
 
 function subtitle({ document, printedOn, payer }: TaxStatement): string {
-  const { whole, soFar } = STATEMENT_WORDS[payer.language];
+  const { whole, soFar } = STATEMENT_LABELS[payer.language];
   return (document.isFinal ? whole : soFar)
     .replace('{year}', String(document.year))
     .replace('{day}', printedDay(printedOn, payer.language));
 }
 
 function printPayee(flow: PageFlow, { profile, payer }: TaxStatement): void {
-  const words = STATEMENT_WORDS[payer.language];
+  const words = STATEMENT_LABELS[payer.language];
   flow.row(words.paidBy, 'Crewvine');
   flow.row(words.paidTo, profile?.name ?? payer.name);
   if (profile?.businessName) flow.row(words.business, profile.businessName);
@@ -52,7 +52,7 @@ function printPayee(flow: PageFlow, { profile, payer }: TaxStatement): void {
 }
 
 function notes({ document, payer }: TaxStatement): string[] {
-  const { counts, reported, notReported, noForm } = STATEMENT_WORDS[payer.language];
+  const { counts, reported, notReported, noForm } = STATEMENT_LABELS[payer.language];
   const report = document.isReported
     ? reported
     : notReported.replace('{threshold}', printedMoney(document.threshold));

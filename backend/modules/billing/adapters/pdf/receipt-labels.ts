@@ -1,7 +1,7 @@
 import type { ChargeKind } from '../../contract/charge.ts';
 
 /** What a receipt says, in the language of whom it is for. */
-interface ReceiptWords {
+interface ReceiptLabels {
   readonly title: string;
   readonly invoice: string;
   readonly paid: string;
@@ -18,7 +18,7 @@ interface ReceiptWords {
   readonly lines: Readonly<Record<ChargeKind, string>> | null;
 }
 
-export const RECEIPT_WORDS: Readonly<Record<'en' | 'es', ReceiptWords>> = {
+export const RECEIPT_LABELS: Readonly<Record<'en' | 'es', ReceiptLabels>> = {
   en: {
     title: 'Crewvine receipt',
     invoice: 'Invoice',

@@ -1,5 +1,5 @@
 /** What the statement of a year says, in the language of whom it is for. */
-interface StatementWords {
+interface StatementLabels {
   readonly title: string;
   readonly whole: string;
   readonly soFar: string;
@@ -22,7 +22,7 @@ interface StatementWords {
   readonly page: string;
 }
 
-export const STATEMENT_WORDS: Readonly<Record<'en' | 'es', StatementWords>> = {
+export const STATEMENT_LABELS: Readonly<Record<'en' | 'es', StatementLabels>> = {
   en: {
     title: 'Earnings in {year}',
     whole: 'Yearly statement, January 1 to December 31, {year}',

@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '../../domain/invoicing/invoice.ts';
 
 /** What an invoice says, in the language of its employer. */
-export interface InvoiceWords {
+export interface InvoiceLabels {
   readonly invoice: string;
   readonly creditNote: string;
   readonly number: string;
@@ -24,7 +24,7 @@ export interface InvoiceWords {
   readonly lines: Readonly<Record<InvoiceLine['kind'], string>>;
 }
 
-export const INVOICE_WORDS: Readonly<Record<'en' | 'es', InvoiceWords>> = {
+export const INVOICE_LABELS: Readonly<Record<'en' | 'es', InvoiceLabels>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',
