@@ -1,7 +1,7 @@
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
-import { screeningWords } from '../contract/screening-words.ts';
+import { screeningLabel } from '../contract/screening-labels.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
 import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/background-check.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
@@ -143,7 +143,7 @@ function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
   return findings
     .filter(({ result }) => result === 'consider')
     .map(({ screening, note }) => {
-      const name = screeningWords(screening, language);
+      const name = screeningLabel(screening, language);
       return note ? `${name}: ${note}` : name;
     })
     .join('; ');

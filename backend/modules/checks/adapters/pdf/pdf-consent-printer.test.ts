@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { hashedTexts } from '#platform/text/hashed-text.ts';
 import type { ConsentRecord } from '../../application/ports.ts';
 import { CHECK_ESIGN_CONSENT } from '../../contract/esign-text.ts';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { CONSENT_LABELS } from './consent-labels.ts';
 import { PdfConsentPrinter } from './pdf-consent-printer.ts';
 
 const RECORD: ConsentRecord = {
@@ -85,6 +85,6 @@ it.each(['en', 'es'] as const)(
     const without = (words: string): string => words.replaceAll(/\s+/gu, '');
     const record = await printed(consent);
     for (const line of [...consent.text.split('\n'), consent.sha256]) expect(record).toContain(without(line));
-    expect(await printed(null)).toContain(without(CONSENT_WORDS[language].noElectronic));
+    expect(await printed(null)).toContain(without(CONSENT_LABELS[language].noElectronic));
   },
 );

@@ -6,14 +6,14 @@ import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
 import { textsOfConsent } from '../../contract/consent-texts.ts';
-import { screeningWords } from '../../contract/screening-words.ts';
+import { screeningLabel } from '../../contract/screening-labels.ts';
 import { writeConsentPages } from './consent-pages.ts';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { CONSENT_LABELS } from './consent-labels.ts';
 
 /** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (rules.md#disclosure-alone). */
 export class PdfConsentPrinter implements ConsentPrinter {
   async print(record: ConsentRecord): Promise<{ bytes: Uint8Array; sha256: string }> {
-    const words = CONSENT_WORDS[record.language];
+    const words = CONSENT_LABELS[record.language];
     const title = record.packageType === 'drug_test' ? words.testTitle : words.title;
     const pdf = await PDFDocument.create();
     pdf.setTitle(withoutTurns(`${title}: ${record.candidateName}`), { showInWindowTitleBar: true });
@@ -41,11 +41,11 @@ function wordsOf({ company, jobTitle, candidateName, signature, provider }: Cons
 
 function writeSigning(flow: PageFlow, record: ConsentRecord): void {
   const { disclosureAcknowledged, authorizationAcknowledged } = textsOfConsent(record.language, record);
-  const words = CONSENT_WORDS[record.language];
+  const words = CONSENT_LABELS[record.language];
   flow.heading(words.package);
   flow.row(words.job, `${record.jobTitle}, ${record.company}`);
   flow.row(words.package, words.packages[record.packageType]);
-  const contents = record.includes.map((one) => screeningWords(one, record.language));
+  const contents = record.includes.map((one) => screeningLabel(one, record.language));
   flow.row(words.contents, contents.join('; '));
   flow.heading(words.signature);
   flow.row(words.candidate, record.candidateName);
@@ -63,7 +63,7 @@ function writeSigning(flow: PageFlow, record: ConsentRecord): void {
 
 /** Word for word what was agreed to before the disclosure; or that no page showed it (rules.md#check-esign-consent). */
 function writeElectronicConsent(flow: PageFlow, { language, esign }: ConsentRecord): void {
-  const words = CONSENT_WORDS[language];
+  const words = CONSENT_LABELS[language];
   flow.heading(words.electronic);
   if (!esign) return flow.text(words.noElectronic, { size: 10 });
   flow.text(words.electronicShown(esign.version), { size: 10 });

@@ -3,15 +3,15 @@ import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { NoticePrinter, PrintedNotice } from '../../application/notice/print-notice.ts';
-import { screeningWords } from '../../contract/screening-words.ts';
+import { screeningLabel } from '../../contract/screening-labels.ts';
 import { SUMMARY_OF_RIGHTS } from '../../contract/rights/summary-of-rights.ts';
-import { NOTICE_WORDS } from './notice-words.ts';
+import { NOTICE_LABELS } from './notice-labels.ts';
 import { writeRights } from './pdf-rights-printer.ts';
 
 /** A notice because of a report, as the employer mails it (rules.md#notice-arrives). */
 export class PdfNoticePrinter implements NoticePrinter {
   async print(notice: PrintedNotice): Promise<Uint8Array> {
-    const words = NOTICE_WORDS[notice.language];
+    const words = NOTICE_LABELS[notice.language];
     const pdf = await PDFDocument.create();
     pdf.setTitle(withoutTurns(`${words.title[notice.name]}: ${notice.candidateName}`), {
       showInWindowTitleBar: true,
@@ -41,7 +41,7 @@ function wordsOf(notice: PrintedNotice): string {
 }
 
 function writeLetter(flow: PageFlow, notice: PrintedNotice): void {
-  const words = NOTICE_WORDS[notice.language];
+  const words = NOTICE_LABELS[notice.language];
   const { employerCompany: company, jobTitle: job, agency, agencyContact: contact } = notice;
   const about = { company, job, agency, contact };
   const check = words.check[notice.kind];
@@ -60,10 +60,10 @@ function writeLetter(flow: PageFlow, notice: PrintedNotice): void {
 }
 
 function writeReport(flow: PageFlow, { language, findings }: PrintedNotice): void {
-  const words = NOTICE_WORDS[language];
+  const words = NOTICE_LABELS[language];
   flow.heading(words.report);
   for (const { screening, result, note } of findings)
-    flow.row(screeningWords(screening, language), result === 'clear' ? words.clear : (note ?? ''));
+    flow.row(screeningLabel(screening, language), result === 'clear' ? words.clear : (note ?? ''));
 }
 
 function dayOf({ on, language }: PrintedNotice): string {

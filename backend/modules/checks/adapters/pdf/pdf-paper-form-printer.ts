@@ -4,9 +4,9 @@ import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { PaperForm, PaperFormPrinter } from '../../application/ports.ts';
 import { textsOfConsent } from '../../contract/consent-texts.ts';
-import { screeningWords } from '../../contract/screening-words.ts';
+import { screeningLabel } from '../../contract/screening-labels.ts';
 import { writeConsentPages } from './consent-pages.ts';
-import { CONSENT_WORDS } from './consent-words.ts';
+import { CONSENT_LABELS } from './consent-labels.ts';
 
 /** Long enough for a name in large handwriting. */
 const LINE = '_'.repeat(44);
@@ -14,7 +14,7 @@ const LINE = '_'.repeat(44);
 /** The disclosure on a page of its own, then the authorization with lines to sign on (rules.md#disclosure-alone). */
 export class PdfPaperFormPrinter implements PaperFormPrinter {
   async print(form: PaperForm): Promise<Uint8Array> {
-    const words = CONSENT_WORDS[form.language];
+    const words = CONSENT_LABELS[form.language];
     const pdf = await PDFDocument.create();
     const title = form.packageType === 'drug_test' ? words.testTitle : words.title;
     pdf.setTitle(withoutTurns(`${title}: ${form.candidateName}`), { showInWindowTitleBar: true });
@@ -27,7 +27,7 @@ export class PdfPaperFormPrinter implements PaperFormPrinter {
     );
     writeConsentPages(flow, textsOfConsent(form.language, form));
     flow.row(words.job, `${jobTitle}, ${company}`);
-    flow.row(words.contents, form.includes.map((one) => screeningWords(one, form.language)).join('; '));
+    flow.row(words.contents, form.includes.map((one) => screeningLabel(one, form.language)).join('; '));
     flow.row(words.candidate, candidateName);
     flow.heading(words.signature);
     for (const label of [words.paperName, words.signature, words.paperDate]) {

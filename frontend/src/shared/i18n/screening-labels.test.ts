@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
-import { screeningWords } from '#contract/checks/screening-words.ts';
+import { screeningLabel } from '#contract/checks/screening-labels.ts';
 import screens from './es/validation.json' with { type: 'json' };
 
 const OF_REPORTS = [
@@ -15,12 +15,12 @@ describe('what a check looks into', () => {
   it('is called the same in Spanish as on the screens', () => {
     const onScreens: Readonly<Record<string, string>> = screens;
     for (const screening of [...BACKGROUND_PACKAGE_INFO.comprehensive.includes, ...OF_REPORTS]) {
-      expect(screeningWords(screening, 'es')).toBe(onScreens[screening]);
-      expect(screeningWords(screening, 'en')).toBe(screening);
+      expect(screeningLabel(screening, 'es')).toBe(onScreens[screening]);
+      expect(screeningLabel(screening, 'en')).toBe(screening);
     }
   });
 
   it('keeps the name that an agency gave it', () => {
-    expect(screeningWords('Motor vehicle report', 'es')).toBe('Motor vehicle report');
+    expect(screeningLabel('Motor vehicle report', 'es')).toBe('Motor vehicle report');
   });
 });

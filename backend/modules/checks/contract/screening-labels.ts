@@ -20,6 +20,6 @@ const SPANISH: Readonly<Record<string, string>> = {
 };
 
 /** A part of a check as its reader calls it, where there is no screen to say it. */
-export function screeningWords(screening: string, language: ConsentLanguage): string {
+export function screeningLabel(screening: string, language: ConsentLanguage): string {
   return language === 'es' ? (SPANISH[screening] ?? screening) : screening;
 }

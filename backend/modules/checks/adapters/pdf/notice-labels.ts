@@ -3,7 +3,7 @@ import type { PrintedNotice } from '../../application/notice/print-notice.ts';
 type About = Readonly<Record<'company' | 'job' | 'agency' | 'contact', string>>;
 type ByKind<Value> = Readonly<Record<PrintedNotice['kind'], Value>>;
 
-interface NoticeWords {
+interface NoticeLabels {
   readonly title: Readonly<Record<PrintedNotice['name'], string>>;
   readonly check: ByKind<string>;
   readonly considering: (about: About, check: string) => string;
@@ -19,7 +19,7 @@ interface NoticeWords {
   readonly pages: string;
 }
 
-const EN: NoticeWords = {
+const EN: NoticeLabels = {
   title: { notice: 'Notice before a decision', finalNotice: 'Notice of a decision' },
   check: { background_check: 'background check', drug_test: 'drug test' },
   considering: ({ company, job }, check) =>
@@ -40,7 +40,7 @@ const EN: NoticeWords = {
   pages: 'Page {page} of {pages}',
 };
 
-const ES: NoticeWords = {
+const ES: NoticeLabels = {
   title: { notice: 'Aviso antes de una decisión', finalNotice: 'Aviso de una decisión' },
   check: { background_check: 'verificación de antecedentes', drug_test: 'prueba de drogas' },
   considering: ({ company, job }, check) =>
@@ -61,4 +61,4 @@ const ES: NoticeWords = {
   pages: 'Página {page} de {pages}',
 };
 
-export const NOTICE_WORDS: Readonly<Record<PrintedNotice['language'], NoticeWords>> = { en: EN, es: ES };
+export const NOTICE_LABELS: Readonly<Record<PrintedNotice['language'], NoticeLabels>> = { en: EN, es: ES };

@@ -81,4 +81,4 @@ const ES: typeof EN = {
 };
 
 /** The words around a consent, in the language in which it was given. */
-export const CONSENT_WORDS: Readonly<Record<ConsentLanguage, typeof EN>> = { en: EN, es: ES };
+export const CONSENT_LABELS: Readonly<Record<ConsentLanguage, typeof EN>> = { en: EN, es: ES };
