@@ -73,7 +73,7 @@ export interface Section2 {
 }
 
 /** What the form's box of additional information says, why something was late included. */
-export function additionalWords({
+export function additionalText({
   additionalInformation,
   lateReason,
 }: Pick<Section2, 'additionalInformation' | 'lateReason'>): string | null {

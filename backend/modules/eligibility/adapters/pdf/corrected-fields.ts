@@ -1,6 +1,6 @@
 import { CITIZENSHIPS, i9Document } from '../../contract/vocabulary/form-i9.ts';
 import type { I9Entry, I9Numbers } from '../../domain/i9-entry.ts';
-import { additionalWords, type ShownDocument } from '../../domain/i9-record.ts';
+import { additionalText, type ShownDocument } from '../../domain/i9-record.ts';
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
 type Section = EntryOf<'section1'> | EntryOf<'section2'>;
@@ -93,7 +93,7 @@ export function section2Fields({ data, numbers }: EntryOf<'section2'>): Fields {
     businessName: section.businessName,
     businessAddress: section.businessAddress,
     alternative: section.usedAlternative ? 'Examined by live video' : '',
-    additional: [...extensions({ documents, numbers }), additionalWords(section)].filter(Boolean).join('\n'),
+    additional: [...extensions({ documents, numbers }), additionalText(section)].filter(Boolean).join('\n'),
   };
 }
 

@@ -6,7 +6,7 @@ import { wrapText } from '#platform/pdf/wrap-text.ts';
 import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
 import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
-import { sectionWords, supplementAWords, supplementBWords, type FieldWords } from './official-words.ts';
+import { sectionFields, supplementAFields, supplementBFields, type FieldTexts } from './official-fields.ts';
 import { OfficialTemplate, type FieldPlace } from './official-template.ts';
 import { newFormPdf, recordPages } from './record-pages.ts';
 
@@ -38,16 +38,16 @@ export class OfficialFormFilling implements FormPrinter {
 async function filled(template: OfficialTemplate, form: FormToPrint, at: Date): Promise<Uint8Array> {
   const { pdf, faces } = await newFormPdf(form, at);
   const { sections, lists, supplementA, supplementB } = FIELDS.pages;
-  const add = async (index: number, words: FieldWords | null): Promise<void> => {
+  const add = async (index: number, words: FieldTexts | null): Promise<void> => {
     const [page] = await pdf.copyPages(template.pdf, [index]);
     if (!page) throw new Error(`The file has no page ${index + 1}`);
     pdf.addPage(page);
     for (const [name, value] of words ?? []) write(page, faces, template.placeOf(name), name, value);
   };
-  await add(sections, sectionWords(form));
+  await add(sections, sectionFields(form));
   await add(lists, null);
-  for (const words of supplementAWords(form)) await add(supplementA, words);
-  for (const words of supplementBWords(form)) await add(supplementB, words);
+  for (const words of supplementAFields(form)) await add(supplementA, words);
+  for (const words of supplementBFields(form)) await add(supplementB, words);
   addRecord(pdf, faces, form);
   return pdf.save();
 }

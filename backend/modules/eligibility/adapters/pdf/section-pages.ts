@@ -1,6 +1,6 @@
 import type { Faces } from '#platform/pdf/fonts.ts';
 import { CITIZENSHIPS, FORM_I9, type Citizenship } from '../../contract/vocabulary/form-i9.ts';
-import { CITIZENSHIP_WORDS, FORM_I9_WORDS as WORDS } from '../../contract/vocabulary/form-i9-words.ts';
+import { CITIZENSHIP_LABELS, FORM_I9_LABELS as WORDS } from '../../contract/vocabulary/form-i9-labels.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import {
@@ -73,7 +73,7 @@ function writeStatus(page: FormPage, chosen: Citizenship | undefined, fields: Fi
     const was = status === chosen ? correctionIn(fields['status']) : '';
     page.check(
       status === chosen,
-      CITIZENSHIP_WORDS[status],
+      CITIZENSHIP_LABELS[status],
       [values[status], was].filter(Boolean).join(' ') || null,
     );
   }

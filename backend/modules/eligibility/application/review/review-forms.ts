@@ -16,7 +16,7 @@ import type { FormAccess } from '../form-access.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import type { I9FormRepository, I9Reader, I9Trail } from '../ports.ts';
 import type { I9Review, I9Reviews, ReviewQueueRow } from './ports.ts';
-import { additionalWords } from '../../domain/i9-record.ts';
+import { additionalText } from '../../domain/i9-record.ts';
 
 interface ReviewFormsNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -179,7 +179,7 @@ function section2Of({ section2Data: two, section2Documents }: I9Form): I9ReviewS
     businessName,
     signature,
     signedOn,
-    additionalInformation: additionalWords(two),
+    additionalInformation: additionalText(two),
     documents,
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Form I-9 as it is printed: its edition, its lists of documents and its days. Next year's form is one change, here. The words
- * that are drawn on it are in `form-i9-words.ts`.
+ * that are drawn on it are in `form-i9-labels.ts`.
  *
  * Sources: USCIS Form I-9, edition 01/20/25 (https://www.uscis.gov/i-9), the Handbook for Employers M-274
  * (https://www.uscis.gov/i-9-central/form-i-9-resources/handbook-for-employers-m-274), and 8 CFR 274a.2.

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
 import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { STATE_OPTIONS } from './PersonSteps.tsx';
@@ -19,7 +19,7 @@ export function HelperFields({ prefix, isSigner = false }: HelperFieldsProps) {
   return (
     <Stack $gap={5}>
       <Legal lang="en">
-        <p>{FORM_I9_WORDS.preparerAttestation}</p>
+        <p>{FORM_I9_LABELS.preparerAttestation}</p>
       </Legal>
       <FormikTextField name={of('lastName')} label={t(`${who}.lastName`)} maxLength={60} />
       <FormikTextField name={of('firstName')} label={t(`${who}.firstName`)} maxLength={60} />

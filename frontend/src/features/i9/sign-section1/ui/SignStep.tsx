@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { CITIZENSHIP_WORDS, FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { CITIZENSHIP_LABELS, FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
 import { CITIZENSHIPS, I9_SIGNERS, wordsOfSigner } from '#contract/eligibility/vocabulary/form-i9.ts';
 import {
   FormikCheckboxField,
@@ -37,8 +37,8 @@ export function SignStep({ isCorrection, codeFor }: SignStepProps) {
         )}
         <Signer />
         <Legal lang="en">
-          {status && <strong>{CITIZENSHIP_WORDS[status]}</strong>}
-          <p>{FORM_I9_WORDS.section1Attestation}</p>
+          {status && <strong>{CITIZENSHIP_LABELS[status]}</strong>}
+          <p>{FORM_I9_LABELS.section1Attestation}</p>
         </Legal>
         {language === 'es' && <Callout title={t('attest.titleInSpanish')}>{t('attest.inSpanish')}</Callout>}
         <FormikCheckboxField name="attested" label={t('attest.label')} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
 import { FORM_I9 } from '#contract/eligibility/vocabulary/form-i9.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
@@ -99,7 +99,7 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
             autoComplete="street-address"
             maxLength={200}
           />
-          <Legal lang="en">{FORM_I9_WORDS.certification}</Legal>
+          <Legal lang="en">{FORM_I9_LABELS.certification}</Legal>
           <FormikCheckboxField name="attested" label={t('section2.attested')} />
           <FormikTextField
             name="signature"

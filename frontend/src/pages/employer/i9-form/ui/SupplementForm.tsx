@@ -2,7 +2,7 @@ import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { FORM_I9_WORDS } from '#contract/eligibility/vocabulary/form-i9-words.ts';
+import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
@@ -92,7 +92,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
             maxLength={500}
           />
           <FormikTextField name="representativeName" label={t('section2.representative')} maxLength={120} />
-          <Legal lang="en">{FORM_I9_WORDS.reverificationAttestation}</Legal>
+          <Legal lang="en">{FORM_I9_LABELS.reverificationAttestation}</Legal>
           <FormikCheckboxField name="attested" label={t('supplement.attested')} />
           <FormikTextField
             name="signature"

@@ -1,7 +1,7 @@
 import type { Citizenship } from './form-i9.ts';
 
 /** What the form says, to the letter, as it is signed under: English is the language of record. Source: as `form-i9.ts`. */
-export const FORM_I9_WORDS = {
+export const FORM_I9_LABELS = {
   title: 'Employment Eligibility Verification',
   department: 'Department of Homeland Security',
   service: 'U.S. Citizenship and Immigration Services',
@@ -33,7 +33,7 @@ export const FORM_I9_WORDS = {
 } as const;
 
 /** The four boxes, in their order. */
-export const CITIZENSHIP_WORDS: Readonly<Record<Citizenship, string>> = {
+export const CITIZENSHIP_LABELS: Readonly<Record<Citizenship, string>> = {
   citizen: '1. A citizen of the United States',
   national: '2. A noncitizen national of the United States (See Instructions.)',
   permanent_resident: '3. A lawful permanent resident (Enter USCIS or A-Number.)',

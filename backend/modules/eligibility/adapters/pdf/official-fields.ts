@@ -16,7 +16,7 @@ import { groups } from './record-pages.ts';
 import { additional, correctionIn, reverifiedFields } from './section-pages.ts';
 
 /** What goes into which field; a box to check has any word. */
-export type FieldWords = readonly (readonly [field: string, words: string])[];
+export type FieldTexts = readonly (readonly [field: string, words: string])[];
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
 type Given = string | null | undefined | false;
@@ -25,17 +25,17 @@ type Given = string | null | undefined | false;
 function named<Name extends string>(
   fields: Readonly<Record<Name, string>>,
   words: Readonly<Partial<Record<Name, Given>>>,
-): FieldWords {
+): FieldTexts {
   return Object.entries<Given>(words).flatMap(([name, value]) =>
     value ? [[fields[name as Name], value] as const] : [],
   );
 }
 
 /** Sections 1 and 2 as they hold, each answer with what it corrected; the signatures and their days are the first. */
-export function sectionWords({ entries, cases }: FormToPrint): FieldWords {
+export function sectionFields({ entries, cases }: FormToPrint): FieldTexts {
   const [ones, twos] = [entriesOf(entries, 'section1'), entriesOf(entries, 'section2')];
   const more = [section1Notes(ones), additional(twos, cases)].filter(Boolean).join('  ');
-  return [...section1Words(ones), ...section2Words(twos), ...named(FIELDS.section2, { additional: more })];
+  return [...section1Fields(ones), ...section2Fields(twos), ...named(FIELDS.section2, { additional: more })];
 }
 
 /** A box and the cells of the digits have no room for what they said before. */
@@ -48,7 +48,7 @@ function section1Notes(entries: readonly EntryOf<'section1'>[]): string {
   return notes.flatMap(([label, words]) => (words ? [`${label} ${words}`] : [])).join('  ');
 }
 
-function section1Words(entries: readonly EntryOf<'section1'>[]): FieldWords {
+function section1Fields(entries: readonly EntryOf<'section1'>[]): FieldTexts {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const { status: _, ssn: _digits, ...fields } = corrected(entries, section1Fields);
@@ -63,13 +63,13 @@ function section1Words(entries: readonly EntryOf<'section1'>[]): FieldWords {
   ];
 }
 
-function section2Words(entries: readonly EntryOf<'section2'>[]): FieldWords {
+function section2Fields(entries: readonly EntryOf<'section2'>[]): FieldTexts {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const fields = corrected(entries, section2Fields);
   const { firstDayOn, representative, businessName, businessAddress } = fields;
   return [
-    ...documentWords(fields),
+    ...documentFields(fields),
     ...named(FIELDS.section2, {
       alternative: last.data.section.usedAlternative && 'X',
       firstDayOn,
@@ -84,7 +84,7 @@ function section2Words(entries: readonly EntryOf<'section2'>[]): FieldWords {
 
 const PARTS = ['title', 'authority', 'number', 'expires'] as const;
 
-function documentWords(fields: Fields): FieldWords {
+function documentFields(fields: Fields): FieldTexts {
   return I9_LISTS.flatMap((list) =>
     FIELDS.documents[list].flatMap((names, place) =>
       names.map((name, part) => [name, fields[`${list}${place}.${PARTS[part] ?? ''}`] ?? ''] as const),
@@ -98,7 +98,7 @@ function nameOf({ entries }: FormToPrint) {
 }
 
 /** A page for every four who helped. */
-export function supplementAWords(form: FormToPrint): readonly FieldWords[] {
+export function supplementAFields(form: FormToPrint): readonly FieldTexts[] {
   const { row, ...head } = FIELDS.supplementA;
   return groups(entriesOf(form.entries, 'supplement_a'), FORM_I9.mostPreparers).map((group) => [
     ...named(head, nameOf(form)),
@@ -115,7 +115,7 @@ export function supplementAWords(form: FormToPrint): readonly FieldWords[] {
 }
 
 /** A page for every three reverifications. */
-export function supplementBWords(form: FormToPrint): readonly FieldWords[] {
+export function supplementBFields(form: FormToPrint): readonly FieldTexts[] {
   const { row, ...head } = FIELDS.supplementB;
   return groups(entriesOf(form.entries, 'supplement_b'), FORM_I9.mostReverifications).map((group) => [
     ...named(head, nameOf(form)),
