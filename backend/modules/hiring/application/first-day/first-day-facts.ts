@@ -1,5 +1,5 @@
 import type { FirstDayFacts } from '../hiring.ts';
-import { dayInWords, spokenPhone } from './first-day-words.ts';
+import { formatDayName, spokenPhone } from './first-day-phrases.ts';
 import type { KnownFirstDay } from './first-days.ts';
 
 /** Whom to ask for: who was named, else the company. */
@@ -9,6 +9,6 @@ export function factsOf(
 ): FirstDayFacts {
   const { contactName, contactPhone } = firstDay.facts;
   const contact = [contactName ?? job.company, contactPhone && spokenPhone(contactPhone)];
-  const when = day === null ? '' : dayInWords(day, language);
+  const when = day === null ? '' : formatDayName(day, language);
   return { when, place, contact: contact.filter(Boolean).join(', '), link };
 }

@@ -9,7 +9,7 @@ import type { FirstDayStore } from './first-day-store.ts';
 import type { FirstDays, KnownFirstDay } from './first-days.ts';
 import { factsOf } from './first-day-facts.ts';
 
-type FirstDayWords = { readonly language: 'en' | 'es' } & (
+type FirstDayPhrases = { readonly language: 'en' | 'es' } & (
   | { readonly kind: 'hired' | 'hired_first_day'; readonly data: FirstDayData }
   | { readonly kind: 'hire_undone'; readonly data: UndoneData }
 );
@@ -74,7 +74,7 @@ export class TellFirstDay {
     await this.say(referral, { kind, data: { jobTitle, company, ...factsOf(known, language) }, language });
   }
 
-  private async say(referral: Referral, words: FirstDayWords): Promise<void> {
+  private async say(referral: Referral, words: FirstDayPhrases): Promise<void> {
     const { workerEmail, workerPhone, workerName, employerId, jobId } = referral;
     if (workerEmail) await this.needs.emails.send({ ...words, to: workerEmail, senderId: employerId });
     else if (workerPhone.startsWith('+')) {

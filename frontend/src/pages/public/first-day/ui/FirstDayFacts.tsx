@@ -64,7 +64,7 @@ function Facts({
       {day && (
         <>
           <dt>{t('fact.day')}</dt>
-          <dd>{dayInWords(day, i18n.language)}</dd>
+          <dd>{formatDayName(day, i18n.language)}</dd>
         </>
       )}
       <dt>{t('fact.place')}</dt>
@@ -82,7 +82,7 @@ function mapOf(place: string): string {
 }
 
 /** A calendar day is the same wherever it is read. */
-function dayInWords(day: string, language: string): string {
+function formatDayName(day: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );

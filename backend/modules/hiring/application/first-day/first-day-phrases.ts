@@ -1,7 +1,7 @@
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 /** "Mon, Dec 7" of a calendar day, wherever it is. */
-export function dayInWords(day: string, language: 'en' | 'es'): string {
+export function formatDayName(day: string, language: 'en' | 'es'): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'short',
     month: 'short',
