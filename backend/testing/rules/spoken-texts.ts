@@ -5,7 +5,7 @@ import ts from 'typescript';
 const root = path.resolve(import.meta.dirname, '../../..');
 const TEMPLATES = 'backend/modules/notifications/application/templates';
 /** Files whose sentences are Spanish, or Spanish and English side by side. */
-const SPANISH = [`${TEMPLATES}/es.ts`, 'poster-words.ts', 'fcra-texts.ts'];
+const SPANISH = [`${TEMPLATES}/es.ts`, 'poster-labels.ts', 'fcra-texts.ts'];
 const NO_TEXTS = /\.test\.tsx?$|\.d\.ts$|\/testing\/|^backend\/(?:migrations|bench|testing)\//;
 
 export interface SpokenText {

@@ -2,8 +2,8 @@ import type { CardWords } from '#platform/pages/cards/card-words.ts';
 import { shortened } from '#platform/pages/escape-html.ts';
 import type { Language } from '#platform/pages/page-language.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
-import { bonusAmount, POSTER_WORDS } from '../pdf/poster-words.ts';
-import { spokenPay } from './page-words.ts';
+import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';
+import { spokenPay } from './page-labels.ts';
 
 /** Leaves room for the place. */
 const LONGEST_COMPANY = 26;
@@ -11,7 +11,7 @@ const LONGEST_COMPANY = 26;
 /** The bonus first, then the work, where it is and what it pays (rules.md#job-card). */
 export function jobCard(job: PublicJob, language: Language): CardWords {
   const hasBonus = job.bonusCents > 0;
-  const label = hasBonus ? POSTER_WORDS.bonus : POSTER_WORDS.hiring;
+  const label = hasBonus ? POSTER_LABELS.bonus : POSTER_LABELS.hiring;
   const pay = spokenPay(job.payRate, language);
   return {
     label: label[language],

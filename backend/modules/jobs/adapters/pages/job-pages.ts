@@ -11,7 +11,7 @@ import { breadcrumbs } from '#platform/pages/structured-lists.ts';
 import type { PublicJob, PublicJobs } from '../../application/reach/public-jobs.ts';
 import { plainJob } from './plain-job.ts';
 import { jobPosting } from './job-posting.ts';
-import { JOB_WORDS } from './page-words.ts';
+import { JOB_LABELS } from './page-labels.ts';
 
 /** The page of a job, and the start page of a link that shares one: both show the job in a chat. */
 export function jobPages(jobs: PublicJobs): readonly PublicPage[] {
@@ -43,7 +43,7 @@ function jobIdOf(text: string | null | undefined): JobId | null {
 
 function pageOf(job: PublicJob, language: Language, publicUrl: string): PageAnswer {
   if (job.state === 'open') return { status: 200, head: headOf(job, language, publicUrl) };
-  const words = JOB_WORDS[language];
+  const words = JOB_LABELS[language];
   const title = job.state === 'closed' ? words.closed(job.title) : words.gone;
   return {
     status: 410,
@@ -57,7 +57,7 @@ function pageOf(job: PublicJob, language: Language, publicUrl: string): PageAnsw
 }
 
 function headOf(job: PublicJob, language: Language, publicUrl: string): PageHead {
-  const words = JOB_WORDS[language];
+  const words = JOB_LABELS[language];
   const path = `/job/${job.id}`;
   return {
     title: `${job.title} · ${job.company} · ${job.location} · Crewvine`,

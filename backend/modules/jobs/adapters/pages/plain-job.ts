@@ -1,13 +1,13 @@
 import type { Language } from '#platform/pages/page-language.ts';
 import type { PlainPage } from '#platform/pages/plain-page.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
-import { bonusAmount, POSTER_WORDS } from '../pdf/poster-words.ts';
-import { JOB_WORDS, spokenPay, spokenSchedule } from './page-words.ts';
+import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';
+import { JOB_LABELS, spokenPay, spokenSchedule } from './page-labels.ts';
 
 /** A job as it can be read without a script: the bonus first (rules.md#job-card). */
 export function plainJob(job: PublicJob, language: Language): PlainPage {
-  const words = JOB_WORDS[language];
-  const { bonus, pay, place, schedule } = POSTER_WORDS;
+  const words = JOB_LABELS[language];
+  const { bonus, pay, place, schedule } = POSTER_LABELS;
   return {
     heading: job.title,
     facts: [

@@ -6,12 +6,12 @@ import type { PosterJob, PosterPrinter } from '../../application/sharing/print-p
 import { PosterSheet, SHEET } from './poster-sheet.ts';
 import {
   bonusAmount,
-  payWords,
-  POSTER_WORDS as WORDS,
-  scheduleWords,
-  timingWords,
+  payLabel,
+  POSTER_LABELS as WORDS,
+  scheduleLabel,
+  timingLabel,
   type Pair,
-} from './poster-words.ts';
+} from './poster-labels.ts';
 import { qrPath, type QrPath } from '#platform/pdf/qr-path.ts';
 
 const { margin } = SHEET;
@@ -52,7 +52,7 @@ export class PdfPosterPrinter implements PosterPrinter {
     const poster = {
       job,
       bonus: job.bonusCents > 0 ? bonusAmount(job.bonusCents) : null,
-      timing: timingWords(this.payoutTerms),
+      timing: timingLabel(this.payoutTerms),
       qr: qrPath(link),
       host: new URL(link).host,
     };
@@ -143,8 +143,8 @@ function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster
 function writeFacts(sheet: PosterSheet, { job }: Poster): void {
   const { heading, text } = sheet.faces;
   const facts: readonly (readonly [Pair, string])[] = [
-    [WORDS.pay, payWords(job.payRate)],
-    [WORDS.schedule, scheduleWords(job.schedule)],
+    [WORDS.pay, payLabel(job.payRate)],
+    [WORDS.schedule, scheduleLabel(job.schedule)],
     [WORDS.place, job.location],
   ];
   const gap = 18;

@@ -6,7 +6,7 @@ import type { PosterJob } from '../../application/sharing/print-poster.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PdfPosterPrinter, writeHead } from './pdf-poster-printer.ts';
 import { PosterSheet, SHEET } from './poster-sheet.ts';
-import { bonusAmount, payWords, scheduleWords, timingWords } from './poster-words.ts';
+import { bonusAmount, payLabel, scheduleLabel, timingLabel } from './poster-labels.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
 
 const TERMS = [
@@ -81,13 +81,13 @@ describe('the poster of a job', () => {
 
   it('has the money, its days and the schedule in both languages', () => {
     expect([50_000, 125_050, 10_000_000].map(bonusAmount)).toEqual(['$500', '$1,250.50', '$100,000']);
-    expect(timingWords(TERMS)).toEqual({
+    expect(timingLabel(TERMS)).toEqual({
       en: 'Paid 25% 30 days and 75% 60 days after the hire.',
       es: 'Se paga 25% a los 30 días y 75% a los 60 días de la contratación.',
     });
-    expect(scheduleWords('full-time')).toBe('Full-time / Tiempo completo');
-    expect(payWords('$25-30/hour')).toBe('$25-30/hour · $25-30/hora');
-    expect(payWords('$25 an hour')).toBe('$25 an hour');
-    expect(scheduleWords('4 x 10 h')).toBe('4 x 10 h');
+    expect(scheduleLabel('full-time')).toBe('Full-time / Tiempo completo');
+    expect(payLabel('$25-30/hour')).toBe('$25-30/hour · $25-30/hora');
+    expect(payLabel('$25 an hour')).toBe('$25 an hour');
+    expect(scheduleLabel('4 x 10 h')).toBe('4 x 10 h');
   });
 });

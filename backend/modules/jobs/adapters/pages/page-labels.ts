@@ -1,6 +1,6 @@
 import type { Language } from '#platform/pages/page-language.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
-import { bonusAmount, SCHEDULE_LABELS } from '../pdf/poster-words.ts';
+import { bonusAmount, SCHEDULE_LABELS } from '../pdf/poster-labels.ts';
 
 const PERIODS: Readonly<Record<string, string>> = {
   hour: 'hora',
@@ -24,7 +24,7 @@ export function spokenSchedule(schedule: string, language: Language): string {
   return SCHEDULE_LABELS[schedule.trim().toLowerCase()]?.[language] ?? schedule;
 }
 
-interface JobWords {
+interface JobLabels {
   readonly company: string;
   readonly headline: (job: PublicJob) => string;
   readonly offer: (job: PublicJob) => string;
@@ -41,7 +41,7 @@ const bonusOf = ({ bonusCents }: PublicJob): string | null =>
 const placed = ({ title, company, location }: PublicJob): string =>
   [title, company, location].filter(Boolean).join(' · ');
 
-export const JOB_WORDS: Readonly<Record<Language, JobWords>> = {
+export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
   en: {
     company: 'Company',
     headline: (job) => (bonusOf(job) ? `${bonusOf(job)} bonus · ${placed(job)}` : placed(job)),

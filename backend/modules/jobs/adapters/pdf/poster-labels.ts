@@ -7,7 +7,7 @@ export interface Pair {
   readonly es: string;
 }
 
-export const POSTER_WORDS = {
+export const POSTER_LABELS = {
   hiring: { en: 'Now hiring', es: 'Estamos contratando' },
   bonus: { en: 'Referral bonus', es: 'Bono por recomendar' },
   apply: { en: 'Apply today', es: 'Postúlese hoy' },
@@ -34,7 +34,7 @@ export const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
   temporary: { en: 'Temporary', es: 'Temporal' },
 };
 
-export function scheduleWords(schedule: string): string {
+export function scheduleLabel(schedule: string): string {
   const known = SCHEDULE_LABELS[schedule.trim().toLowerCase()];
   return known ? `${known.en} / ${known.es}` : schedule;
 }
@@ -49,7 +49,7 @@ const PERIODS: Readonly<Record<string, string>> = {
 };
 
 /** "$25/hour · $25/hora"; pay in an employer's own words is shown as they wrote it. */
-export function payWords(payRate: string): string {
+export function payLabel(payRate: string): string {
   const [, amount, period = ''] = /^(\$?[\d.,–-]+)\/(\w+)$/u.exec(payRate.trim()) ?? [];
   const spanish = PERIODS[period.toLowerCase()];
   return amount && spanish ? `${payRate.trim()} · ${amount}/${spanish}` : payRate;
@@ -63,7 +63,7 @@ export function bonusAmount(cents: number): string {
 }
 
 /** When the bonus is paid, from the terms (rules.md#bonus-schedule). */
-export function timingWords(terms: readonly PayoutTerm[]): Pair {
+export function timingLabel(terms: readonly PayoutTerm[]): Pair {
   const listed = (day: string, and: string): string => {
     const parts = terms.map(({ percent, days }) => `${percent}% ${day.replace('{days}', String(days))}`);
     const last = parts.pop() ?? '';
