@@ -8,7 +8,7 @@ import { plainPageHtml } from '#platform/pages/plain-page.ts';
 import { hasChosenLanguage, pageLanguage, type Language } from '#platform/pages/page-language.ts';
 import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
 import type { PageTrees } from './page-trees.ts';
-import { PRODUCT_PICTURE, UNTITLED } from './site-words.ts';
+import { PRODUCT_PICTURE, UNTITLED } from './site-labels.ts';
 
 /** What the shell of the web client is sent with. */
 export interface ShellAnswer {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Cards } from '#platform/pages/cards/cards.ts';
-import type { CardWords } from '#platform/pages/cards/card-words.ts';
+import type { CardLabels } from '#platform/pages/cards/card-labels.ts';
 import type { Language } from '#platform/pages/page-language.ts';
-import { UNTITLED } from './site-words.ts';
+import { UNTITLED } from './site-labels.ts';
 
-const WORDS: Readonly<Record<Language, CardWords>> = {
+const WORDS: Readonly<Record<Language, CardLabels>> = {
   en: {
     label: 'Construction and trades',
     loud: 'Know someone good?',

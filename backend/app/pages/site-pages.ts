@@ -1,8 +1,8 @@
 import type { PublicPage, StructuredData } from '#platform/pages/public-page.ts';
-import { SITE_WORDS } from './site-words.ts';
+import { SITE_LABELS } from './site-labels.ts';
 
 /** Pages that show the same to everyone. */
-export const SITE_PAGES: readonly PublicPage[] = Object.entries(SITE_WORDS).map(([path, words]) => ({
+export const SITE_PAGES: readonly PublicPage[] = Object.entries(SITE_LABELS).map(([path, words]) => ({
   path,
   answer: async ({ language, publicUrl }) => ({
     status: 200,

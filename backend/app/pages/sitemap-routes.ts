@@ -12,7 +12,7 @@ import {
   type PublicAddress,
   type PublicAddresses,
 } from '#platform/pages/sitemap.ts';
-import { SITE_WORDS } from './site-words.ts';
+import { SITE_LABELS } from './site-labels.ts';
 
 const XML = 'text/xml; charset=utf-8';
 const KEPT_MS = 600_000;
@@ -80,7 +80,7 @@ function pagesOf(
 }
 
 async function* sitePages(): AsyncGenerator<readonly PublicAddress[]> {
-  const own = Object.entries(SITE_WORDS).filter(([, { canonical }]) => canonical === undefined);
+  const own = Object.entries(SITE_LABELS).filter(([, { canonical }]) => canonical === undefined);
   yield own.map(([path]) => ({ path, changedAt: null }));
 }
 

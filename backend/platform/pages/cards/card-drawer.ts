@@ -4,7 +4,7 @@ import { fontBytes, hasCharacter } from '#platform/pdf/font-bytes.ts';
 import { canPrint, firstFile, furtherFiles, type FaceName } from '#platform/pdf/font-files.ts';
 import { isUnseen, withoutMarks } from '#platform/pdf/plain-characters.ts';
 import { shortened } from '../escape-html.ts';
-import type { CardDrawing, CardWords } from './card-words.ts';
+import type { CardDrawing, CardLabels } from './card-labels.ts';
 
 const SIZE = { width: 1200, height: 630 };
 const COLORS = { ground: '#1b1f23', paper: '#f6f4ef', quiet: '#c9c2b5', hiVis: '#ffc400', accent: '#d9480f' };
@@ -35,7 +35,7 @@ const box = (style: object, ...children: readonly (Node | string)[]): Node => ({
 
 /** The picture that a chat shows beside a link, in the fonts of the product. */
 export class CardDrawer implements CardDrawing {
-  async draw(given: CardWords): Promise<Uint8Array> {
+  async draw(given: CardLabels): Promise<Uint8Array> {
     const words = drawable(given);
     const all = Object.values(words).flat().join(' ');
     const [heading, strong] = [fonts('heading', all), fonts('strong', all)];
@@ -53,7 +53,7 @@ interface Families {
   readonly strong: string;
 }
 
-function layout(words: CardWords, families: Families): Node {
+function layout(words: CardLabels, families: Families): Node {
   const { ground, paper, accent } = COLORS;
   const head = { fontFamily: families.heading, fontWeight: 700 };
   return box(
@@ -63,7 +63,7 @@ function layout(words: CardWords, families: Families): Node {
   );
 }
 
-function content({ label, loud, title, lines }: CardWords, head: object): Node {
+function content({ label, loud, title, lines }: CardLabels, head: object): Node {
   return box(
     {
       flexDirection: 'column',
@@ -148,7 +148,7 @@ function sizeFor(text: string, sizes: readonly (readonly [number, number])[]): n
   return sizes.find(([most]) => text.length <= most)?.[1] ?? smallest;
 }
 
-function drawable({ label, loud, title, lines }: CardWords): CardWords {
+function drawable({ label, loud, title, lines }: CardLabels): CardLabels {
   return {
     label: label === null ? null : written(label, LONGEST.line),
     loud: loud === null ? null : written(loud, LONGEST.loud),

@@ -2,10 +2,10 @@ import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { CardDrawer } from './card-drawer.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardLabels } from './card-labels.ts';
 import { Cards } from './cards.ts';
 
-const card = (title: string): CardWords => ({
+const card = (title: string): CardLabels => ({
   label: 'Referral bonus',
   loud: '$500',
   title,

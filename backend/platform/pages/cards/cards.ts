@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import { Unavailable } from '#kernel/unavailable.ts';
-import type { CardDrawing, CardWords } from './card-words.ts';
+import type { CardDrawing, CardLabels } from './card-labels.ts';
 
 interface Limits {
   /** Pictures that are kept; one has some 30 kB. */
@@ -28,7 +28,7 @@ export class Cards {
   }
 
   /** 304 to whoever has it, without drawing it. @throws Unavailable where as many are drawn as may be */
-  async answer(words: CardWords, ctx: Context) {
+  async answer(words: CardLabels, ctx: Context) {
     const key = keyOf(words);
     const headers = { ...HEADERS, ETag: `"${key}"` };
     ctx.set(headers);
@@ -37,7 +37,7 @@ export class Cards {
     return { status: 200 as const, headers, body: await this.picture(key, words) };
   }
 
-  private picture(key: string, words: CardWords): Promise<Buffer> {
+  private picture(key: string, words: CardLabels): Promise<Buffer> {
     const known = this.kept.get(key);
     const picture = known ?? this.begin(key, words);
     // The one that was asked for last goes last.
@@ -50,7 +50,7 @@ export class Cards {
     return picture;
   }
 
-  private begin(key: string, words: CardWords): Promise<Buffer> {
+  private begin(key: string, words: CardLabels): Promise<Buffer> {
     if (this.underWay >= this.mostUnderWay) throw new Unavailable('Too many pictures are being drawn');
     this.underWay += 1;
     const picture = this.draw(words)
@@ -61,7 +61,7 @@ export class Cards {
   }
 }
 
-function keyOf(words: CardWords): string {
+function keyOf(words: CardLabels): string {
   return createHash('sha256')
     .update(JSON.stringify([LOOK, words]))
     .digest('base64url')

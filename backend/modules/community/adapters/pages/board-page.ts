@@ -2,7 +2,7 @@ import { asId } from '#kernel/ids.ts';
 import type { PublicPage } from '#platform/pages/public-page.ts';
 import { breadcrumbs } from '#platform/pages/structured-lists.ts';
 import type { ReadBoards } from '../../application/board/read-boards.ts';
-import { COMMUNITY_WORDS } from './community-words.ts';
+import { COMMUNITY_LABELS } from './community-labels.ts';
 import { foundOrMissing } from './found-or-missing.ts';
 
 /** A board; that there is a private one shows, and no search engine keeps it. */
@@ -12,7 +12,7 @@ export function boardPage(boards: ReadBoards): PublicPage {
     answer: ({ params, language, publicUrl }) =>
       foundOrMissing(params['id'], async (id) => {
         const { row, rights } = await boards.one(asId<'board'>(id), null);
-        const words = COMMUNITY_WORDS[language];
+        const words = COMMUNITY_LABELS[language];
         const path = `/community/${row.id}`;
         return {
           status: 200,

@@ -5,7 +5,7 @@ import { breadcrumbs } from '#platform/pages/structured-lists.ts';
 import type { EventRow } from '../../application/event/event-reader.ts';
 import { placeWords, type ReadEvents } from '../../application/event/read-events.ts';
 import { wordsOfHtml } from '../../application/writing/words-of-html.ts';
-import { COMMUNITY_WORDS } from './community-words.ts';
+import { COMMUNITY_LABELS } from './community-labels.ts';
 import { foundOrMissing } from './found-or-missing.ts';
 
 export function eventPage(events: ReadEvents): PublicPage {
@@ -20,7 +20,7 @@ export function eventPage(events: ReadEvents): PublicPage {
 }
 
 function headOf(event: EventRow, language: Language, publicUrl: string): PageHead {
-  const words = COMMUNITY_WORDS[language];
+  const words = COMMUNITY_LABELS[language];
   const path = `/events/${event.id}`;
   const place = placeWords(event) ?? words.online;
   const description = `${timeWords(event, language)} · ${place}. ${wordsOfHtml(event.descriptionHtml)}`;

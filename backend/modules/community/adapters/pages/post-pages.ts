@@ -10,7 +10,7 @@ import type { StructuredData } from '#platform/pages/public-page.ts';
 import type { PostRow } from '../../application/post/post-queries.ts';
 import { isShownTo, type ReadPosts } from '../../application/post/read-posts.ts';
 import { wordsOfHtml } from '../../application/writing/words-of-html.ts';
-import { COMMUNITY_WORDS } from './community-words.ts';
+import { COMMUNITY_LABELS } from './community-labels.ts';
 import { foundOrMissing } from './found-or-missing.ts';
 
 /** Discussions of the forum and posts of public boards. */
@@ -36,7 +36,7 @@ export function postPages(posts: ReadPosts): readonly PublicPage[] {
 
 /** What was removed leaves its place, and nothing of what it said. */
 function pageOf(post: PostRow, isShown: boolean, { language, publicUrl }: PageRequest): PageAnswer {
-  const words = COMMUNITY_WORDS[language];
+  const words = COMMUNITY_LABELS[language];
   const path = pathOf(post);
   if (!isShown) {
     const title = `${words.removed} · Crewvine`;

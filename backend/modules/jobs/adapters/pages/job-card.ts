@@ -1,4 +1,4 @@
-import type { CardWords } from '#platform/pages/cards/card-words.ts';
+import type { CardLabels } from '#platform/pages/cards/card-labels.ts';
 import { shortened } from '#platform/pages/escape-html.ts';
 import type { Language } from '#platform/pages/page-language.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
@@ -9,7 +9,7 @@ import { spokenPay } from './page-labels.ts';
 const LONGEST_COMPANY = 26;
 
 /** The bonus first, then the work, where it is and what it pays (rules.md#job-card). */
-export function jobCard(job: PublicJob, language: Language): CardWords {
+export function jobCard(job: PublicJob, language: Language): CardLabels {
   const hasBonus = job.bonusCents > 0;
   const label = hasBonus ? POSTER_LABELS.bonus : POSTER_LABELS.hiring;
   const pay = spokenPay(job.payRate, language);

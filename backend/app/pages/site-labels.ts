@@ -1,10 +1,10 @@
 import type { Language } from '#platform/pages/page-language.ts';
 
-export interface SiteWords {
+export interface SiteLabels {
   readonly title: string;
   readonly description: string;
 }
-type InBoth = Readonly<Record<Language, SiteWords>>;
+type InBoth = Readonly<Record<Language, SiteLabels>>;
 
 const name = (title: string): string => `${title} · Crewvine`;
 
@@ -50,7 +50,7 @@ const JOBS: InBoth = {
 };
 
 /** By path: what pages say of themselves that show the same to everyone. */
-export const SITE_WORDS: Readonly<Record<string, InBoth & { readonly canonical?: string }>> = {
+export const SITE_LABELS: Readonly<Record<string, InBoth & { readonly canonical?: string }>> = {
   '/': LANDING,
   '/old-landing': { ...LANDING, canonical: '/' },
   '/home': { ...JOBS, canonical: '/jobs' },

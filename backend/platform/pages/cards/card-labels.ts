@@ -1,5 +1,5 @@
 /** What a picture of a link says, the loudest first. */
-export interface CardWords {
+export interface CardLabels {
   /** Above the loud word; null where there is none. */
   readonly label: string | null;
   readonly loud: string | null;
@@ -9,5 +9,5 @@ export interface CardWords {
 
 export interface CardDrawing {
   /** PNG, 1200 × 630. */
-  draw(words: CardWords): Promise<Uint8Array>;
+  draw(words: CardLabels): Promise<Uint8Array>;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/pages/page-language.ts';
 
-interface CommunityWords {
+interface CommunityLabels {
   readonly home: string;
   readonly community: string;
   readonly forum: string;
@@ -10,7 +10,7 @@ interface CommunityWords {
   readonly online: string;
 }
 
-export const COMMUNITY_WORDS: Readonly<Record<Language, CommunityWords>> = {
+export const COMMUNITY_LABELS: Readonly<Record<Language, CommunityLabels>> = {
   en: {
     home: 'Home',
     community: 'Community',
