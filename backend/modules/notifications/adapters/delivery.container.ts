@@ -10,7 +10,7 @@ import { twilioRoutes } from './http/twilio.routes.ts';
 import {
   MAIL_SENDER,
   RECEIVE_TEXT,
-  SEALED_WORDS,
+  SEALED_TEXT,
   TEXT_BUDGET,
   TEXT_LOG,
   TEXT_OPT_OUTS,
@@ -41,11 +41,11 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     MAIL_SENDER,
-    (smtp, sql, clock, sealedWords, settings, log): MailSender => {
+    (smtp, sql, clock, sealedText, settings, log): MailSender => {
       if (!smtp) warnOfOutbox('emails', 'SMTP_URL', settings, log);
-      return smtp ?? new SqlOutboxMailSender(sql, clock, sealedWords);
+      return smtp ?? new SqlOutboxMailSender(sql, clock, sealedText);
     },
-    [SMTP, SQL, CLOCK, SEALED_WORDS, SETTINGS, LOG],
+    [SMTP, SQL, CLOCK, SEALED_TEXT, SETTINGS, LOG],
   );
   provide(bind, STOPPABLES, (smtp) => ({ stop: async () => smtp?.stop() }), [SMTP]);
   provide(

@@ -13,13 +13,13 @@ import {
   UNIT_OF_WORK,
 } from '#platform/tokens.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
-import { SealedWords } from '../application/mail/sealed-words.ts';
+import { SealedText } from '../application/mail/sealed-text.ts';
 import { ReceiveMailReport, type MailReports } from '../application/mail/receive-mail-report.ts';
 import { mailReportRoutes } from './http/mail-report.routes.ts';
 import {
   ATTACHMENT_SOURCES,
   MAIL_SENDER,
-  SEALED_WORDS,
+  SEALED_TEXT,
   TEXT_BUDGET,
   TRACK_DELIVERIES,
   UNDELIVERABLE_ADDRESSES,
@@ -37,8 +37,8 @@ const DELIVER_MAIL = token<DeliverMail>('notifications.deliver-mail');
 /** Emails on their way out, and what comes back of them. */
 export const mailContainer = new ContainerModule(({ bind }) => {
   construct(bind, UNDELIVERABLE_ADDRESSES, SqlUndeliverableAddresses, [SQL]);
-  construct(bind, SEALED_WORDS, SealedWords, [FIELD_CIPHER]);
-  construct(bind, SEALED_FIELDS, SealedOutbox, [SQL, SEALED_WORDS]);
+  construct(bind, SEALED_TEXT, SealedText, [FIELD_CIPHER]);
+  construct(bind, SEALED_FIELDS, SealedOutbox, [SQL, SEALED_TEXT]);
   provide(bind, REAL_CLOCK, () => systemClock, []);
   construct(bind, DELIVER_MAIL, DeliverMail, {
     unitOfWork: UNIT_OF_WORK,
@@ -47,7 +47,7 @@ export const mailContainer = new ContainerModule(({ bind }) => {
     sender: MAIL_SENDER,
     addresses: UNDELIVERABLE_ADDRESSES,
     sources: every(ATTACHMENT_SOURCES),
-    sealedWords: SEALED_WORDS,
+    sealedText: SEALED_TEXT,
     tracking: TRACK_DELIVERIES,
     clock: CLOCK,
     realClock: REAL_CLOCK,

@@ -39,7 +39,7 @@ import {
   RECEIVE_TEXT,
   RECEIVED_TEXTS,
   RECIPIENT_ASKED,
-  SEALED_WORDS,
+  SEALED_TEXT,
   SEND_TEXT,
   CALL_ORIGIN,
   TEXT_BUDGET,
@@ -85,7 +85,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       budget,
       recipientAsked,
       pushes,
-      sealedWords,
+      sealedText,
       tracking,
       taskQueue,
       clock,
@@ -101,7 +101,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
         budget,
         recipientAsked,
         pushes,
-        sealedWords,
+        sealedText,
         tracking,
         taskQueue,
         clock,
@@ -117,7 +117,7 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
       TEXT_BUDGET,
       RECIPIENT_ASKED,
       PUSH_DISPATCH,
-      SEALED_WORDS,
+      SEALED_TEXT,
       TRACK_DELIVERIES,
       TASK_QUEUE,
       CLOCK,
@@ -163,8 +163,8 @@ export const notificationsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
-    (sql, sealedWords, receiveText, settings) =>
-      settings.devTools ? devMessageRoutes(new SqlOutboxReader(sql, sealedWords), receiveText) : [],
-    [SQL, SEALED_WORDS, RECEIVE_TEXT, SETTINGS],
+    (sql, sealedText, receiveText, settings) =>
+      settings.devTools ? devMessageRoutes(new SqlOutboxReader(sql, sealedText), receiveText) : [],
+    [SQL, SEALED_TEXT, RECEIVE_TEXT, SETTINGS],
   );
 });

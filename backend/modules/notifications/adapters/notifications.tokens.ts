@@ -13,7 +13,7 @@ import type {
   TimeZones,
 } from '../application/ports.ts';
 import type { Digests } from '../application/preferences/digests.ts';
-import type { SealedWords } from '../application/mail/sealed-words.ts';
+import type { SealedText } from '../application/mail/sealed-text.ts';
 import type { PersonsHours } from '../application/preferences/persons-hours.ts';
 import type { PreferenceStore } from '../application/preferences/preference-store.ts';
 import type { PushDispatch } from '../application/push/push-dispatch.ts';
@@ -43,7 +43,7 @@ export const RECIPIENT_ASKED = token<RecipientAsked>('notifications.recipient-as
 export const RECEIVED_TEXTS = token<SqlReceivedTexts>('notifications.received-texts');
 export const TEXT_DISPATCH = token<TextDispatch>('notifications.text-dispatch');
 export const TEXT_SENDER = token<TextSender>('notifications.text-sender');
-export const SEALED_WORDS = token<SealedWords>('notifications.sealed-words');
+export const SEALED_TEXT = token<SealedText>('notifications.sealed-text');
 export const MAIL_SENDER = token<MailSender>('notifications.mail-sender');
 export const TIME_ZONES = token<TimeZones>('notifications.time-zones');
 export const PREFERENCES = token<PreferenceStore>('notifications.preferences');

@@ -10,7 +10,7 @@ import { noticeGroup, withPerson } from '../domain/notice-group.ts';
 import { isTold } from '../domain/choices.ts';
 import { isQuietStep, isTurn, ONE_NOTICE_MINUTES, stepKey, stepKeyOf } from '../domain/referral-steps.ts';
 import type { AttachmentReference, Notification, Notifier, TextMessage, UndoneStep } from './notifier.ts';
-import { isConfidential, type SealedWords } from './mail/sealed-words.ts';
+import { isConfidential, type SealedText } from './mail/sealed-text.ts';
 import type { Inbox, Mail } from './ports.ts';
 import type { Digests } from './preferences/digests.ts';
 import { personsChoices } from './preferences/persons-choices.ts';
@@ -21,9 +21,9 @@ import {
   noticeAsMail,
   noticeAsText,
   textAsMail,
-  textWords,
+  smsText,
   wordsOfKind,
-  type MailWords,
+  type EmailContent,
 } from './templates/render-messages.ts';
 import type { TrackDeliveries } from './tracking/track-deliveries.ts';
 import type { RecipientAsked } from './texts/recipient-asked.ts';
@@ -58,7 +58,7 @@ export interface NotifyPersonNeeds {
   readonly budget: Pick<TextBudget, 'mayCause'>;
   readonly recipientAsked: Pick<RecipientAsked, 'check'>;
   readonly pushes: PushDispatch;
-  readonly sealedWords: SealedWords;
+  readonly sealedText: SealedText;
   readonly tracking: Pick<TrackDeliveries, 'begin'>;
   readonly taskQueue: TaskQueue;
   readonly clock: Clock;
@@ -106,7 +106,7 @@ export class NotifyPerson implements Notifier {
     // A worker whose account was deleted has left no phone.
     if (to.startsWith('+')) {
       const id = await this.needs.texts.queue({
-        ...textWords(message, await this.needs.texts.isFirst(to)),
+        ...smsText(message, await this.needs.texts.isFirst(to)),
         ...counted,
         to,
         asked: await this.needs.recipientAsked.check(message),
@@ -192,11 +192,11 @@ export class NotifyPerson implements Notifier {
 
   private async sendMail(
     to: string,
-    words: MailWords,
+    words: EmailContent,
     { isSealed, ...handling }: MailHandling = OWN_MAIL,
   ): Promise<string> {
     const mail: Mail = { id: newId(), to, ...words };
-    const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedWords.seal(mail.id, mail) };
+    const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedText.seal(mail.id, mail) };
     await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed, ...handling } });
     return mail.id;
   }

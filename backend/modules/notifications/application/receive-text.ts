@@ -4,7 +4,7 @@ import { newId } from '#kernel/ids.ts';
 import type { TextMeaning } from '../contract/vocabulary/text-meanings.ts';
 import { textMeaning } from '../domain/text-meaning/text-meaning.ts';
 import type { ReceivedTexts, TextOptOuts } from './ports.ts';
-import { replyWords } from './templates/render-messages.ts';
+import { replyText } from './templates/render-messages.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 
 /** Ten parts of a text and more; the network takes no longer ones. */
@@ -48,7 +48,7 @@ export class ReceiveText {
     const text = { id: newId(), providerId, from, body: body.slice(0, LONGEST), meaning, at };
     await this.needs.unitOfWork.transaction(async () => {
       if (!(await this.needs.received.addFirst(text)) || !meaning) return;
-      const words = replyWords(meaning, this.needs.supportContact);
+      const words = replyText(meaning, this.needs.supportContact);
       if (!(await this.follow(meaning, from, words)) || answered) return;
       await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });

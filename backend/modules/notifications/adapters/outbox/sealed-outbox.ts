@@ -1,6 +1,6 @@
 import type { SealedFields } from '#kernel/field-cipher.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { SealedWords } from '../../application/mail/sealed-words.ts';
+import type { SealedText } from '../../application/mail/sealed-text.ts';
 
 const AT_ONCE = 100;
 
@@ -28,9 +28,9 @@ interface Kept {
 export class SealedOutbox implements SealedFields {
   readonly name = 'Emails about checks';
   private readonly sql: Sql;
-  private readonly words: SealedWords;
+  private readonly words: SealedText;
 
-  constructor(sql: Sql, words: SealedWords) {
+  constructor(sql: Sql, words: SealedText) {
     this.sql = sql;
     this.words = words;
   }

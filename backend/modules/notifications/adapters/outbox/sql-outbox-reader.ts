@@ -2,7 +2,7 @@ import type { Page } from '#kernel/page.ts';
 import { containing, contains } from '#platform/persistence/containing.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow, OutboxSearch } from '../../application/outbox-reader.ts';
-import type { SealedWords } from '../../application/mail/sealed-words.ts';
+import type { SealedText } from '../../application/mail/sealed-text.ts';
 
 /** As the index has it. */
 const WORDS = `coalesce(subject, '') || ' ' || case when is_sealed then '' else body end`;
@@ -35,11 +35,11 @@ function conditionsOf({ to, recipient, channel, q }: OutboxSearch): readonly Con
 /** One statement for each combination of filters, so that each is planned once and finds the index that serves it. */
 export class SqlOutboxReader implements OutboxReader {
   private readonly sql: Sql;
-  private readonly sealedWords: SealedWords;
+  private readonly sealedText: SealedText;
 
-  constructor(sql: Sql, sealedWords: SealedWords) {
+  constructor(sql: Sql, sealedText: SealedText) {
     this.sql = sql;
-    this.sealedWords = sealedWords;
+    this.sealedText = sealedText;
   }
 
   async list(search: OutboxSearch, { limit, after }: Page): Promise<readonly OutboxRow[]> {
@@ -60,7 +60,7 @@ export class SqlOutboxReader implements OutboxReader {
       values,
     );
     return rows.map(({ isSealed, ...row }) =>
-      isSealed ? { ...row, body: this.sealedWords.open(row.id, row.body).text } : row,
+      isSealed ? { ...row, body: this.sealedText.open(row.id, row.body).text } : row,
     );
   }
 }

@@ -4,12 +4,12 @@ import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { SealedWords } from '../../application/mail/sealed-words.ts';
+import { SealedText } from '../../application/mail/sealed-text.ts';
 import { mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { textSenderContract } from '../../testing/text-sender.contract.ts';
 import { SqlOutboxMailSender, SqlOutboxTextSender } from './sql-outbox.ts';
 
-const words = new SealedWords(new AesFieldCipher([randomBytes(32).toString('base64')]));
+const words = new SealedText(new AesFieldCipher([randomBytes(32).toString('base64')]));
 const systemTime = { now: () => TEST_NOW };
 
 async function outbox() {

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { SealedWords } from '../../application/mail/sealed-words.ts';
+import type { SealedText } from '../../application/mail/sealed-text.ts';
 import type { HandedOver, Mail, MailSender, TextSender, TextToSend } from '../../application/ports.ts';
 
 const PUT = {
@@ -40,11 +40,11 @@ export class SqlOutboxTextSender extends SqlOutbox implements TextSender {
 }
 
 export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
-  private readonly sealedWords: SealedWords;
+  private readonly sealedText: SealedText;
 
-  constructor(sql: Sql, clock: Clock, sealedWords: SealedWords) {
+  constructor(sql: Sql, clock: Clock, sealedText: SealedText) {
     super(sql, clock);
-    this.sealedWords = sealedWords;
+    this.sealedText = sealedText;
   }
 
   /** Of a file that goes along, its name is kept. */
@@ -52,7 +52,7 @@ export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
     const names = files.map(({ fileName }) => `\n[${fileName}]\n`).join('');
     const said = { text: text + names, html };
     const kept = isConfidential
-      ? { body: this.sealedWords.seal(id, said), html: null }
+      ? { body: this.sealedText.seal(id, said), html: null }
       : { body: said.text, html };
     await this.put(id, { channel: 'email', to, subject, ...kept, isSealed: isConfidential });
     return 'sent';

@@ -3,7 +3,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { InboxFilter, InboxReader, InboxRow } from '../../application/inbox-reader.ts';
 import type { Inbox, InboxItem, TakenBack } from '../../application/ports.ts';
 import { STEP_KINDS } from '../../domain/referral-steps.ts';
-import { inboxWords, type StoredWords } from '../../application/templates/inbox-words.ts';
+import { inboxText, type StoredText } from '../../application/templates/inbox-text.ts';
 import type { Language } from '../../application/templates/render-messages.ts';
 
 const ADD = {
@@ -123,7 +123,7 @@ export class SqlInbox implements Inbox, InboxReader {
     { unread, types }: InboxFilter = EVERYTHING,
   ): Promise<readonly InboxRow[]> {
     const key = [after?.at ?? null, after?.id ?? null, limit];
-    const rows = await this.sql.rows<InboxRow & StoredWords & { readonly language: Language }>(LIST, [
+    const rows = await this.sql.rows<InboxRow & StoredText & { readonly language: Language }>(LIST, [
       userId,
       ...key,
       unread,
@@ -131,7 +131,7 @@ export class SqlInbox implements Inbox, InboxReader {
     ]);
     return rows.map(({ language, facts, people, ...row }) => ({
       ...row,
-      ...inboxWords({ ...row, facts, people }, language),
+      ...inboxText({ ...row, facts, people }, language),
     }));
   }
 }

@@ -3,7 +3,7 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import type { Mail } from '../ports.ts';
 import { DeliverMail, type MailTask } from './deliver-mail.ts';
-import { SealedWords } from './sealed-words.ts';
+import { SealedText } from './sealed-text.ts';
 
 const SENDER = '01890a5d-ac96-774b-bcce-b302099a8057';
 const NOON = Date.parse('2026-11-20T18:00:00.000Z');
@@ -38,7 +38,7 @@ describe('an email that an account causes to somebody who has not asked for it',
         ended.push(state);
       },
     },
-    sealedWords: new SealedWords(new AesFieldCipher([Buffer.alloc(32, 7).toString('base64')])),
+    sealedText: new SealedText(new AesFieldCipher([Buffer.alloc(32, 7).toString('base64')])),
     clock,
     realClock: clock,
   });

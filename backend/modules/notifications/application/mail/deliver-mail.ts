@@ -8,7 +8,7 @@ import { SEND_MAIL } from '../notify-person.ts';
 import type { AttachmentSource, Mail, MailedFile, MailSender } from '../ports.ts';
 import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
 import type { TextBudget } from '../texts/text-budget.ts';
-import type { SealedWords } from './sealed-words.ts';
+import type { SealedText } from './sealed-text.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
 export interface MailTask extends Omit<Mail, 'files' | 'isConfidential'> {
@@ -34,7 +34,7 @@ interface DeliverMailNeeds {
   readonly sender: MailSender;
   readonly addresses: UndeliverableAddresses;
   readonly sources: readonly AttachmentSource[];
-  readonly sealedWords: SealedWords;
+  readonly sealedText: SealedText;
   readonly tracking: Pick<TrackDeliveries, 'end'>;
   readonly clock: Clock;
   /** Of real time. */
@@ -74,14 +74,14 @@ export class DeliverMail {
 
   /** False for one that reaches nobody. */
   private async send({ asked, attachment, attachments, sealed, ...mail }: Email): Promise<boolean> {
-    const { sender, addresses, clock, sealedWords } = this.needs;
+    const { sender, addresses, clock, sealedText } = this.needs;
     const problem = asked ? null : await addresses.problemOf(mail.to);
     if (problem === 'bounced') return false;
     // What must be told is no spam, whatever the others were called.
     if (problem === 'complained' && mail.unsubscribeLink !== null) return false;
     const files: MailedFile[] = [];
     for (const one of attachment ? [attachment] : attachments) files.push(...(await this.filesOf(one)));
-    const words = sealed === null ? {} : { ...sealedWords.open(mail.id, sealed), isConfidential: true };
+    const words = sealed === null ? {} : { ...sealedText.open(mail.id, sealed), isConfidential: true };
     const outcome = await sender.send({ ...mail, ...words, files });
     if (outcome === 'no_such_address') await addresses.add(mail.to, 'bounced', clock.now());
     return outcome === 'sent';

@@ -7,8 +7,8 @@ import {
   noticeAsMail,
   noticeAsText,
   textAsMail,
-  textWords,
-  type MailWords,
+  smsText,
+  type EmailContent,
 } from './render-messages.ts';
 
 const ORIGIN = 'https://app.crewvine.example';
@@ -55,7 +55,7 @@ function withTyped<One extends { readonly data: object }>(one: One, hostile: str
   return { ...one, data };
 }
 
-function mailsOf(hostile: string): readonly MailWords[] {
+function mailsOf(hostile: string): readonly EmailContent[] {
   return LANGUAGES.flatMap((language) => {
     const notices = allNotices().map((one) => withTyped(one, hostile));
     const items = notices.map(({ kind, data }) => ({ kind, facts: { ...data }, at: new Date(0) }));
@@ -92,7 +92,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))('a name that is %s', (_what, hostil
 
   it('is no link and no line of its own in a text', () => {
     for (const language of LANGUAGES) {
-      const texts = allTexts(language).map((one) => textWords(withTyped(one, hostile)).body);
+      const texts = allTexts(language).map((one) => smsText(withTyped(one, hostile)).body);
       const alerts = allNotices().map((one) => noticeAsText(withTyped(one, hostile), language));
       for (const words of [...texts, ...alerts]) {
         expect(foreign(words)).not.toMatch(FOREIGN_LINK);

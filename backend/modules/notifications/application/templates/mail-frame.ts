@@ -1,4 +1,4 @@
-import type { NoticeWords } from './message-templates.ts';
+import type { NoticePhrases } from './message-templates.ts';
 
 export interface Way {
   readonly label: string;
@@ -12,12 +12,12 @@ export interface Footer {
 }
 
 /** One of several things that an email tells. */
-export interface MailItem extends NoticeWords {
+export interface MailItem extends NoticePhrases {
   readonly link: string;
 }
 
 export interface MailParts {
-  readonly words: NoticeWords;
+  readonly words: NoticePhrases;
   readonly items?: readonly MailItem[];
   readonly language: 'en' | 'es';
   readonly way: Way | null;

@@ -3,14 +3,14 @@ import type { NotificationKind } from '../../contract/vocabulary/notification-ki
 import type { NotificationPlace } from '../../contract/vocabulary/notification-place.ts';
 import type { EmailKind, TextKind } from '../notifier.ts';
 
-export interface NoticeWords {
+export interface NoticePhrases {
   readonly title: string;
   readonly message: string;
   /** The message where it names several people, and its verb is another then. */
   readonly several?: string;
 }
 
-export interface EmailWords extends NoticeWords {
+export interface EmailPhrases extends NoticePhrases {
   /** On the way into the product; missing where there is nothing to open. */
   readonly action?: string;
   readonly footer?: string;
@@ -64,14 +64,14 @@ export type NumberGiver =
 
 /** Everything that is said in one language. `{name}` is filled from the facts. */
 export interface MessageTemplates {
-  readonly notices: Readonly<Record<NotificationKind, NoticeWords>>;
+  readonly notices: Readonly<Record<NotificationKind, NoticePhrases>>;
   readonly texts: Readonly<Record<TextKind, string>>;
-  readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailWords>>;
-  readonly emails: Readonly<Record<EmailKind, EmailWords>>;
+  readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailPhrases>>;
+  readonly emails: Readonly<Record<EmailKind, EmailPhrases>>;
   /** Who did something: two of them, or the newest of more. */
   readonly people: Readonly<Record<'two' | 'more', string>>;
   /** Several pushes that have waited, as one. */
-  readonly gathered: NoticeWords;
+  readonly gathered: NoticePhrases;
   readonly replies: Readonly<Record<'stop' | 'start' | 'help' | 'doubtful', string>>;
   /** How a text ends (rules.md#stop-line). */
   readonly stopLine: string;

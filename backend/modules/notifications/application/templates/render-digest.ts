@@ -6,7 +6,7 @@ import {
   fill,
   framed,
   type Language,
-  type MailWords,
+  type EmailContent,
   withoutForeignLinks,
   wordsOfKind,
 } from './render-messages.ts';
@@ -24,7 +24,7 @@ export function digestAsMail(
   gathered: readonly DigestItem[],
   language: Language,
   { publicUrl, unsubscribe }: DigestLinks,
-): MailWords {
+): EmailContent {
   const { mail } = WORDS[language];
   const items = folded(gathered);
   const { one, many, message, more, action, unsubscribe: end, footer } = mail.digest;

@@ -7,11 +7,11 @@ import {
   emailAsMail,
   noticeAsMail,
   noticeAsText,
-  noticeWords,
-  replyWords,
+  noticeText,
+  replyText,
   textAsMail,
-  textWords,
-  type MailWords,
+  smsText,
+  type EmailContent,
 } from './render-messages.ts';
 
 const ORIGIN = 'https://app.crewvine.example';
@@ -40,7 +40,7 @@ const MAILS = LANGUAGES.flatMap((language) => [
   ...mailsOfTexts(language),
 ]);
 
-function mailsOfTexts(language: (typeof LANGUAGES)[number], facts = {}): [string, string, MailWords][] {
+function mailsOfTexts(language: (typeof LANGUAGES)[number], facts = {}): [string, string, EmailContent][] {
   return allTexts(language, facts).flatMap((one) => {
     const mail = textAsMail(one);
     return mail ? [[language, one.kind, mail]] : [];
@@ -74,21 +74,21 @@ describe('the words of notifications', () => {
       const facts: Readonly<Record<string, string>> = notice.data;
       const template = words.notices[notice.kind].title + words.notices[notice.kind].message;
       for (const [, name = ''] of template.matchAll(/\{(\w+)\}/g)) expect(facts).toHaveProperty(name);
-      expect(noticeWords(notice, language).message).not.toMatch(/[{}]/);
+      expect(noticeText(notice, language).message).not.toMatch(/[{}]/);
     }
   });
 
   it('name a status in the language of the reader', () => {
     const changed = allNotices().find(({ kind }) => kind === 'referral_status_changed');
     if (!changed) throw new Error('there is no such notice');
-    expect(noticeWords(changed, 'es').message).toBe('Ana para Framer: Oferta enviada.');
+    expect(noticeText(changed, 'es').message).toBe('Ana para Framer: Oferta enviada.');
     expect(noticeAsText(changed, 'en')).toBe('Crewvine: Ana for Framer: Offer Sent. Reply STOP to opt out.');
   });
 
   it('stay one line each, whatever people typed', () => {
     for (const language of LANGUAGES) {
       for (const one of allNotices(HOSTILE)) {
-        const { title, message } = noticeWords(one, language);
+        const { title, message } = noticeText(one, language);
         expect(title + message).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       }
     }
@@ -98,7 +98,7 @@ describe('the words of notifications', () => {
 describe('texts', () => {
   it.each(allTexts('en'))('keep code and link of $kind out of the log', (message) => {
     const facts: Readonly<Record<string, string>> = texts[message.kind];
-    const { body, shown } = textWords(message);
+    const { body, shown } = smsText(message);
     expect(body).not.toMatch(/[{}]/);
     for (const secret of ['code', 'link']) {
       const value = facts[secret];
@@ -114,12 +114,12 @@ describe('texts', () => {
     );
     for (const language of LANGUAGES) {
       const bodies = [
-        ...allTexts(language, long).map((message) => textWords(message).body),
+        ...allTexts(language, long).map((message) => smsText(message).body),
         ...allNotices(long).map((notice) => noticeAsText(notice, language)),
-        replyWords('stop', CONTACT),
-        replyWords('start', CONTACT),
-        replyWords('help', CONTACT),
-        replyWords('doubtful', CONTACT),
+        replyText('stop', CONTACT),
+        replyText('start', CONTACT),
+        replyText('help', CONTACT),
+        replyText('doubtful', CONTACT),
       ];
       for (const body of bodies) expect([body, textParts(body)]).toEqual([body, textParts(body) < 2 ? 1 : 2]);
     }
@@ -132,14 +132,14 @@ describe('texts', () => {
         [...Object.keys(HOSTILE), 'asker', 'agency'].map((name) => [name, long]),
       );
       const said = [
-        ...allTexts('es', facts).map((one) => [es.texts[one.kind], textWords(one).body] as const),
+        ...allTexts('es', facts).map((one) => [es.texts[one.kind], smsText(one).body] as const),
         ...allNotices(facts).map((one) => [es.notices[one.kind].message, noticeAsText(one, 'es')] as const),
       ];
       for (const [template, body] of said) {
         for (const words of template.split(/\{\w+\}/)) expect(body).toContain(words);
       }
       for (const keyword of ['stop', 'start', 'help', 'doubtful'] as const)
-        expect(replyWords(keyword, CONTACT)).toContain(es.replies[keyword].replace('{contact}', CONTACT));
+        expect(replyText(keyword, CONTACT)).toContain(es.replies[keyword].replace('{contact}', CONTACT));
     },
   );
 
@@ -149,7 +149,7 @@ describe('texts', () => {
       for (const name of ['http://evil.example/pay', 'Evil.example', 'www.Evil.example', 'Ünter.Übel']) {
         const link = `${ORIGIN}/own`;
         for (const message of allTexts(language, { ...named(name), link })) {
-          const { body } = textWords(message);
+          const { body } = smsText(message);
           expect(body.replaceAll(link, '')).not.toMatch(/\p{L}\.\p{L}{2}|:\/\//u);
         }
         for (const notice of allNotices(named(name)))
@@ -157,13 +157,13 @@ describe('texts', () => {
       }
     }
     const [confirm] = allTexts('en', { ...named('St. Mary J.R. Hill Co.'), link: ORIGIN });
-    expect(confirm && textWords(confirm).body).toContain('St. Mary J.R. Hill Co.');
+    expect(confirm && smsText(confirm).body).toContain('St. Mary J.R. Hill Co.');
   });
 
   it('keep code and link whole where names are cut', () => {
     const secrets = allTexts('es', HOSTILE).map((message) => {
       const facts: Readonly<Record<string, string>> = message.data;
-      const { body } = textWords(message);
+      const { body } = smsText(message);
       return ['code', 'link'].every((name) => body.includes(facts[name] ?? ''));
     });
     expect(secrets).toEqual(secrets.map(() => true));

@@ -11,7 +11,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { EmailWords, NoticeWords, MessageTemplates } from './message-templates.ts';
+import type { EmailPhrases, NoticePhrases, MessageTemplates } from './message-templates.ts';
 
 export type Language = 'en' | 'es';
 
@@ -85,7 +85,7 @@ export function withoutForeignLinks(facts: Facts): Facts {
 }
 
 /** Title and message of a notification in its reader's language. */
-export function noticeWords({ kind, data }: Notification, language: Language): NoticeWords {
+export function noticeText({ kind, data }: Notification, language: Language): NoticePhrases {
   return wordsOfKind(kind, data, language);
 }
 
@@ -95,7 +95,7 @@ export function wordsOfKind(
   data: Facts,
   language: Language,
   people: readonly string[] = [],
-): NoticeWords {
+): NoticePhrases {
   const { title, message, several = message } = WORDS[language].notices[kind];
   const facts = { ...spoken(data, language), ...named(kind, people, language) };
   return { title: fill(title, facts), message: fill(people.length > 1 ? several : message, facts) };
@@ -130,7 +130,7 @@ function spoken(facts: Facts, language: Language): Facts {
 }
 
 /** The words of a text, and the same without code and link for the log; `isFirst` is the first one to that phone. */
-export function textWords(message: TextMessage, isFirst = false): { body: string; shown: string } {
+export function smsText(message: TextMessage, isFirst = false): { body: string; shown: string } {
   const { kind, data, language } = message;
   const { texts, stopLine } = WORDS[language];
   const facts = spoken(data, language);
@@ -183,11 +183,11 @@ function shortNames(facts: Facts, length: number = TEXT_NAME_LENGTH): Facts {
 }
 
 /** In both languages: who texts a keyword may have no account that tells one. `contact` is where people help. */
-export function replyWords(keyword: keyof MessageTemplates['replies'], contact: string): string {
+export function replyText(keyword: keyof MessageTemplates['replies'], contact: string): string {
   return outgoingText(fill(`${en.replies[keyword]}\n${es.replies[keyword]}`, { contact }));
 }
 
-export interface MailWords {
+export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -210,7 +210,7 @@ export function noticeAsMail(
   notification: Notification,
   language: Language,
   { publicUrl, unsubscribe }: MailLinks,
-): MailWords {
+): EmailContent {
   const { places } = WORDS[language].mail;
   const { kind, data } = notification;
   const mail = framed({
@@ -234,7 +234,7 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
 }
 
 /** A text as an email to someone who may have no account; null for what only a phone is told. */
-export function textAsMail({ kind, data, language }: TextMessage): MailWords | null {
+export function textAsMail({ kind, data, language }: TextMessage): EmailContent | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
   if (kind === 'confirm_nudge' || kind === 'confirm_hire') return null;
   if (kind === 'offer_signed_copy' || kind === 'addendum_signed_copy') return null;
@@ -250,11 +250,15 @@ export function textAsMail({ kind, data, language }: TextMessage): MailWords | n
 }
 
 /** An email that someone asked for or that is about the safety of their account. */
-export function emailAsMail({ kind, data, language }: Email): MailWords {
+export function emailAsMail({ kind, data, language }: Email): EmailContent {
   return mailOf(WORDS[language].emails[kind], data, language);
 }
 
-function mailOf({ title, message, action, footer }: EmailWords, typed: Facts, language: Language): MailWords {
+function mailOf(
+  { title, message, action, footer }: EmailPhrases,
+  typed: Facts,
+  language: Language,
+): EmailContent {
   const facts = withoutForeignLinks(typed);
   const words = { title: fill(title, facts), message: fill(message, facts) };
   const link = facts['link'];
@@ -266,7 +270,7 @@ function note(text: string): Footer {
   return { text, ways: [] };
 }
 
-export function framed(parts: MailParts): MailWords {
+export function framed(parts: MailParts): EmailContent {
   const subject = cut(parts.words.title, SUBJECT_LENGTH, '…');
   return { subject, text: plainMail(parts), html: htmlMail(parts), unsubscribeLink: null };
 }

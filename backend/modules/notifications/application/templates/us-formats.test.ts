@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allEmails, allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
-import { emailAsMail, noticeWords, textWords } from './render-messages.ts';
+import { emailAsMail, noticeText, smsText } from './render-messages.ts';
 
 const UUID = '01890a5d-ac96-774b-bcce-b302099a8057';
 /** Large enough for a comma, and ids as they are in real data. */
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('what we say in %s', (language) => {
   it.each(allNotices(FACTS).map((notice) => [notice.kind, notice] as const))(
     'the notice %s has no ISO day, no id and no amount without its comma',
     (_, notice) => {
-      const { title, message } = noticeWords(notice, language);
+      const { title, message } = noticeText(notice, language);
       expectUsual(`${title} ${message}`);
       if (/\$/.test(message)) expect(message).toContain('$3,000.00');
     },
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('what we say in %s', (language) => {
   it.each(allTexts(language, FACTS).map((text) => [text.kind, text] as const))(
     'neither has the text %s',
     (kind, text) => {
-      const { shown } = textWords(text);
+      const { shown } = smsText(text);
       expect(shown).toContain('Crewvine');
       if (!NUMBERED.includes(kind)) expectUsual(shown);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
 import { textParts } from './gsm-text.ts';
-import { noticeAsText, replyWords, textWords, WORDS } from '../templates/render-messages.ts';
+import { noticeAsText, replyText, smsText, WORDS } from '../templates/render-messages.ts';
 
 /** Requested by who gets them, on a page of theirs: they need no way out. */
 const OWN_CODES = [
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
   it.each(kinds)('says how to stop it, unless its reader has just requested it as a code: %s', (kind) => {
     for (const facts of SIZES) {
       for (const message of allTexts(language, facts).filter((one) => one.kind === kind)) {
-        const { body, shown } = textWords(message);
+        const { body, shown } = smsText(message);
         expect(body.startsWith('Crewvine: ')).toBe(true);
         expect([body, shown].map((words) => words.endsWith(` ${stopLines[language]}`))).toEqual([
           !OWN_CODES.includes(kind),
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     (kind) => {
       for (const facts of SIZES) {
         for (const message of allTexts(language, facts).filter((one) => one.kind === kind)) {
-          const { body } = textWords(message, true);
+          const { body } = smsText(message, true);
           expect(body.startsWith('Crewvine: ')).toBe(true);
           expect(body).toMatch(gave[language]);
           expect(body.endsWith(` ${stopLines[language]}`)).toBe(true);
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
   it('names in the first one whoever gave the number', () => {
     const first = (kind: string) => {
       const message = allTexts(language).find((one) => one.kind === kind);
-      return message ? textWords(message, true).body : '';
+      return message ? smsText(message, true).body : '';
     };
     const { company, referrer, entered } = WORDS[language].numberGivers;
     const ofThe = (giver: string) => company.replace('{giver}', giver);
@@ -98,6 +98,6 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
 });
 
 it('the answer to HELP says in both languages where people help', () => {
-  const words = replyWords('help', 'help@crewvine.test');
+  const words = replyText('help', 'help@crewvine.test');
   expect(words.split('help@crewvine.test')).toHaveLength(3);
 });

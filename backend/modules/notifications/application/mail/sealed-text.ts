@@ -12,7 +12,7 @@ export function isConfidential(kind: TextKind): boolean {
 }
 
 /** Words of confidential emails, encrypted together with their id: in the queue, and where the embedded outbox keeps them. */
-export class SealedWords {
+export class SealedText {
   private readonly cipher: FieldCipher;
 
   constructor(cipher: FieldCipher) {

@@ -1,12 +1,12 @@
 import { notificationKind, type NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
 import { wordsOfKind, type Language } from './render-messages.ts';
 
-interface NoticeWords {
+interface NoticePhrases {
   readonly title: string;
   readonly message: string;
 }
 
-export interface StoredWords extends NoticeWords {
+export interface StoredText extends NoticePhrases {
   readonly type: string;
   /** What they were made of; null where only the words were kept. */
   readonly facts: Readonly<Record<string, string>> | null;
@@ -15,10 +15,10 @@ export interface StoredWords extends NoticeWords {
 }
 
 /** In the language that its reader has now (rules.md#two-languages); what cannot be said anew stays as it was written. */
-export function inboxWords(
-  { type, title, message, facts, people }: StoredWords,
+export function inboxText(
+  { type, title, message, facts, people }: StoredText,
   language: Language,
-): NoticeWords {
+): NoticePhrases {
   if (facts === null || !isKind(type)) return { title, message };
   return wordsOfKind(type, facts, language, people);
 }
