@@ -5,7 +5,7 @@ import type { OfferTerms } from '../../domain/offer-letter-record.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { HashedConsents } from '../signature/hashed-consents.ts';
 import { createSelfSignedCertificate } from '../signature/self-signed-certificate.ts';
-import { LetterWords } from './letter-words.ts';
+import { LetterLanguage } from './letter-language.ts';
 import { PdfLetterPrinter } from './pdf-letter-printer.ts';
 import { PdfTimestamps } from './pdf-timestamps.ts';
 
@@ -151,6 +151,6 @@ describe('the words of a letter', () => {
   ])('say %j as the forms write it, and other words as they are', (written, said) => {
     const salary = { payType: 'salary', payAmountCents: 65_000_00 } as const;
     const letter = OfferLetter.draft(offerTerms({ payRate: written, ...salary }), NOON);
-    expect(new LetterWords('es', 'UTC').pay(letter)).toBe(said);
+    expect(new LetterLanguage('es', 'UTC').pay(letter)).toBe(said);
   });
 });

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { INK, type PageFlow, type TextStyle } from '#platform/pdf/page-flow.ts';
-import { LetterWords } from './letter-words.ts';
+import { LetterLanguage } from './letter-language.ts';
 
 /** Something that a letter says, in whichever language it is asked for. */
-export type Say = (words: LetterWords) => string;
+export type Say = (words: LetterLanguage) => string;
 
 const TEXT_SIZE = 10.5;
 const LARGEST_OWN = 12;
@@ -14,13 +14,13 @@ const LARGEST_OWN = 12;
  */
 export class LetterPen {
   readonly flow: PageFlow;
-  private readonly english: LetterWords;
-  private readonly own: LetterWords | null;
+  private readonly english: LetterLanguage;
+  private readonly own: LetterLanguage | null;
 
   constructor(flow: PageFlow, language: Language, timeZone: string) {
     this.flow = flow;
-    this.english = new LetterWords('en', timeZone);
-    this.own = language === 'en' ? null : new LetterWords(language, timeZone);
+    this.english = new LetterLanguage('en', timeZone);
+    this.own = language === 'en' ? null : new LetterLanguage(language, timeZone);
   }
 
   get writesTwice(): boolean {

@@ -8,7 +8,7 @@ import { ProductTerms } from './product-terms.ts';
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 /** How a letter says things in one language; its days and times are those of the job's place (rules.md#day-at-the-job). */
-export class LetterWords {
+export class LetterLanguage {
   readonly phrases: LetterPhrases;
   readonly certificate: CertificatePhrases;
   private readonly language: Language;
