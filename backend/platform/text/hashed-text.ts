@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { agreedText, type HashedText, type VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import {
+  agreedText,
+  type HashedText,
+  type VersionedSections,
+} from '#contract/http/vocabulary/agreed-text.ts';
 
 /** A text that is agreed to, in both languages, each with its hash. */
-export function hashedTexts(words: VersionedWords): Readonly<Record<'en' | 'es', HashedText>> {
+export function hashedTexts(words: VersionedSections): Readonly<Record<'en' | 'es', HashedText>> {
   const hashed = (language: 'en' | 'es'): HashedText => {
     const text = agreedText(words, language);
     return { ...text, sha256: createHash('sha256').update(text.text, 'utf8').digest('hex') };

@@ -1,7 +1,7 @@
-import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /** What an employer certifies once, before the first check or drug test (rules.md#check-certification). */
-export const CERTIFICATION: VersionedWords = {
+export const CERTIFICATION: VersionedSections = {
   version: '2026-11-certification',
   en: {
     sections: [

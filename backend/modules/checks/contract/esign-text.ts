@@ -1,10 +1,10 @@
-import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /**
  * What 15 U.S.C. § 7001(c) wants said before someone reads a disclosure electronically: scope, the right to paper and what it costs,
  * withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read (rules.md#check-esign-consent).
  */
-export const CHECK_ESIGN_CONSENT: VersionedWords = {
+export const CHECK_ESIGN_CONSENT: VersionedSections = {
   version: '2026-11-b-check',
   en: {
     sections: [

@@ -1,7 +1,7 @@
-import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /** What `LETTER_CONSENT` says, about an addendum: the letter that it adds to was signed before, by a consent of its own. */
-export const ADDENDUM_CONSENT: VersionedWords = {
+export const ADDENDUM_CONSENT: VersionedSections = {
   version: '2026-11-b-addendum',
   en: {
     sections: [

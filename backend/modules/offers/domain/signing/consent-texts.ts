@@ -1,11 +1,11 @@
-import type { VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /**
  * What 15 U.S.C. § 7001(c) wants said before someone agrees to sign electronically: scope, the right to paper and what it
  * costs, withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read.
  * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
  */
-export const LETTER_CONSENT: VersionedWords = {
+export const LETTER_CONSENT: VersionedSections = {
   version: '2026-11-b',
   en: {
     sections: [

@@ -1,4 +1,4 @@
-import type { HashedText, VersionedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { HashedText, VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 import { ADDENDUM_CONSENT } from './addendum-consent.ts';
 import { LETTER_CONSENT } from './consent-texts.ts';
 
@@ -7,7 +7,7 @@ export type ConsentLanguage = 'en' | 'es';
 export type ConsentSubject = 'letter' | 'addendum';
 
 /** The texts that can be agreed to now. */
-export const CONSENTS: Readonly<Record<ConsentSubject, VersionedWords>> = {
+export const CONSENTS: Readonly<Record<ConsentSubject, VersionedSections>> = {
   letter: LETTER_CONSENT,
   addendum: ADDENDUM_CONSENT,
 };

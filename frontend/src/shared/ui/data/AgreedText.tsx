@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { AgreedWords } from '#contract/http/vocabulary/agreed-text.ts';
+import type { AgreedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 interface AgreedTextProps {
-  readonly text: Pick<AgreedWords, 'sections'> & { readonly language: 'en' | 'es' };
+  readonly text: Pick<AgreedSections, 'sections'> & { readonly language: 'en' | 'es' };
   readonly title: string;
   /** By what stands above it. */
   readonly heading?: 'h2' | 'h3';
