@@ -1,7 +1,7 @@
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ReadLeaderboard } from '../../application/read-leaderboard.ts';
 import { leaderboardQuerySchema, leaderboardSchema } from '../../contract/index.ts';
-import { TIER_LOOK } from './tier-look.ts';
+import { TIER_STYLE } from './tier-style.ts';
 
 /** The same for everybody, signed in or not. */
 const board = {
@@ -31,6 +31,6 @@ export function leaderboardRoutes(leaderboard: ReadLeaderboard): readonly Route[
 }
 
 function answer(entries: Awaited<ReturnType<ReadLeaderboard['allTime']>>) {
-  const body = entries.map((entry) => ({ ...entry, ...TIER_LOOK[entry.tier] }));
+  const body = entries.map((entry) => ({ ...entry, ...TIER_STYLE[entry.tier] }));
   return { status: 200 as const, body };
 }

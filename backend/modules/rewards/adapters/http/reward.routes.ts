@@ -9,7 +9,7 @@ import {
   referrerStatsSchema,
   userTierSchema,
 } from '../../contract/index.ts';
-import { TIER_LOOK } from './tier-look.ts';
+import { TIER_STYLE } from './tier-style.ts';
 
 const own = { method: 'get', access: 'authenticated' } as const;
 
@@ -34,7 +34,7 @@ function tierRoutes(readRewards: ReadRewards): readonly Route[] {
       answers: { 200: userTierSchema },
       handler: async (call) => {
         const tier = await readRewards.tier(signedIn(call).id);
-        return { status: 200, body: { ...tier, ...TIER_LOOK[tier.currentTier] } };
+        return { status: 200, body: { ...tier, ...TIER_STYLE[tier.currentTier] } };
       },
     }),
   ];

@@ -1,7 +1,7 @@
 import type { RewardTier } from '../../contract/index.ts';
 
 /** How a tier looks where there is no design system to say it: a sign and a color (rules.md#tier-look). */
-export const TIER_LOOK: Readonly<
+export const TIER_STYLE: Readonly<
   Record<RewardTier, { readonly tierIcon: string; readonly tierColor: string }>
 > = {
   bronze: { tierIcon: '🥉', tierColor: '#8a5a2b' },
