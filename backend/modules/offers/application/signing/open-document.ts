@@ -8,7 +8,7 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
-import { sameLookSince } from './same-look.ts';
+import { sameViewSince } from './view-dedup.ts';
 import type { LetterRecord } from './ports.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
 
@@ -69,7 +69,7 @@ export class OpenDocument {
       link,
       at,
     } as const;
-    const since = sameLookSince(at, letter.sentAt);
+    const since = sameViewSince(at, letter.sentAt);
     await this.needs.unitOfWork.transaction(() => this.needs.record.addUnlessSince(letter.id, event, since));
   }
 

@@ -8,7 +8,7 @@ import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
 import type { ConsentLanguage, EsignConsent } from '../../domain/signing/esign-consent.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
-import { sameLookSince } from './same-look.ts';
+import { sameViewSince } from './view-dedup.ts';
 
 interface OpenSigningPageNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -89,7 +89,7 @@ export class OpenSigningPage {
         link,
         at,
       } as const;
-      await this.needs.record.addUnlessSince(letter.id, event, sameLookSince(at, letter.sentAt));
+      await this.needs.record.addUnlessSince(letter.id, event, sameViewSince(at, letter.sentAt));
     });
   }
 }

@@ -1,10 +1,10 @@
-const SAME_LOOK_MS = 10 * 60_000;
+const SAME_VIEW_MS = 10 * 60_000;
 
 /**
  * Since when the same thing from the same place is one look: ten minutes, because a page reads itself again after each
  * press, but not before the letter was sent as it is now.
  */
-export function sameLookSince(now: Date, sentAt: Date | null): Date {
-  const since = new Date(now.getTime() - SAME_LOOK_MS);
+export function sameViewSince(now: Date, sentAt: Date | null): Date {
+  const since = new Date(now.getTime() - SAME_VIEW_MS);
   return sentAt !== null && sentAt > since && sentAt <= now ? sentAt : since;
 }
