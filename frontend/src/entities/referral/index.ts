@@ -12,7 +12,7 @@ export { referrerFigures } from './model/referrer-figures.ts';
 export { undoCharges, useRollBack } from './model/use-roll-back.ts';
 export { useReportQuestion } from './ui/use-report-question.tsx';
 export { useWorkedQuestion } from './ui/use-worked-question.tsx';
-export { STATUS_LOOK } from './model/status-look.ts';
+export { STATUS_STYLE } from './model/status-style.ts';
 export { NudgeWorker } from './ui/NudgeWorker.tsx';
 export { EarningsSplit } from './ui/EarningsSplit.tsx';
 export { CrewBadge } from './ui/CrewBadge.tsx';

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useProfileWords } from '#entities/candidate/index.ts';
-import { STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
+import { STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
@@ -80,7 +80,7 @@ function NextStep({ referral, onOpen }: CandidateHeadProps) {
   const next = nextMove(referral);
   const step = next && stepFor(referral, next);
   if (!next || !step || step === 'set') return null;
-  const Icon = STATUS_LOOK[next].icon;
+  const Icon = STATUS_STYLE[next].icon;
   return (
     <div>
       <Button variant="primary" icon={<Icon aria-hidden />} onClick={() => onOpen(step)}>

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_LOOK, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import { STATUS_STYLE, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
 import { awaitsSignature, hasLetterCard, nextMove, owesBonus } from '../model/referral-management.ts';
@@ -69,7 +69,7 @@ interface StepProps {
 /** Loud where it is the employer's turn, and nothing is owed. */
 function Step({ referral, step, management }: StepProps) {
   const { t } = useTranslation(['employer', 'referral']);
-  const Icon = STATUS_LOOK[step].icon;
+  const Icon = STATUS_STYLE[step].icon;
   const isTurn = referral.nextStep?.actor === 'employer' && !owesBonus(referral);
   const label = t(`referral:action.${step}`);
   return (
@@ -97,7 +97,7 @@ function useGroups(referral: Referral, management: ReferralManagement): MenuGrou
     {
       key: 'next',
       items: referral.nextActions.map(({ status }): MenuItem => {
-        const Icon = STATUS_LOOK[status].icon;
+        const Icon = STATUS_STYLE[status].icon;
         return {
           key: status,
           label: t(`referral:action.${status}`),

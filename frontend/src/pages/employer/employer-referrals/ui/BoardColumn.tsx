@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
-  STATUS_LOOK,
+  STATUS_STYLE,
   useEmployerReferrals,
   type Referral,
   type ReferralStatus,
@@ -40,7 +40,7 @@ export function BoardColumn({ status, params, management, lifted }: BoardColumnP
       $away={lifted !== null && !takes && !isHome}
     >
       <h2 id={`column-${status}`}>
-        {createElement(STATUS_LOOK[status].icon, { size: 18, 'aria-hidden': true })}
+        {createElement(STATUS_STYLE[status].icon, { size: 18, 'aria-hidden': true })}
         {t(`referral:status.${status}`)}
         <span>{list.isLoading ? '…' : (list.total ?? list.referrals.length)}</span>
       </h2>

@@ -12,7 +12,7 @@ interface MoneyLinesProps {
   readonly reward: CompletedReferral | null;
 }
 
-const PART_LOOK = {
+const PART_STYLE = {
   planned: { tone: 'neutral', icon: Clock },
   waiting: { tone: 'warning', icon: Clock },
   coming: { tone: 'neutral', icon: Clock },
@@ -50,21 +50,21 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
               </>
             )}
           </span>
-          <StatusBadge {...PART_LOOK[part.status]}>{t(`money.${part.status}`)}</StatusBadge>
+          <StatusBadge {...PART_STYLE[part.status]}>{t(`money.${part.status}`)}</StatusBadge>
         </li>
       ))}
       {sum !== null && status !== 'rejected' && (
         <li>
           <b>{money(sum)}</b>
           <span>{t('money.reward')}</span>
-          <StatusBadge {...REWARD_LOOK[state]}>{t(`money.${state}`)}</StatusBadge>
+          <StatusBadge {...REWARD_STYLE[state]}>{t(`money.${state}`)}</StatusBadge>
         </li>
       )}
     </List>
   );
 }
 
-const REWARD_LOOK = {
+const REWARD_STYLE = {
   claimed: { tone: 'success', icon: CircleCheck },
   ready: { tone: 'warning', icon: Clock },
   inReview: { tone: 'info', icon: Clock },

@@ -12,13 +12,13 @@ import {
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Tone } from '#shared/ui/index.ts';
 
-interface StatusLook {
+interface StatusStyle {
   readonly tone: Tone;
   readonly icon: LucideIcon;
 }
 
 /** Badges: hired, completed and signed stand out, rejected warns, the others are plain (rules.md#status-words). */
-export const STATUS_LOOK: Readonly<Record<ReferralStatus, StatusLook>> = {
+export const STATUS_STYLE: Readonly<Record<ReferralStatus, StatusStyle>> = {
   submitted: { tone: 'neutral', icon: Inbox },
   contacted: { tone: 'info', icon: Phone },
   interviewing: { tone: 'info', icon: CalendarClock },
