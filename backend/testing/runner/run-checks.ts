@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseSteps } from './choose-steps.ts';
 import { namesOfFailed, runAll, summarize } from './run-all.ts';
-import { lookAgain, type UnsteadyFile } from './second-look.ts';
+import { retryFailedFiles, type UnsteadyFile } from './retry-run.ts';
 import type { Step } from './step.ts';
 import { steps } from './steps.ts';
 
@@ -33,7 +33,10 @@ function report(unsteady: readonly UnsteadyFile[]): void {
 }
 
 const chosen = chosenSteps();
-const { results, unsteady } = await lookAgain(chosen, await runAll(chosen, { root, print }), { root, print });
+const { results, unsteady } = await retryFailedFiles(chosen, await runAll(chosen, { root, print }), {
+  root,
+  print,
+});
 report(unsteady);
 for (const name of namesOfFailed(results, root)) print(`✗ ${name}`);
 const { line, exitCode } = summarize(results);

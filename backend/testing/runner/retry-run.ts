@@ -3,7 +3,7 @@ import { runStep, type RunOptions } from './run-step.ts';
 import type { FailedFile, Step, StepResult } from './step.ts';
 
 /** With more failed files than this, the cause is not a busy moment. */
-export const MOST_SECOND_LOOKS = 8;
+export const MOST_RETRIED_FILES = 8;
 
 /** A file that failed with everything else and passed alone. */
 export interface UnsteadyFile {
@@ -13,7 +13,7 @@ export interface UnsteadyFile {
   readonly failures: readonly string[];
 }
 
-export interface SecondLook {
+export interface RetryRun {
   readonly results: readonly StepResult[];
   readonly unsteady: readonly UnsteadyFile[];
 }
@@ -22,13 +22,13 @@ export interface SecondLook {
  * Runs each failed test file once more, alone, in a fresh process. If it passes, its tests count as passed and it is
  * listed as unsteady. This is the only retry.
  */
-export async function lookAgain(
+export async function retryFailedFiles(
   steps: readonly Step[],
   results: readonly StepResult[],
   options: RunOptions,
-): Promise<SecondLook> {
+): Promise<RetryRun> {
   const failedFiles = results.flatMap((result) => result.failedFiles);
-  if (failedFiles.length === 0 || failedFiles.length > MOST_SECOND_LOOKS) return { results, unsteady: [] };
+  if (failedFiles.length === 0 || failedFiles.length > MOST_RETRIED_FILES) return { results, unsteady: [] };
   const unsteady: UnsteadyFile[] = [];
   const looked: StepResult[] = [];
   for (const result of results) {
@@ -53,7 +53,7 @@ export async function lookAgain(
   return { results: looked, unsteady };
 }
 
-/** The whole run's report stays readable: the second look writes its own. */
+/** The whole run's report stays readable: the retry run writes its own. */
 function aloneStep({ report = '', ...step }: Step, { path: file }: FailedFile): Step {
   const ownReport = report.replace(/\.json$/, '-again.json');
   return {

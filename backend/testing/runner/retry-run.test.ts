@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namesOfFailed, runAll, summarize } from './run-all.ts';
-import { lookAgain, MOST_SECOND_LOOKS, type SecondLook } from './second-look.ts';
+import { retryFailedFiles, MOST_RETRIED_FILES, type RetryRun } from './retry-run.ts';
 import type { Step } from './step.ts';
 
-const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-second-look-')));
+const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-retry-run-')));
 const runs = path.join(root, 'runs');
 
 /** Stands in for Vitest: the whole run reports what `whole.json` holds, a run of one file what `<file>.json` holds. */
@@ -56,10 +56,10 @@ function write(name: string, outcomes: readonly (Outcome & { readonly broken?: b
   writeFileSync(path.join(root, name), JSON.stringify(report));
 }
 
-async function run(): Promise<SecondLook> {
+async function run(): Promise<RetryRun> {
   writeFileSync(runs, '');
   const options = { root, print: () => undefined };
-  return lookAgain([tests], await runAll([tests], options), options);
+  return retryFailedFiles([tests], await runAll([tests], options), options);
 }
 
 const started = (): string[] => readFileSync(runs, 'utf8').trim().split(' ');
@@ -116,7 +116,7 @@ describe('the second look', () => {
   });
 
   it('does not happen when more than eight files failed', async () => {
-    const files = Array.from({ length: MOST_SECOND_LOOKS + 1 }, (_, n) => `f${n}.test.ts`);
+    const files = Array.from({ length: MOST_RETRIED_FILES + 1 }, (_, n) => `f${n}.test.ts`);
     write('whole.json', [
       { file: 'a.test.ts', passed: 3, failed: 0 },
       ...files.map((file) => ({ file, passed: 0, failed: 1 })),
