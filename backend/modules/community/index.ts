@@ -15,9 +15,9 @@ import { searchContainer } from './adapters/search.container.ts';
 import { writingContainer } from './adapters/writing.container.ts';
 
 export { BLOCKS, COMMUNITY, MODERATED_CONTENT, WRITING_GUARD } from './adapters/community.tokens.ts';
-export { EVENT_ATTENDANCE, GUEST_PARTING } from './adapters/event.tokens.ts';
+export { EVENT_ATTENDANCE, BLOCKED_GUESTS } from './adapters/event.tokens.ts';
 export type { EventAttendance } from './application/event/event-attendance.ts';
-export type { GuestParting } from './application/event/part-guests.ts';
+export type { BlockedGuests } from './application/event/remove-blocked-guests.ts';
 export { wordsOfHtml } from './application/writing/words-of-html.ts';
 export type { Blocks, Writing, WritingGuard, WritingVerdict } from './application/writing/writing-guard.ts';
 export type { Community } from './application/community-facade.ts';

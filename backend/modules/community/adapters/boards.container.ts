@@ -25,7 +25,7 @@ import { NotifyBoardPeople } from '../application/board/notify-board-people.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from '../application/board/ports.ts';
 import { ReadBoards } from '../application/board/read-boards.ts';
 import { BLOCKS, MODERATED_CONTENT, PLACES_TO_POST, WRITING_GUARD } from './community.tokens.ts';
-import { PART_GUESTS } from './event.tokens.ts';
+import { REMOVE_BLOCKED_GUESTS } from './event.tokens.ts';
 import { boardMemberRoutes } from './http/board/board-members.routes.ts';
 import { boardRoutes } from './http/board/board.routes.ts';
 import { boardPage } from './pages/board-page.ts';
@@ -55,7 +55,7 @@ const STORES = {
   clock: CLOCK,
 };
 const WITH_REQUESTS = { ...STORES, requests: REQUESTS };
-const GUESTS = { guests: PART_GUESTS };
+const GUESTS = { guests: REMOVE_BLOCKED_GUESTS };
 
 export const boardsContainer = new ContainerModule(({ bind }) => {
   construct(bind, BOARDS, MikroBoardRepository, {

@@ -31,7 +31,7 @@ import { ExpirePlaceOffers } from '../application/event/expire-place-offers.ts';
 import { HostEvent } from '../application/event/host-event.ts';
 import { NotifyEventMentions } from '../application/event/notify-event-mentions.ts';
 import { NotifyGuests } from '../application/event/notify-guests.ts';
-import { PartGuests } from '../application/event/part-guests.ts';
+import { RemoveBlockedGuests } from '../application/event/remove-blocked-guests.ts';
 import { ReadEvents } from '../application/event/read-events.ts';
 import { RemindGuests } from '../application/event/remind-guests.ts';
 import { ReviewEvent } from '../application/event/review-event.ts';
@@ -57,9 +57,9 @@ import {
   EVENT_READER,
   EVENT_WHEREABOUTS,
   EVENTS,
-  GUEST_PARTING,
+  BLOCKED_GUESTS,
   HOST_EVENT,
-  PART_GUESTS,
+  REMOVE_BLOCKED_GUESTS,
   READ_EVENTS,
   RSVPS,
   SEATING,
@@ -138,11 +138,11 @@ function bindUseCases(bind: Bind): void {
   );
   provide(
     bind,
-    PART_GUESTS,
-    (sql, answering, clock) => new PartGuests(new SqlSharedEvents(sql), answering, clock),
+    REMOVE_BLOCKED_GUESTS,
+    (sql, answering, clock) => new RemoveBlockedGuests(new SqlSharedEvents(sql), answering, clock),
     [SQL, ANSWER_EVENT, CLOCK],
   );
-  provide(bind, GUEST_PARTING, (guests) => guests, [PART_GUESTS]);
+  provide(bind, BLOCKED_GUESTS, (guests) => guests, [REMOVE_BLOCKED_GUESTS]);
 }
 
 function bindRoutes(bind: Bind): void {

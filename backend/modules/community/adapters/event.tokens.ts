@@ -5,7 +5,7 @@ import type { EventNotices } from '../application/event/event-notices.ts';
 import type { EventWhereabouts } from '../application/event/event-whereabouts.ts';
 import type { HostEvent } from '../application/event/host-event.ts';
 import type { EventReader } from '../application/event/event-reader.ts';
-import type { GuestParting, PartGuests } from '../application/event/part-guests.ts';
+import type { BlockedGuests, RemoveBlockedGuests } from '../application/event/remove-blocked-guests.ts';
 import type { EventRepository, RsvpRepository } from '../application/event/ports.ts';
 import type { AnswerEvent } from '../application/event/answer-event.ts';
 import type { CheckIn } from '../application/event/check-in.ts';
@@ -15,7 +15,7 @@ import type { SqlEventGuests } from './persistence/event/sql-event-guests.ts';
 
 /** For other contexts. */
 export const EVENT_ATTENDANCE = token<EventAttendance>('community.event-attendance');
-export const GUEST_PARTING = token<GuestParting>('community.guest-parting');
+export const BLOCKED_GUESTS = token<BlockedGuests>('community.blocked-guests');
 
 export const EVENTS = token<EventRepository>('community.events');
 export const RSVPS = token<RsvpRepository>('community.rsvps');
@@ -23,7 +23,7 @@ export const EVENT_READER = token<EventReader>('community.event-reader');
 export const EVENT_GUESTS = token<SqlEventGuests>('community.event-guests');
 export const EVENT_NOTICES = token<EventNotices>('community.event-notices');
 export const EVENT_BROADCAST = token<EventBroadcast>('community.event-broadcast');
-export const PART_GUESTS = token<PartGuests>('community.part-guests');
+export const REMOVE_BLOCKED_GUESTS = token<RemoveBlockedGuests>('community.remove-blocked-guests');
 export const SEATING = token<Seating>('community.seating');
 export const READ_EVENTS = token<ReadEvents>('community.read-events');
 export const EVENT_WHEREABOUTS = token<EventWhereabouts>('community.event-whereabouts');

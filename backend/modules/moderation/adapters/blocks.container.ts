@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { construct, provide } from '#platform/container/token.ts';
 import { CLOCK, PERSONAL_DATA, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { BLOCKS, GUEST_PARTING } from '#modules/community/index.ts';
+import { BLOCKS, BLOCKED_GUESTS } from '#modules/community/index.ts';
 import { BlockPerson } from '../application/blocks/block-person.ts';
 import { PersonBlocks } from '../application/blocks/person-blocks.ts';
 import { blockRoutes } from './http/block.routes.ts';
@@ -18,7 +18,7 @@ export const blocksContainer = new ContainerModule(({ bind }) => {
     ROUTES,
     (unitOfWork, list, guests, clock) =>
       blockRoutes(new BlockPerson({ unitOfWork, list, guests, clock }), list),
-    [UNIT_OF_WORK, BLOCK_LIST, GUEST_PARTING, CLOCK],
+    [UNIT_OF_WORK, BLOCK_LIST, BLOCKED_GUESTS, CLOCK],
   );
   construct(bind, PERSONAL_DATA, SqlModerationPersonalData, [SQL]);
 });

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { BoardId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ownerStays } from '../../domain/board/board-roles.ts';
-import type { BoardParting } from '../event/part-guests.ts';
+import type { DepartedMembers } from '../event/remove-blocked-guests.ts';
 import type { BoardAccess } from './board-access.ts';
 import type { BoardMembers, BoardRepository, JoinRequests } from './ports.ts';
 
@@ -12,7 +12,7 @@ interface JoinBoardNeeds {
   readonly boards: BoardRepository;
   readonly members: BoardMembers;
   readonly requests: JoinRequests;
-  readonly guests: BoardParting;
+  readonly guests: DepartedMembers;
   readonly clock: Clock;
 }
 

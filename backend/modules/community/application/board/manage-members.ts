@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BoardRole } from '../../contract/vocabulary/boards.ts';
 import type { Board } from '../../domain/board/board.ts';
 import { assertMayRemove, assertModerates, assertOwns, ownerStays } from '../../domain/board/board-roles.ts';
-import type { BoardParting } from '../event/part-guests.ts';
+import type { DepartedMembers } from '../event/remove-blocked-guests.ts';
 import type { BoardAccess } from './board-access.ts';
 import { memberNotFound } from './errors.ts';
 import type { BoardMembers, BoardRepository } from './ports.ts';
@@ -14,7 +14,7 @@ interface ManageMembersNeeds {
   readonly access: BoardAccess;
   readonly boards: BoardRepository;
   readonly members: BoardMembers;
-  readonly guests: BoardParting;
+  readonly guests: DepartedMembers;
   readonly clock: Clock;
 }
 

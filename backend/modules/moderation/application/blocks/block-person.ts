@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { GuestParting } from '#modules/community/index.ts';
+import type { BlockedGuests } from '#modules/community/index.ts';
 import type { BlockKind } from '../../contract/vocabulary/blocks.ts';
 import { userNotFound } from '../errors.ts';
 import type { BlockList } from './block-list.ts';
@@ -10,7 +10,7 @@ import type { BlockList } from './block-list.ts';
 interface BlockPersonNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly list: BlockList;
-  readonly guests: GuestParting;
+  readonly guests: BlockedGuests;
   readonly clock: Clock;
 }
 

@@ -1,6 +1,6 @@
 import { asId, type BoardId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { SharedEvents } from '#modules/community/application/event/part-guests.ts';
+import type { SharedEvents } from '#modules/community/application/event/remove-blocked-guests.ts';
 
 const LOCK_HOSTED: Statement = {
   name: 'events-lock-hosted',

@@ -13,18 +13,18 @@ export interface SharedEvents {
 }
 
 /** For other contexts: two people who want no contact any more are not each other's guests (rules.md#blocked-people). */
-export interface GuestParting {
+export interface BlockedGuests {
   /** (tx) Gives up the places that either has at what the other hosts. Whoever has been checked in stays. */
   part(one: UserId, other: UserId): Promise<void>;
 }
 
 /** For boards: whoever is out of one does not go to what is for its members alone. */
-export interface BoardParting {
+export interface DepartedMembers {
   /** (tx) After the membership has ended. */
   leave(boardId: BoardId, userId: UserId): Promise<void>;
 }
 
-export class PartGuests implements GuestParting, BoardParting {
+export class RemoveBlockedGuests implements BlockedGuests, DepartedMembers {
   private readonly events: SharedEvents;
   private readonly answering: Pick<AnswerEvent, 'leave'>;
   private readonly clock: Clock;
