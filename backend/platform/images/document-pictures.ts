@@ -1,6 +1,6 @@
 import { pictureTypeOf } from './picture-type.ts';
 import { loadSharp } from './sharp-library.ts';
-import { TurnTaking } from '../turn-taking.ts';
+import { ConcurrencyLimit } from '../concurrency-limit.ts';
 
 const MOST_PIXELS = 40_000_000;
 /** The longer side: small print stays legible. Pixels. */
@@ -22,11 +22,11 @@ export type NotDrawn = 'no_picture' | 'too_many_pixels' | 'unreadable';
 
 /** Draws pictures of documents anew, as JPEG, which opens anywhere: nothing of the file that came is in the one that is kept. */
 export class DocumentPictures {
-  private readonly turns = new TurnTaking(AT_A_TIME);
+  private readonly limit = new ConcurrencyLimit(AT_A_TIME);
 
   async redraw(bytes: Uint8Array): Promise<DrawnPicture | NotDrawn> {
     if ((await pictureTypeOf(bytes)) === null) return 'no_picture';
-    return this.turns.take(() => draw(bytes));
+    return this.limit.take(() => draw(bytes));
   }
 }
 

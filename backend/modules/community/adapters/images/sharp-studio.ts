@@ -2,7 +2,7 @@ import type SharpLibrary from 'sharp';
 import { DomainError } from '#kernel/domain-error.ts';
 import { pictureTypeOf } from '#platform/images/picture-type.ts';
 import { loadSharp } from '#platform/images/sharp-library.ts';
-import { TurnTaking } from '#platform/turn-taking.ts';
+import { ConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import type { DrawnPicture, PictureStudio } from '../../application/pictures/picture-store.ts';
 import type { PicturePurpose } from '../../contract/vocabulary/pictures.ts';
 
@@ -20,14 +20,14 @@ const AT_A_TIME = 2;
 
 /** Draws with libvips, which gets to see only what looks like one of the three kinds, and only their loaders. */
 export class SharpStudio implements PictureStudio {
-  private readonly turns = new TurnTaking(AT_A_TIME);
+  private readonly limit = new ConcurrencyLimit(AT_A_TIME);
 
   typeOf(bytes: Uint8Array): Promise<string | null> {
     return pictureTypeOf(bytes);
   }
 
   redraw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture> {
-    return this.turns.take(() => this.draw(bytes, purpose));
+    return this.limit.take(() => this.draw(bytes, purpose));
   }
 
   private async draw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture> {

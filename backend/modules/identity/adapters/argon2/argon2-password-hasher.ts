@@ -1,5 +1,5 @@
 import { hash, verify, type Options } from '@node-rs/argon2';
-import { TurnTaking } from '#platform/turn-taking.ts';
+import { ConcurrencyLimit } from '#platform/concurrency-limit.ts';
 import { normalizedPassword, passwordForms } from '../../contract/passwords/password-forms.ts';
 import type { PasswordHasher } from '../../application/ports.ts';
 
@@ -14,24 +14,24 @@ export class Argon2PasswordHasher implements PasswordHasher {
   private readonly parameters: Options;
   private readonly verify: typeof verify;
   private readonly nobody: Promise<string>;
-  private readonly turns: TurnTaking;
+  private readonly limit: ConcurrencyLimit;
 
   constructor(parameters = PARAMETERS, mostWaiting = MOST_WAITING, verifier = verify) {
     this.parameters = parameters;
     this.verify = verifier;
     this.nobody = hash('nobody has this password', parameters);
-    this.turns = new TurnTaking(MAX_AT_ONCE, mostWaiting);
+    this.limit = new ConcurrencyLimit(MAX_AT_ONCE, mostWaiting);
   }
 
   async hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(normalizedPassword(password), this.parameters));
+    return this.limit.take(() => hash(normalizedPassword(password), this.parameters));
   }
 
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await this.nobody);
     // As many forms with nobody's hash as with someone's: the time says only what was typed.
     for (const form of passwordForms(password)) {
-      const equal = await this.turns.take(() => this.verify(against, form));
+      const equal = await this.limit.take(() => this.verify(against, form));
       if (equal && passwordHash !== null) return true;
     }
     return false;
@@ -39,6 +39,6 @@ export class Argon2PasswordHasher implements PasswordHasher {
 
   async isNormalized(password: string, passwordHash: string): Promise<boolean> {
     if (passwordForms(password).length === 1) return true;
-    return this.turns.take(() => this.verify(passwordHash, normalizedPassword(password)));
+    return this.limit.take(() => this.verify(passwordHash, normalizedPassword(password)));
   }
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { Unavailable } from '#kernel/unavailable.ts';
-import { TurnTaking } from './turn-taking.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 it('lets a few work, a few wait, and nobody else; a turn that failed is free again', async () => {
-  const turns = new TurnTaking(2, 1);
+  const limit = new ConcurrencyLimit(2, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const order: string[] = [];
   const take = (name: string): Promise<unknown> =>
-    turns.take(async () => {
+    limit.take(async () => {
       order.push(name);
       await promise;
     });
@@ -17,7 +17,7 @@ it('lets a few work, a few wait, and nobody else; a turn that failed is free aga
   resolve();
   await Promise.all(waiting);
   expect(order).toEqual(['first', 'second', 'third']);
-  await expect(turns.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  await expect(limit.take(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   await Promise.all([take('fifth'), take('sixth')]);
   expect(order).toHaveLength(5);
 });

@@ -1,7 +1,7 @@
 import { Unavailable } from '#kernel/unavailable.ts';
 
 /** Lets a few do something at the same time; the others wait in line, which may have an end. */
-export class TurnTaking {
+export class ConcurrencyLimit {
   private free: number;
   private readonly mostWaiting: number;
   private readonly line: (() => void)[] = [];
