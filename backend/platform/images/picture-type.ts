@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { hasSecondFace } from './second-face.ts';
+import { isPolyglotFile } from './polyglot-file.ts';
 
 const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -7,5 +7,5 @@ const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp
 export async function pictureTypeOf(bytes: Uint8Array): Promise<string | null> {
   const found = await fileTypeFromBuffer(bytes);
   const type = PICTURE_TYPES.find((known) => known === found?.mime) ?? null;
-  return type !== null && hasSecondFace(bytes) ? null : type;
+  return type !== null && isPolyglotFile(bytes) ? null : type;
 }
