@@ -1,5 +1,5 @@
 export { useCandidateProfileQuery } from './model/candidate-calls.ts';
-export { useProfileWords } from './model/use-profile-words.ts';
+export { useProfileLabels } from './model/use-profile-labels.ts';
 export { CheckFacts } from './ui/CheckFacts.tsx';
 export { ReferenceFacts } from './ui/ReferenceFacts.tsx';
 export { missingFields, useProfileFacts } from './ui/use-profile-facts.tsx';

@@ -1,5 +1,5 @@
 export { moderationApi } from './model/moderation-api.ts';
-export { useModerationWords } from './model/use-moderation-words.ts';
+export { useModerationLabels } from './model/use-moderation-labels.ts';
 export { DecisionBadge } from './ui/DecisionBadge.tsx';
 export { AppealAnswer } from './ui/AppealAnswer.tsx';
 export { AppealForm } from './ui/AppealForm.tsx';

@@ -8,7 +8,7 @@ export { useOfferTemplatesQuery } from './model/template-calls.ts';
 export { BenefitsPicker } from './ui/BenefitsPicker.tsx';
 export { MergeFieldChips } from './ui/MergeFieldChips.tsx';
 export { MergedText } from './ui/MergedText.tsx';
-export { useBenefitsWords } from './ui/use-benefits-words.ts';
+export { useBenefitsLabel } from './ui/use-benefits-label.ts';
 export { OfferTerms } from './ui/OfferTerms.tsx';
 export type { LetterTerms } from './ui/use-term-lines.ts';
 export { PaperOnlyBadge } from './ui/PaperOnlyBadge.tsx';

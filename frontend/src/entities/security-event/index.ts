@@ -1,2 +1,2 @@
-export { useDeviceWords } from './model/use-device-words.ts';
-export { useSecurityWords } from './model/use-security-words.ts';
+export { useDeviceLabel } from './model/use-device-label.ts';
+export { useSecurityLabels } from './model/use-security-labels.ts';

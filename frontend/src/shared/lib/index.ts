@@ -15,7 +15,7 @@ export { useFormatDate } from './use-format-date.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useLinkToken } from './use-link-token.ts';
 export { useOnline } from './use-online.ts';
-export { useProductWords, type ProductWords } from './use-product-words.ts';
+export { useProductLabels, type ProductLabels } from './use-product-labels.ts';
 export { useStepParam } from './use-step-param.ts';
 export { useTabParam } from './use-tab-param.ts';
 export { atServer, DrawnAt, isDrawnByServer, takeOverTime, useReaderTime } from './use-reader-time.ts';

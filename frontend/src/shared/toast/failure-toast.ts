@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { isApiError, isUnauthorized, serverMessageOf } from '../api/index.ts';
 import { translateMessage } from '../i18n/index.ts';
-import { quietHoursWords } from './quiet-hours-words.ts';
+import { quietHoursMessage } from './quiet-hours-message.ts';
 import { showToast } from './toast-store.ts';
 
 /**
@@ -11,7 +11,8 @@ import { showToast } from './toast-store.ts';
 export function showFailure(error: unknown, title: string, fallback?: string): void {
   const signedOut = isUnauthorized(error);
   const offline = isApiError(error) && error.status === 0 ? i18next.t('error.network') : undefined;
-  const words = quietHoursWords(error) ?? translateMessage(serverMessageOf(error, offline ?? fallback ?? ''));
+  const words =
+    quietHoursMessage(error) ?? translateMessage(serverMessageOf(error, offline ?? fallback ?? ''));
   showToast({
     title: signedOut ? i18next.t('error.short') : title,
     description: (signedOut ? i18next.t('error.tryAgain') : words) || undefined,

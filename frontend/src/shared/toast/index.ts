@@ -1,4 +1,4 @@
 export { LazyToaster } from './LazyToaster.tsx';
 export { showToast, type ToastAction, type ToastVariant } from './toast-store.ts';
 export { showFailure } from './failure-toast.ts';
-export { quietHoursWords } from './quiet-hours-words.ts';
+export { quietHoursMessage } from './quiet-hours-message.ts';

@@ -1,4 +1,4 @@
-export { useLedgerWords } from './model/use-ledger-words.ts';
+export { useLedgerLabels } from './model/use-ledger-labels.ts';
 export { LedgerDialog } from './ui/LedgerDialog.tsx';
 export { PaymentDialog } from './ui/PaymentDialog.tsx';
 export { PaymentList } from './ui/PaymentList.tsx';

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
-import { useProfileWords } from '../model/use-profile-words.ts';
+import { useProfileLabels } from '../model/use-profile-labels.ts';
 
 const FIELDS = ['skills', 'experience', 'certifications', 'availability', 'pay', 'transportation'] as const;
 type Field = (typeof FIELDS)[number];
@@ -14,8 +14,8 @@ export type ProfileFacts = Readonly<Record<Field, ReactElement | string | null>>
 
 export function useProfileFacts(profile: CandidateProfile): ProfileFacts {
   const { t } = useTranslation('candidate');
-  const words = useProfileWords();
-  const own = useProductWords();
+  const words = useProfileLabels();
+  const own = useProductLabels();
   const { keySkills, skillsVerified, workExperience, certifications, availability } = profile;
   const { desiredPayRate, transportation } = profile;
   return {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CardFacts, Job } from '#contract/jobs/posting/job.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {
@@ -15,7 +15,7 @@ interface JobFactsProps {
 /** Place, pay and hours: what a worker asks first. */
 export function JobFacts({ job, withoutPay = false }: JobFactsProps) {
   const { t } = useTranslation('jobs');
-  const words = useProductWords();
+  const words = useProductLabels();
   const away = (miles: number): string =>
     miles < 1 ? t('fact.near') : t('fact.distance', { count: Math.round(miles) });
   return (

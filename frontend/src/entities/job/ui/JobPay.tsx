@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 /** What the work pays, for whoever wants it. */
 export function JobPay({ pay }: { readonly pay: string }) {
   const { t } = useTranslation('jobs');
-  const words = useProductWords();
+  const words = useProductLabels();
   return (
     <Pay>
       <VisuallyHidden>{t('fact.pay')} </VisuallyHidden>

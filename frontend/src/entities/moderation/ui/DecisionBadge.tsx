@@ -1,7 +1,7 @@
 import { Ban, Eye, EyeOff, Lock, MessageCircleWarning, Undo2, type LucideIcon } from 'lucide-react';
 import type { ModerationAction } from '#contract/moderation/vocabulary/decisions.ts';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
-import { useModerationWords } from '../model/use-moderation-words.ts';
+import { useModerationLabels } from '../model/use-moderation-labels.ts';
 
 const LOOKS: Readonly<Record<ModerationAction, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   dismiss: { tone: 'success', icon: Eye },
@@ -16,6 +16,6 @@ const LOOKS: Readonly<Record<ModerationAction, { readonly tone: Tone; readonly i
 
 /** What was decided, as word and icon. */
 export function DecisionBadge({ action }: { readonly action: ModerationAction }) {
-  const words = useModerationWords();
+  const words = useModerationLabels();
   return <StatusBadge {...LOOKS[action]}>{words.decided(action)}</StatusBadge>;
 }

@@ -4,8 +4,8 @@ import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
-import { formatAmount, formatDate, useProductWords, type ProductWords } from '#shared/lib/index.ts';
-import { useBenefitsWords } from './use-benefits-words.ts';
+import { formatAmount, formatDate, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
+import { useBenefitsLabel } from './use-benefits-label.ts';
 
 export type LetterTerms = Pick<OfferSigning, LetterTerm>;
 
@@ -21,8 +21,8 @@ export interface TermLine {
 export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly TermLine[] {
   const { t: own, i18n } = useTranslation('letter');
   const t = lng ? i18n.getFixedT(lng, 'letter') : own;
-  const words = useProductWords(lng);
-  const benefits = useBenefitsWords(lng);
+  const words = useProductLabels(lng);
+  const benefits = useBenefitsLabel(lng);
   const language = lng ?? i18n.language;
   return (said) => {
     const { jobTitle, company, workerName, startDate, workLocation, schedule, conditions, customTerms } =
@@ -55,7 +55,7 @@ function payOf(
   { payRate, payType }: LetterTerms,
   language: string,
   unit: (payType: PayType) => string,
-  words: ProductWords,
+  words: ProductLabels,
 ): string {
   const cents = bareAmountCents(payRate);
   if (cents === null) return words.pay(payRate);

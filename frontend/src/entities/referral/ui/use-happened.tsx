@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { DateText, type TimelineItem } from '#shared/ui/index.ts';
 import { useReferralTimelineQuery } from '../model/referral-calls.ts';
 import { inOrder } from '../model/timeline-items.ts';
@@ -20,7 +20,7 @@ interface Happened {
 /** What happened so far, each with its day and who did it, in the reader's own wording (rules.md#timeline-words). */
 export function useHappened(referralId: string, reader: TimelineEntry['actor'] | undefined): Happened {
   const { t } = useTranslation('referral');
-  const words = useProductWords();
+  const words = useProductLabels();
   const { data, isError, refetch } = useReferralTimelineQuery(referralId);
   const items =
     data &&

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FitItem } from '#contract/hiring/job-match.ts';
 import { TRADES } from '#contract/jobs/vocabulary/trades.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { useSkillName } from './use-skill-name.ts';
 
 interface FitListProps {
@@ -19,7 +19,7 @@ interface FitListProps {
 export function FitList({ kind, title, items, say }: FitListProps) {
   const { t } = useTranslation('jobs');
   const skillName = useSkillName();
-  const words = useProductWords();
+  const words = useProductLabels();
   const valueOf = {
     trade: (value: string) => t(`trade.${TRADES.find((trade) => trade === value) ?? 'other'}`),
     location: (value: string) => value,

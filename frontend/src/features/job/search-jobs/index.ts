@@ -1,7 +1,7 @@
 export { isFiltered, writeSearchParams, type SearchParams } from './model/search-params.ts';
 export { toFilter } from './model/to-filter.ts';
 export { useJobSearch } from './model/use-job-search.ts';
-export { useSearchWords } from './model/use-search-words.ts';
+export { useSearchLabels } from './model/use-search-labels.ts';
 export { FilterChips } from './ui/FilterChips.tsx';
 export { FilterFields } from './ui/FilterFields.tsx';
 export { FilterSheet } from './ui/FilterSheet.tsx';

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { AuditEntry } from '#contract/admin/lists.ts';
 import { PagedTable, PersonCell, personPath } from '#entities/admin/index.ts';
 import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index.ts';
-import { AUDITED_ACTIONS, useAuditWords } from '../model/use-audit-words.ts';
+import { AUDITED_ACTIONS, useAuditLabels } from '../model/use-audit-labels.ts';
 import { useAuditLogInfiniteQuery } from '../model/list-calls.ts';
 
 /** What admins did, to one person where one is given (rules.md#admin-audit-trail): nothing of it can be changed. */
@@ -18,7 +18,7 @@ export function AuditList({ subjectId }: { readonly subjectId?: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const columns = useColumns();
-  const words = useAuditWords();
+  const words = useAuditLabels();
   return (
     <>
       <Narrow>
@@ -42,7 +42,7 @@ export function AuditList({ subjectId }: { readonly subjectId?: string }) {
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const { t } = useTranslation('admin');
-  const words = useAuditWords();
+  const words = useAuditLabels();
   return [
     {
       key: 'action',

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
 import { PagedTable } from '#entities/admin/index.ts';
-import { DecisionBadge, useModerationWords } from '#entities/moderation/index.ts';
+import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { DateText, EmptyState, type Column } from '#shared/ui/index.ts';
 import { useCasesOfPersonInfiniteQuery, type CasesOfPerson } from '../model/list-calls.ts';
 
@@ -24,7 +24,7 @@ export function CaseList({ of }: { readonly of: CasesOfPerson }) {
 
 function useColumns(): readonly Column<ModerationCase>[] {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   return [
     {
       key: 'content',

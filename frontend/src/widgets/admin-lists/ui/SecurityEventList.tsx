@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { AdminSecurityEvent } from '#contract/admin/lists.ts';
 import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-events.ts';
 import { NothingFound, PagedTable, PersonCell, SearchLine, useListFilter } from '#entities/admin/index.ts';
-import { useDeviceWords, useSecurityWords } from '#entities/security-event/index.ts';
+import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { useAdminSecurityEventsInfiniteQuery } from '../model/list-calls.ts';
 
 /** What happened to accounts (rules.md#security-events): found by whose account it is, by where it came from and by what it was. */
 export function SecurityEventList({ userId }: { readonly userId?: string }) {
   const { t } = useTranslation('admin');
-  const words = useSecurityWords();
+  const words = useSecurityLabels();
   const state = useListFilter();
   const { q, filter } = state.current;
   const list = useAdminSecurityEventsInfiniteQuery(
@@ -48,8 +48,8 @@ export function SecurityEventList({ userId }: { readonly userId?: string }) {
 
 function useColumns(): readonly Column<AdminSecurityEvent>[] {
   const { t } = useTranslation(['admin', 'security']);
-  const words = useSecurityWords();
-  const deviceWords = useDeviceWords();
+  const words = useSecurityLabels();
+  const deviceLabel = useDeviceLabel();
   return [
     {
       key: 'event',
@@ -67,7 +67,7 @@ function useColumns(): readonly Column<AdminSecurityEvent>[] {
       header: t('security.person'),
       cell: ({ person }) => (person ? <PersonCell person={person} /> : t('security.nobody')),
     },
-    { key: 'device', header: t('security.device'), cell: ({ userAgent }) => deviceWords(userAgent) },
+    { key: 'device', header: t('security.device'), cell: ({ userAgent }) => deviceLabel(userAgent) },
     { key: 'address', header: t('security.address'), cell: ({ address }) => address ?? '—' },
     { key: 'at', header: t('security.at'), cell: ({ at }) => <DateText value={at} style="dateTime" /> },
   ];

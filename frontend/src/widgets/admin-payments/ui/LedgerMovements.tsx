@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, Badge, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
-import { useLedgerWords } from '../model/use-ledger-words.ts';
+import { useLedgerLabels } from '../model/use-ledger-labels.ts';
 
 type Movement = AdminPaymentDetail['ledger'][number];
 
@@ -25,7 +25,7 @@ export function LedgerMovements({ movements }: { readonly movements: readonly Mo
 
 function MovementCard({ movement }: { readonly movement: Movement }) {
   const { t } = useTranslation('admin');
-  const words = useLedgerWords();
+  const words = useLedgerLabels();
   return (
     <Card $tight as="div">
       <Inline $justify="space-between">

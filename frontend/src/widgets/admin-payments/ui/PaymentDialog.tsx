@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useAdminPaymentQuery } from '../model/payment-calls.ts';
-import { usePaymentWords } from '../model/use-payment-words.ts';
+import { usePaymentLabel } from '../model/use-payment-label.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentReferral } from './PaymentReferral.tsx';
@@ -19,7 +19,7 @@ interface PaymentDialogProps {
 /** What an admin needs to explain a payment: its parts, its referrals, what went back, and what the books say. */
 export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('admin');
-  const wordsOf = usePaymentWords();
+  const wordsOf = usePaymentLabel();
   const { data, isError, refetch } = useAdminPaymentQuery(id, { refetchOnMountOrArgChange: true });
   return (
     <Dialog open onOpenChange={onClose} wide title={t('payment.title')} description={data && wordsOf(data)}>

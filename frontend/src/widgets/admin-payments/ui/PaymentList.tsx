@@ -15,7 +15,7 @@ import {
 import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
 import { useAdminPaymentsInfiniteQuery } from '../model/payment-calls.ts';
-import { usePaymentWords } from '../model/use-payment-words.ts';
+import { usePaymentLabel } from '../model/use-payment-label.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 /** Every charge to an employer, or to one, and what explains it. */
@@ -59,7 +59,7 @@ export function PaymentList({ employerId }: { readonly employerId?: string }) {
 
 function useColumns(show: (id: string) => void): readonly Column<AdminPayment>[] {
   const { t } = useTranslation('admin');
-  const wordsOf = usePaymentWords();
+  const wordsOf = usePaymentLabel();
   return [
     { key: 'for', header: t('payments.for'), main: true, cell: wordsOf },
     { key: 'worker', header: t('payments.worker'), cell: ({ workerName }) => workerName ?? '—' },

@@ -16,7 +16,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useRefundPaymentMutation } from '../model/payment-calls.ts';
-import { usePaymentWords } from '../model/use-payment-words.ts';
+import { usePaymentLabel } from '../model/use-payment-label.ts';
 
 interface RefundDialogProps {
   readonly payment: AdminPaymentDetail;
@@ -31,7 +31,7 @@ interface Values {
 /** Gives a part of a payment back, never more than is left (rules.md#refunds-by-hand). */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, i18n } = useTranslation('admin');
-  const wordsOf = usePaymentWords();
+  const wordsOf = usePaymentLabel();
   const [refund] = useRefundPaymentMutation();
   const keys = useRef(new Map<string, string>());
   const money = (amount: string): string => formatAmount(amount, i18n.language, 'always');

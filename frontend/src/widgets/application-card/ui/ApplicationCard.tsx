@@ -10,7 +10,7 @@ import {
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** From the accepted offer on there is a Form I-9 (rules.md#i9-after-acceptance). */
@@ -19,7 +19,7 @@ const HAS_I9: ReadonlySet<string> = new Set(['offer_signed', 'hired', 'completed
 /** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
-  const words = useProductWords();
+  const words = useProductLabels();
   const storyId = useId();
   const [isOpen, setOpen] = useState(false);
   const { id, job, status, createdAt } = application;

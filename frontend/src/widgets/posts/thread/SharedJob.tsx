@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JobBonus } from '#entities/job/index.ts';
 import { nameOf, type Post } from '#entities/post/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 
 interface SharedJobProps {
@@ -14,7 +14,7 @@ interface SharedJobProps {
 /** A shared job as it is now; its link carries the code of who shares it. */
 export function SharedJob({ job, by }: SharedJobProps) {
   const { t } = useTranslation('posts');
-  const words = useProductWords();
+  const words = useProductLabels();
   const query = job.referralCode ? `?ref=${encodeURIComponent(job.referralCode)}` : '';
   return (
     <Box aria-label={t('job.label')}>

@@ -9,7 +9,7 @@ import {
   type CandidateProfile,
 } from '#entities/candidate/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { DateText, Fact, Facts, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface CandidateFactsProps {
@@ -22,7 +22,7 @@ const SAID = ['skills', 'experience', 'certifications', 'availability', 'pay', '
 /** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   const { t } = useTranslation(['referral-management', 'candidate']);
-  const own = useProductWords();
+  const own = useProductLabels();
   const facts = useProfileFacts(profile);
   const missing = missingFields(facts).map((field) => t(`candidate:facts.${field}`));
   const { interestedAt, viewCount } = profile;

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useProfileWords } from '#entities/candidate/index.ts';
+import { useProfileLabels } from '#entities/candidate/index.ts';
 import { STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { serverNow } from '#shared/api/index.ts';
@@ -97,7 +97,7 @@ function Said({
   readonly referral: Referral;
 }) {
   const { t } = useTranslation(['referral-management', 'candidate']);
-  const words = useProfileWords();
+  const words = useProfileLabels();
   const relation = RELATIONS.find((one) => one === relationship);
   return (
     <Facts>

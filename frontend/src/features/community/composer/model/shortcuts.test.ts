@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commandOf, shortcutOf, shortcutWords } from './shortcuts.ts';
+import { commandOf, shortcutOf, shortcutLabel } from './shortcuts.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
@@ -28,6 +28,6 @@ it('leaves other keys alone', () => {
 });
 
 it('says them as the device writes them', () => {
-  expect([shortcutWords('bold', false), shortcutWords('list', true)]).toEqual(['Ctrl+B', '⌘⇧8']);
+  expect([shortcutLabel('bold', false), shortcutLabel('list', true)]).toEqual(['Ctrl+B', '⌘⇧8']);
   expect([shortcutOf('quote', false), shortcutOf('link', true)]).toEqual(['Control+Shift+9', 'Meta+K']);
 });

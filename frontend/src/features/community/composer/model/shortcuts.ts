@@ -42,7 +42,7 @@ export function shortcutOf(command: TextCommand, isMac: boolean): string {
 }
 
 /** As people read it: "Ctrl+Shift+8", "⌘⇧8". */
-export function shortcutWords(command: TextCommand, isMac: boolean): string {
+export function shortcutLabel(command: TextCommand, isMac: boolean): string {
   const { key, shift } = KEYS[command];
   if (isMac) return `⌘${shift ? '⇧' : ''}${key.toUpperCase()}`;
   return `Ctrl+${shift ? 'Shift+' : ''}${key.toUpperCase()}`;

@@ -16,7 +16,7 @@ export function MentionList({ id, picker }: MentionListProps) {
   const { t } = useTranslation('composer');
   const { people, isLoading, isError, marked, choose } = picker;
   if (people === null) return <VisuallyHidden role="status" />;
-  const words = isError ? t('mention.failed') : isLoading ? '' : countWords(t, people.length);
+  const words = isError ? t('mention.failed') : isLoading ? '' : countLabel(t, people.length);
   return (
     <>
       <VisuallyHidden role="status">{words}</VisuallyHidden>
@@ -52,7 +52,7 @@ export function MentionList({ id, picker }: MentionListProps) {
 
 type Words = ReturnType<typeof useTranslation<'composer'>>['t'];
 
-const countWords = (t: Words, count: number): string =>
+const countLabel = (t: Words, count: number): string =>
   count === 0 ? t('mention.none') : t('mention.found', { count });
 
 const List = styled.div`

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { IconButton } from '#shared/ui/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
-import { shortcutOf, shortcutWords } from '../model/shortcuts.ts';
+import { shortcutOf, shortcutLabel } from '../model/shortcuts.ts';
 import { editText, startedMention, TEXT_COMMANDS, type TextCommand } from '../model/text-edits.ts';
 import type { TextFieldHandle } from '../model/use-text-field.ts';
 
@@ -47,7 +47,7 @@ export function Toolbar({ field, controls, children }: ToolbarProps) {
           <IconButton
             key={command}
             label={t(`tool.${command}`)}
-            title={`${t(`tool.${command}`)} (${shortcutWords(command, mac)})`}
+            title={`${t(`tool.${command}`)} (${shortcutLabel(command, mac)})`}
             aria-keyshortcuts={shortcutOf(command, mac)}
             icon={<Icon size={20} aria-hidden />}
             onClick={() => field.apply(editText(command, field.read()))}

@@ -20,7 +20,7 @@ export interface FormHelpers {
   readonly setErrors: (errors: Record<string, unknown>) => void;
 }
 
-interface PosterWords {
+interface PosterText {
   readonly draft: string;
   /** The toast's title where the server refuses. */
   readonly failed: string;
@@ -33,7 +33,7 @@ interface PosterWords {
 const FEW = 10;
 
 /** A free post by the shared call. What was typed is kept unless it was posted. */
-export function usePostJob({ draft, failed, otherwise, serverFirst = false }: PosterWords): Poster {
+export function usePostJob({ draft, failed, otherwise, serverFirst = false }: PosterText): Poster {
   const [postJob] = usePostJobMutation();
   const { data: eligibility } = useCanPostJobQuery(undefined);
   const [isRefused, setRefused] = useState(false);

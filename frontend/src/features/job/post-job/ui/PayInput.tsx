@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { writtenPayRate } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { useBoundField } from '#shared/form/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Stack, TextField } from '#shared/ui/index.ts';
 import { PayReading } from './PayReading.tsx';
 
 /** Pay in any words; a bare number is shown back as what people will read (rules.md#pay-rate-text). */
 export function PayInput() {
   const { t } = useTranslation('post-job');
-  const words = useProductWords();
+  const words = useProductLabels();
   const { field, error } = useBoundField('payRate');
   const kept = writtenPayRate(field.value);
   const isRead = kept !== field.value && field.value !== '';

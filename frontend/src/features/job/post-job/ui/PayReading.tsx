@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isPayUnlikely, parsePayRate } from '#contract/jobs/vocabulary/pay-rate.ts';
-import { formatAmount, useDebounced, useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useDebounced, useProductLabels } from '#shared/lib/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 
 const PAUSE_MS = 500;
@@ -13,7 +13,7 @@ export function PayReading({ payRate }: { readonly payRate: string }) {
 
 function Reading({ payRate }: { readonly payRate: string }) {
   const { t, i18n } = useTranslation('post-job');
-  const words = useProductWords();
+  const words = useProductLabels();
   const pay = parsePayRate(payRate);
   if (!pay) return <Callout tone="warning">{t('payUnread')}</Callout>;
   const { amountCents, maxCents, period } = pay;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
-import { useSearchWords } from '../model/use-search-words.ts';
+import { useSearchLabels } from '../model/use-search-labels.ts';
 
 interface FilterChipsProps {
   readonly control: JobSearchControl;
@@ -15,7 +15,7 @@ interface FilterChipsProps {
 export function FilterChips({ control, withoutTrade = false }: FilterChipsProps) {
   const { search, change, clear } = control;
   const { t } = useTranslation('job-search');
-  const parts = useSearchWords()(search).filter(({ name }) => !withoutTrade || name !== 'industry');
+  const parts = useSearchLabels()(search).filter(({ name }) => !withoutTrade || name !== 'industry');
   if (parts.length === 0) return null;
   return (
     <Chips role="group" aria-label={t('chip.label')}>

@@ -14,7 +14,7 @@ import {
   withAsked,
 } from '../model/filter-choices.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
-import type { SearchPartName } from '../model/use-search-words.ts';
+import type { SearchPartName } from '../model/use-search-labels.ts';
 
 interface FilterFieldsProps extends Pick<JobSearchControl, 'search' | 'change'> {
   /** Finds where the device is; stands below the place. */

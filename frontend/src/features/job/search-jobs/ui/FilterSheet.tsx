@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '#shared/ui/index.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
-import { useSearchWords } from '../model/use-search-words.ts';
+import { useSearchLabels } from '../model/use-search-labels.ts';
 import { FilterFields } from './FilterFields.tsx';
 
 interface FilterSheetProps {
@@ -15,7 +15,7 @@ interface FilterSheetProps {
 export function FilterSheet({ control, locate }: FilterSheetProps) {
   const { t } = useTranslation('job-search');
   const [isOpen, setOpen] = useState(false);
-  const parts = useSearchWords()(control.search).filter(({ name }) => name !== 'q');
+  const parts = useSearchLabels()(control.search).filter(({ name }) => name !== 'q');
   return (
     <>
       <Button icon={<SlidersHorizontal aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>

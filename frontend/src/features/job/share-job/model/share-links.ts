@@ -17,7 +17,7 @@ export function posterPath(jobId: string, referralCode: string | null): string {
   return `/api/jobs/${encodeURIComponent(jobId)}/poster.pdf${query}`;
 }
 
-export interface ShareWords {
+export interface ShareText {
   readonly subject: string;
   /** One sentence, without the link. */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface ShareWords {
 }
 
 /** Where a channel's own app takes over. */
-export function channelAddress(channel: Exclude<ShareChannel, 'copy'>, words: ShareWords): string {
+export function channelAddress(channel: Exclude<ShareChannel, 'copy'>, words: ShareText): string {
   const body = encodeURIComponent(`${words.text} ${words.link}`);
   const link = encodeURIComponent(words.link);
   const addresses = {

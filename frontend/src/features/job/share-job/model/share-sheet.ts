@@ -1,4 +1,4 @@
-import type { ShareWords } from './share-links.ts';
+import type { ShareText } from './share-links.ts';
 
 /** A desk may have a share sheet, too, that knows none of the apps that people there share with. */
 export function hasShareSheet(): boolean {
@@ -20,7 +20,7 @@ export async function loadJobPicture(jobId: string, language: string): Promise<F
 
 /** Opens the phone's own sheet, with the picture where there is one. False where it was closed: nothing was shared. */
 export async function openShareSheet(
-  { subject, text, link }: ShareWords,
+  { subject, text, link }: ShareText,
   picture: File | null,
 ): Promise<boolean> {
   const words = { title: subject, text, url: link };

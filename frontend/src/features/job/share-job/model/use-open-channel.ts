@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import { copyText } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { channelAddress, type ShareWords } from './share-links.ts';
+import { channelAddress, type ShareText } from './share-links.ts';
 
 /** Hands the words to a channel, or the link to the clipboard. False where that failed; a toast says so. */
-export function useOpenChannel(): (channel: ShareChannel, words: ShareWords) => Promise<boolean> {
+export function useOpenChannel(): (channel: ShareChannel, words: ShareText) => Promise<boolean> {
   const { t } = useTranslation(['jobs', 'share']);
   return async (channel, words) => {
     if (channel !== 'copy') {

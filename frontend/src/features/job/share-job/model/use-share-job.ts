@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { Job } from '#entities/job/index.ts';
 import { useCurrentUser, useIntent } from '#entities/session/index.ts';
-import { formatAmount, useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { useShareJobMutation } from './share-api.ts';
-import { jobShareLink, type ShareWords } from './share-links.ts';
+import { jobShareLink, type ShareText } from './share-links.ts';
 import { recordShare } from './share-record.ts';
 import { openShareSheet } from './share-sheet.ts';
 import { useOpenChannel } from './use-open-channel.ts';
@@ -23,8 +23,8 @@ export function useShareJob(job: Job): SharingJob {
   const [tellServer] = useShareJobMutation();
   const openChannel = useOpenChannel();
   const referrerCode = user?.referralCode ?? null;
-  const words = useProductWords();
-  const shareBy = async (channel: ShareChannel, open: (words: ShareWords) => Promise<boolean>) => {
+  const words = useProductLabels();
+  const shareBy = async (channel: ShareChannel, open: (words: ShareText) => Promise<boolean>) => {
     const names = { title: job.title, company: job.company, location: job.location };
     const bonus = formatAmount(job.referralBonus, i18n.language);
     const work = { pay: words.pay(job.payRate), schedule: words.schedule(job.schedule) };

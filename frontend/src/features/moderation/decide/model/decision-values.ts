@@ -26,7 +26,7 @@ export const DURATIONS = ['24', '72', '168', '720', ''] as const;
 
 /** Lifting is decided about people alone; everything else is checked by the contract of cases. */
 export const decisionSchema = resolveRequestSchema.omit({ action: true });
-export type DecisionWords = z.output<typeof decisionSchema>;
+export type DecisionText = z.output<typeof decisionSchema>;
 
 /** What the call takes of what was typed. */
 export function wordsOf({ action, note, notes, reasonCategory, duration }: DecisionValues) {

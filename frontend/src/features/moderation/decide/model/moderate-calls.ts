@@ -1,8 +1,8 @@
 import type { PersonAction } from '#contract/moderation/vocabulary/decisions.ts';
 import { moderationApi } from '#entities/moderation/index.ts';
-import type { DecisionWords } from './decision-values.ts';
+import type { DecisionText } from './decision-values.ts';
 
-interface AboutPerson extends DecisionWords {
+interface AboutPerson extends DecisionText {
   readonly userId: string;
   readonly action: PersonAction;
 }

@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { REPORT_REASONS, type ReportReason } from '#contract/moderation/vocabulary/reports.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
@@ -21,7 +21,7 @@ import {
   wordsOf,
   type DecisionAction,
   type DecisionValues,
-  type DecisionWords,
+  type DecisionText,
 } from '../model/decision-values.ts';
 import { NoteField } from './NoteField.tsx';
 
@@ -30,7 +30,7 @@ interface DecisionFormProps<Action extends DecisionAction> {
   /** What was reported most. */
   readonly reason?: ReportReason | undefined;
   /** The error where it was refused; whoever calls says so. */
-  readonly onDecide: (decision: DecisionWords & { readonly action: Action }) => Promise<unknown>;
+  readonly onDecide: (decision: DecisionText & { readonly action: Action }) => Promise<unknown>;
 }
 
 const checkWords = validateWith(decisionSchema, translateMessage);
@@ -112,7 +112,7 @@ function Duration() {
 
 function Category() {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   return (
     <FormikSelectField
       optional
@@ -127,7 +127,7 @@ function Category() {
 /** Words that can be sent as they are, or changed. */
 function Template() {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const { setFieldValue } = useFormikContext<DecisionValues>();
   return (
     <SelectField

@@ -3,7 +3,7 @@ import type { ReportReason } from '#contract/moderation/vocabulary/reports.ts';
 import { moderationApi } from '#entities/moderation/index.ts';
 import type { Reportable } from './report-target.ts';
 
-interface ReportWords {
+interface ReportText {
   readonly reason: ReportReason;
   readonly description: string;
 }
@@ -19,7 +19,7 @@ const reportApi = moderationApi.injectEndpoints({
       transformResponse: (rows: readonly MyReport[] | null) => rows?.[0] ?? null,
       providesTags: ['MyReport'],
     }),
-    report: build.mutation<Reported, Reportable & ReportWords>({
+    report: build.mutation<Reported, Reportable & ReportText>({
       query: (body) => ({ url: '/reports', method: 'POST', body }),
       invalidatesTags: ['MyReport'],
     }),

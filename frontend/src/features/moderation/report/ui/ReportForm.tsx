@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { reportFormSchema } from '#contract/moderation/reports.ts';
 import { DETAILS_MAX, REPORT_REASONS } from '#contract/moderation/vocabulary/reports.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
@@ -63,7 +63,7 @@ export function ReportForm({ about, onClose }: ReportFormProps) {
 
 function Reasons() {
   const { t } = useTranslation('report');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   return (
     <FormikRadioGroup
       name="reason"

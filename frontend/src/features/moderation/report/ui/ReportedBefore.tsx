@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MyReport } from '#contract/moderation/reports.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useWithdrawReportMutation } from '../model/report-calls.ts';
@@ -14,7 +14,7 @@ interface ReportedBeforeProps {
 /** Once a person: what they said, what became of it, and the way to take it back. */
 export function ReportedBefore({ report, onClose }: ReportedBeforeProps) {
   const { t } = useTranslation('report');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const [withdraw] = useWithdrawReportMutation();
   const isOpen = report.status === 'open';
   const takeBack = async (): Promise<void> => {

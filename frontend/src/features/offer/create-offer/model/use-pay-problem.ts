@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { payKey, readTyped } from './confirmed-pay.ts';
 
 /** In the server's words. */
@@ -18,7 +18,7 @@ interface PayProblems {
 
 export function usePayProblem(): PayProblems {
   const { t } = useTranslation('offer');
-  const { paid } = useProductWords();
+  const { paid } = useProductLabels();
   const contradiction = (values: TypedPay): string | null => {
     const pay = readTyped(values);
     if (pay.kind !== 'contradicts') return null;

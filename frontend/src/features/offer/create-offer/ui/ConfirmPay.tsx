@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Callout, CheckboxField, Stack } from '#shared/ui/index.ts';
 import { payKey, readTyped } from '../model/confirmed-pay.ts';
 
@@ -14,7 +14,7 @@ interface ConfirmPayProps {
 /** Asks whether pay that nobody earns is right (rules.md#unlikely-pay); shows nothing for any other. */
 export function ConfirmPay({ name, values, onChange }: ConfirmPayProps) {
   const { t } = useTranslation('offer');
-  const { paid } = useProductWords();
+  const { paid } = useProductLabels();
   const read = readTyped(values);
   if (read.kind !== 'read' || !read.isUnlikely) return null;
   const pay = paid(read.reading.amountCents / 100, read.reading.period);

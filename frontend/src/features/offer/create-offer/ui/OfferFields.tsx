@@ -18,17 +18,17 @@ interface OfferFieldsProps {
   /** Whose letter shows how its texts read. */
   readonly parties?: LetterParties | undefined;
   /** What is said of benefits while none is chosen. */
-  readonly benefitsWords?: string | undefined;
+  readonly benefitsLabel?: string | undefined;
 }
 
 /** All that an offer says; `cost` stands below what decides it. */
-export function OfferFields({ cost, goal, parties, benefitsWords }: OfferFieldsProps) {
+export function OfferFields({ cost, goal, parties, benefitsLabel }: OfferFieldsProps) {
   const { t } = useTranslation('offer');
   const [addOns, , addOnsHelpers] = useField<AddOn[]>('addOns');
   return (
     <Stack $gap={6}>
       <Terms goal={goal} />
-      <BenefitsPicker name="benefits" otherwise={benefitsWords} />
+      <BenefitsPicker name="benefits" otherwise={benefitsLabel} />
       <Stack $gap={4} as="section" aria-labelledby="offer-extra">
         <h3 id="offer-extra">{t('create.extra')}</h3>
         <FormikTextArea

@@ -180,7 +180,7 @@ function OfferSheet({ referral, draft, goal, template, choice, onTemplate, onClo
                     </>
                   }
                   parties={partiesOf(values)}
-                  benefitsWords={wordsOf(template)}
+                  benefitsLabel={wordsOf(template)}
                 />
               </Stack>
               {isBeside && (

@@ -2,13 +2,13 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { QuotedPay } from '#contract/offers/quote.ts';
-import { formatAmount, useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
 
 /** How the pay was read, which the fee follows from; `pay` is the server's reading. */
 export function PayRead({ pay }: { readonly pay: QuotedPay }) {
   const { t, i18n } = useTranslation('offer');
-  const words = useProductWords();
+  const words = useProductLabels();
   const { values, setFieldValue } = useFormikContext<OfferFormInput>();
   const { amount, period, firstMonth } = pay;
   const said = words.paid(Number(amount), period);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
 import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
-import { formatAmount, useProductWords, type ProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { useAnswerCounterMutation } from '../model/letter-calls.ts';
@@ -21,7 +21,7 @@ interface CounterBoxProps {
 /** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
 export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
   const { t, i18n } = useTranslation('amend-offer');
-  const words = useProductWords();
+  const words = useProductLabels();
   const [answer] = useAnswerCounterMutation();
   const choice = useCardChoice();
   const cost = useCounterQuote(letter);
@@ -114,7 +114,7 @@ function hasWords(payRate: string): boolean {
 function unlikelyPay(
   { payType }: OfferLetter,
   payRate: string | null,
-  paid: ProductWords['paid'],
+  paid: ProductLabels['paid'],
 ): string | null {
   const pay = payRate === null ? null : readOfferPay(payRate, { chosen: null, otherwise: payType });
   if (pay?.kind !== 'read' || !pay.isUnlikely) return null;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { useBenefitsWords } from '#entities/offer/index.ts';
+import { useBenefitsLabel } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
-import { formatAmount, useProductWords } from '#shared/lib/index.ts';
+import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { Amount, DateText, Fact, Facts, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation(['offer', 'payment']);
-  const words = useProductWords();
-  const benefits = useBenefitsWords();
+  const words = useProductLabels();
+  const benefits = useBenefitsLabel();
   const addOns = letter.addOns.map((addOn) => t(`payment:line.${addOn}`)).join(', ');
   return (
     <Stack $gap={5}>
@@ -76,7 +76,7 @@ function Cost({ letter: { payment, payments } }: { readonly letter: OfferLetter 
 
 function Pay({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('offer');
-  const words = useProductWords();
+  const words = useProductLabels();
   const isFigure = Number.isFinite(Number(letter.payRate));
   return (
     <>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LetterVersion } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { useBenefitsWords } from '#entities/offer/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useBenefitsLabel } from '#entities/offer/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useLetterVersionsQuery } from '../model/letter-calls.ts';
 
@@ -42,8 +42,8 @@ function currentVersion({ id: offerLetterId, ...letter }: OfferLetter): ShownVer
 
 function Version({ version }: { readonly version: ShownVersion }) {
   const { t } = useTranslation(['amend-offer', 'offer']);
-  const words = useProductWords();
-  const benefits = useBenefitsWords();
+  const words = useProductLabels();
+  const benefits = useBenefitsLabel();
   const { payRate, payType, startDate, sentAt, viewedAt, replacedAt, signedAt } = version;
   return (
     <Stack $gap={2}>

@@ -12,7 +12,7 @@ import { useSubmitReferralMutation, useTextReferCodeMutation } from '../model/re
 import { formSchemaOf } from '../model/form-schema.ts';
 import { clearDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { SentReferral } from '../model/referable-job.ts';
-import { useRefusalWords } from './use-refusal-words.ts';
+import { useRefusalMessage } from './use-refusal-message.ts';
 
 interface SubmitReferralOptions {
   /** Null: a code to their phone says who it is. */
@@ -26,7 +26,7 @@ interface SubmitReferralOptions {
 
 export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused }: SubmitReferralOptions) {
   const { t } = useTranslation('refer-worker');
-  const refusalWords = useRefusalWords();
+  const refusalMessage = useRefusalMessage();
   const [submitReferral] = useSubmitReferralMutation();
   const [textCode] = useTextReferCodeMutation();
   /** The phone that a code went to. */
@@ -37,7 +37,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
       helpers.setErrors(errorsOf(error.issues, translateMessage));
       return;
     }
-    const words = refusalWords(error);
+    const words = refusalMessage(error);
     if (words !== null) onRefused(words);
     else showFailure(error, t('toast.error'), t('toast.submitFailed'));
     if (isUnauthorized(error)) onClose();

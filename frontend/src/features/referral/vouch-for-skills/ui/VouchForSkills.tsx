@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useProfileWords, type CandidateProfile } from '#entities/candidate/index.ts';
+import { useProfileLabels, type CandidateProfile } from '#entities/candidate/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack } from '#shared/ui/index.ts';
 import { useVouchForSkillsMutation } from '../model/vouch-call.ts';
@@ -9,7 +9,7 @@ import { useVouchForSkillsMutation } from '../model/vouch-call.ts';
 /** The referrer ticks what they have seen the candidate do (rules.md#vouched-skills). */
 export function VouchForSkills({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
-  const words = useProfileWords();
+  const words = useProfileLabels();
   const title = useId();
   const { referralId, keySkills, skillsVerified, job } = profile;
   const [seen, setSeen] = useState<readonly string[]>(skillsVerified);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MyModerationAction } from '#contract/moderation/appeals.ts';
-import { AppealAnswer, DecisionBadge, useModerationWords } from '#entities/moderation/index.ts';
+import { AppealAnswer, DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
 /** The form brings a validator along: it is loaded when someone appeals. */
@@ -13,7 +13,7 @@ const AppealDialog = lazy(() =>
 /** What was decided about someone or what they wrote, why, and the way to appeal. */
 export function DecisionCard({ decision }: { readonly decision: MyModerationAction }) {
   const { t } = useTranslation('my-moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const [isAppealing, setAppealing] = useState(false);
   const { action, targetType, excerpt, reason, reasonCategory, expiresAt, isActive, createdAt, appeal } =
     decision;

@@ -2,13 +2,13 @@ import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { HeldContent } from '#contract/moderation/cases.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 
 /** Something that nobody else sees before a moderator has looked at it. */
 export function HeldCard({ held }: { readonly held: HeldContent }) {
   const { t } = useTranslation('my-moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   return (
     <Card as="li">
       <Stack $gap={3}>

@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MyReport } from '#contract/moderation/reports.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   Button,
@@ -58,7 +58,7 @@ export function MyReportList() {
 
 function ReportCard({ report }: { readonly report: MyReport }) {
   const { t } = useTranslation('report');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const [takeBack] = useTakeReportBackMutation();
   const withdraw = async (): Promise<void> => {
     const { error } = await takeBack(report.id);

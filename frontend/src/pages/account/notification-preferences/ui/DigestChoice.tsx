@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DIGESTS, type Digest } from '#contract/notifications/vocabulary/channels.ts';
 import { Grid, SegmentedSwitch, SelectField, Stack } from '#shared/ui/index.ts';
-import { dueWords, hourOptions, weekdayOptions } from '../model/clock-words.ts';
+import { dueLabel, hourOptions, weekdayOptions } from '../model/clock-labels.ts';
 import type { NotificationPreferences } from '../model/preference-calls.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';
@@ -45,7 +45,7 @@ export function DigestChoice({ digest: { every, hour, weekday, nextAt }, zone }:
               onChange={(event) => choose({ hour: Number(event.target.value) })}
             />
           </Grid>
-          {nextAt && <p role="status">{t('digest.next', { when: dueWords(nextAt, zone, i18n.language) })}</p>}
+          {nextAt && <p role="status">{t('digest.next', { when: dueLabel(nextAt, zone, i18n.language) })}</p>}
         </Stack>
       )}
     </Section>

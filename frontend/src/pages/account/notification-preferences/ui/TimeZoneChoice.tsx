@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '#shared/ui/index.ts';
-import { deviceZone, zoneName, zoneOptions } from '../model/clock-words.ts';
+import { deviceZone, zoneName, zoneOptions } from '../model/clock-labels.ts';
 import type { NotificationPreferences } from '../model/preference-calls.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OwnPasskey } from '#contract/identity/passkeys.ts';
 import { canUsePasskeys, makePasskey } from '#entities/passkey/index.ts';
-import { useDeviceWords } from '#entities/security-event/index.ts';
+import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, Stack } from '#shared/ui/index.ts';
 import {
@@ -73,7 +73,7 @@ function useAdding(onCodes: PasskeysProps['onCodes']) {
 
 function Row({ passkey: { id, userAgent, createdAt, lastUsedAt } }: { readonly passkey: OwnPasskey }) {
   const { t } = useTranslation('second-factor');
-  const device = useDeviceWords()(userAgent);
+  const device = useDeviceLabel()(userAgent);
   const [remove, { isLoading }] = useRemovePasskeyMutation();
   const takeAway = async (): Promise<void> => {
     const { error } = await remove(id);

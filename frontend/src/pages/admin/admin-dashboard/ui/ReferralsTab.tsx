@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { AdminStats } from '#entities/admin/index.ts';
 import { Callout, Skeleton } from '#shared/ui/index.ts';
 import { ReferralList } from '#widgets/admin-lists/index.ts';
-import { useScheduleWords } from '../model/use-schedule-words.ts';
+import { useScheduleLabel } from '../model/use-schedule-label.ts';
 
 export function ReferralsTab({ schedule }: { readonly schedule: AdminStats['payoutSchedule'] | undefined }) {
   const { t } = useTranslation('admin');
-  const words = useScheduleWords(schedule);
+  const words = useScheduleLabel(schedule);
   return (
     <>
       {words === null ? (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPerson } from '#contract/admin/person.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, Button, Card, Stack } from '#shared/ui/index.ts';
-import { LedgerDialog, PaymentList, PayoutList, useLedgerWords } from '#widgets/admin-payments/index.ts';
+import { LedgerDialog, PaymentList, PayoutList, useLedgerLabels } from '#widgets/admin-payments/index.ts';
 
 /** What someone holds in the ledger, what they paid, and what went to their bank. */
 export function MoneyTab({
@@ -12,7 +12,7 @@ export function MoneyTab({
   readonly person: AdminPerson;
 }) {
   const { t } = useTranslation('admin');
-  const words = useLedgerWords();
+  const words = useLedgerLabels();
   const [isExplained, explain] = useState(false);
   return (
     <Stack $gap={8}>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminPerson } from '#contract/admin/person.ts';
-import { useDeviceWords } from '#entities/security-event/index.ts';
+import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { Card, DateText, Stack } from '#shared/ui/index.ts';
 
 /** Where someone is signed in now. */
 export function PersonSessions({ sessions }: Pick<AdminPerson, 'sessions'>) {
   const { t } = useTranslation(['admin', 'profile']);
-  const deviceOf = useDeviceWords();
+  const deviceOf = useDeviceLabel();
   return (
     <Card as="section" aria-labelledby="sessions">
       <Stack $gap={3}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMyJobPagesInfiniteQuery, type Job } from '#entities/job/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { onPhone, usePhone } from '#shared/theme/index.ts';
 import {
   Amount,
@@ -51,7 +51,7 @@ function NoJobs() {
 
 function useColumns(): readonly Column<Job>[] {
   const { t } = useTranslation('employer');
-  const words = useProductWords();
+  const words = useProductLabels();
   return [
     { key: 'title', header: t('jobs.title'), main: true, cell: (job) => <JobName job={job} /> },
     { key: 'location', header: t('jobs.location'), plain: true, cell: (job) => job.location },

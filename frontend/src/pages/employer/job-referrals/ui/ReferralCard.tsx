@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Card, DateText, Stack } from '#shared/ui/index.ts';
 import {
   Disposition,
@@ -19,7 +19,7 @@ interface ReferralCardProps {
 /** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
 export function ReferralCard({ referral, management }: ReferralCardProps) {
   const { t } = useTranslation('referral-management');
-  const words = useProductWords();
+  const words = useProductLabels();
   const { notes, createdAt } = referral;
   return (
     <Card as="li">

@@ -2,7 +2,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
-import { MergedText, useBenefitsWords } from '#entities/offer/index.ts';
+import { MergedText, useBenefitsLabel } from '#entities/offer/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, IconButton, Inline, Stack } from '#shared/ui/index.ts';
 import { copyOf } from '../model/copy-of.ts';
@@ -70,9 +70,9 @@ function useDuplicate(all: readonly OfferTemplate[]): (template: OfferTemplate) 
 /** The first lines of what it holds. */
 function Said({ template }: { readonly template: OfferTemplate }) {
   const { t } = useTranslation(['offer-templates', 'offer']);
-  const benefitsWords = useBenefitsWords();
+  const benefitsLabel = useBenefitsLabel();
   const { payType, schedule, benefits, conditions, customTerms } = template;
-  const facts = [payType && t(`offer:payType.${payType}`), schedule, benefits && benefitsWords(benefits)];
+  const facts = [payType && t(`offer:payType.${payType}`), schedule, benefits && benefitsLabel(benefits)];
   const said = facts.filter((fact) => fact !== null && fact !== '');
   const texts = [conditions, customTerms].filter((text) => text !== null);
   if (said.length + texts.length === 0) return <Small>{t('holdsNothing')}</Small>;

@@ -10,7 +10,7 @@ import {
   mergedPay,
   type MergeValues,
 } from '#contract/offers/vocabulary/merge-fields.ts';
-import { MergedText, useBenefitsWords } from '#entities/offer/index.ts';
+import { MergedText, useBenefitsLabel } from '#entities/offer/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 import type { TemplateValues } from '../model/template-values.ts';
@@ -21,10 +21,10 @@ const SAMPLE_DAY = '2027-01-11';
 export function TemplatePreview({ words }: { readonly words: string | null }) {
   const { t } = useTranslation(['offer-templates', 'offer']);
   const { values } = useFormikContext<TemplateValues>();
-  const benefitsWords = useBenefitsWords();
+  const benefitsLabel = useBenefitsLabel();
   const sample = useSampleValues(values);
   const heading = useId();
-  const benefits = values.benefits.length > 0 ? benefitsWords(benefitsSentence(values.benefits)) : words;
+  const benefits = values.benefits.length > 0 ? benefitsLabel(benefitsSentence(values.benefits)) : words;
   const parts: readonly (readonly [string, string | null])[] = [
     [t('form.schedule'), values.schedule],
     [t('choose.benefits'), benefits],

@@ -4,7 +4,7 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 import { LocalRules } from '#entities/check/index.ts';
 import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import type { GivenCode } from '../model/use-answer-consent.ts';
-import { useConsentWords } from '../model/use-consent-words.ts';
+import { useConsentLabels } from '../model/use-consent-labels.ts';
 import type { CameBy } from './ConsentCode.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import { DeclineCheck } from './DeclineCheck.tsx';
@@ -19,7 +19,7 @@ interface AboutStepProps {
 export function AboutStep({ asked, onNext, onDecline, by }: AboutStepProps) {
   const { t } = useTranslation('background-check');
   const { employerCompany } = asked;
-  const words = useConsentWords(asked);
+  const words = useConsentLabels(asked);
   return (
     <Stack $gap={5}>
       <Head>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '#shared/ui/index.ts';
-import type { ConsentWords } from '../model/use-consent-words.ts';
+import type { ConsentLabels } from '../model/use-consent-labels.ts';
 import type { GivenCode, Signed } from '../model/use-answer-consent.ts';
 import { Choices } from './AboutStep.tsx';
 import { ConsentCode, type CameBy } from './ConsentCode.tsx';
@@ -13,7 +13,7 @@ import { Paragraphs } from './DisclosureStep.tsx';
 
 interface AuthorizationStepProps {
   readonly texts: ConsentTexts;
-  readonly words: ConsentWords;
+  readonly words: ConsentLabels;
   readonly company: string;
   /** Which needs an address to write to; null where it has one, or needs none. */
   readonly agency: string | null;

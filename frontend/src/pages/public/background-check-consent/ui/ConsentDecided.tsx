@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
-import { useConsentWords } from '../model/use-consent-words.ts';
+import { useConsentLabels } from '../model/use-consent-labels.ts';
 import { AgencyStep } from './AgencyStep.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import { WhereToGo } from './WhereToGo.tsx';
@@ -18,7 +18,7 @@ export function ConsentDecided({ decided, token }: ConsentDecidedProps) {
   const { t } = useTranslation('background-check');
   const dateOf = useFormatDate();
   const { decision, decidedAt, employerCompany: company, documentUrl } = decided;
-  const words = useConsentWords(decided);
+  const words = useConsentLabels(decided);
   const date = decidedAt === null ? '' : dateOf(decidedAt, 'dateTime');
   const state = decision === 'declined' ? 'declined' : 'authorized';
   return (

@@ -5,12 +5,12 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 import { translateMessageIn } from '#shared/i18n/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Amount, Card } from '#shared/ui/index.ts';
-import { useConsentWords } from '../model/use-consent-words.ts';
+import { useConsentLabels } from '../model/use-consent-labels.ts';
 
 /** What is asked, by whom, about whom, and what it contains. */
 export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
   const { t, i18n } = useTranslation('background-check');
-  const words = useConsentWords(asked);
+  const words = useConsentLabels(asked);
   const lines: readonly { readonly label: string; readonly value: ReactNode }[] = [
     { label: t('fact.job'), value: asked.jobTitle },
     { label: t('fact.employer'), value: asked.employerCompany },

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack, Steps } from '#shared/ui/index.ts';
 import { useAnswerConsent, type GivenCode } from '../model/use-answer-consent.ts';
-import { useConsentWords } from '../model/use-consent-words.ts';
+import { useConsentLabels } from '../model/use-consent-labels.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AuthorizationStep } from './AuthorizationStep.tsx';
 import { DisclosureStep } from './DisclosureStep.tsx';
@@ -24,7 +24,7 @@ export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
   const [isElectronic, setElectronic] = useState(false);
   const [hasRead, setRead] = useState(false);
   const answer = useAnswerConsent(token, asked.packageType === 'drug_test');
-  const words = useConsentWords(asked);
+  const words = useConsentLabels(asked);
   const texts = textsOfConsent(useLanguage(), {
     packageType: asked.packageType,
     company: asked.employerCompany,

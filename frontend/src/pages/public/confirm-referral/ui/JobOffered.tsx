@@ -1,13 +1,13 @@
 import { MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
-import { useProductWords } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/lib/index.ts';
 import { Card } from '#shared/ui/index.ts';
 
 /** The job that one was referred for. */
 export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {
   const { jobTitle, company, location, payRate } = question;
-  const words = useProductWords();
+  const words = useProductLabels();
   return (
     <Card>
       <Title>{jobTitle}</Title>

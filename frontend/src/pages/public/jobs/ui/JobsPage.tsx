@@ -12,7 +12,7 @@ import {
   SortField,
   toFilter,
   useJobSearch,
-  useSearchWords,
+  useSearchLabels,
   writeSearchParams,
 } from '#features/job/search-jobs/index.ts';
 import { onPaper, onPhone, onWide } from '#shared/theme/index.ts';
@@ -39,7 +39,7 @@ export function JobsPage() {
   // What was looked for instead of a misspelt word is on the map, too.
   const mapped = list.corrected === null ? filters : { ...filters, q: list.corrected };
   const results = useRef<HTMLDivElement>(null);
-  const name = useSearchWords()(search)
+  const name = useSearchLabels()(search)
     .map(({ words }) => words)
     .join(' · ');
   const locate = <DetectPlace onFound={(location) => change({ location, lat: null, lng: null })} />;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { MODERATION_ACTIONS } from '#contract/moderation/vocabulary/decisions.ts';
 import { REPORT_REASONS } from '#contract/moderation/vocabulary/reports.ts';
 import type { ModerationMonth } from '#contract/moderation/transparency.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { localeOf, scrollsByKeys } from '#shared/lib/index.ts';
 import {
   DataTable,
@@ -70,7 +70,7 @@ type Columns = readonly Column<ModerationMonth>[];
 
 function useColumns(): Readonly<Record<'reports' | 'decisions' | 'appeals', Columns>> {
   const { t, i18n } = useTranslation('transparency');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const named = new Intl.DateTimeFormat(localeOf(i18n.language), {
     month: 'long',
     year: 'numeric',

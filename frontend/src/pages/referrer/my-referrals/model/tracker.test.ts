@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
-import { actorOf, isUnconfirmed, matching, nextMove, stepsAhead, stepWords } from './tracker.ts';
+import { actorOf, isUnconfirmed, matching, nextMove, stepsAhead, stepLabel } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
 const PARTS: Referral['milestones'] = [
@@ -81,7 +81,7 @@ describe('the steps', () => {
     [7 * DAY_MS, 'pending'],
     [7 * DAY_MS + 1, 'pendingLate'],
   ] as const)('promise a review no longer than it may take: after %d ms it is %s', (passed, words) => {
-    expect(stepWords(reviewed, undefined, Date.parse(PAID) + passed)).toBe(words);
+    expect(stepLabel(reviewed, undefined, Date.parse(PAID) + passed)).toBe(words);
   });
 });
 

@@ -18,7 +18,7 @@ export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
 }
 
 /** The sentence that tells what a step means. */
-export type StepWords = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'confirmed' | 'pendingLate';
+export type StepLabel = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'confirmed' | 'pendingLate';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -26,11 +26,11 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
  * What is true of a referral now: an interview is no review any more, a review that takes longer than it should is not promised
  * again, and a completed one is told by how far its claim is.
  */
-export function stepWords(
+export function stepLabel(
   { status, statusChangedAt, createdAt, payoutProcessed }: Referral,
   claim: CompletedReferral['claim']['state'] | undefined,
   now: number,
-): StepWords | null {
+): StepLabel | null {
   if (status === 'interviewing' || status === 'hired') return status;
   if (status === 'contacted' && now - Date.parse(statusChangedAt ?? createdAt) > WEEK_MS)
     return 'pendingLate';

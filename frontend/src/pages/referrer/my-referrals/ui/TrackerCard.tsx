@@ -6,7 +6,7 @@ import type { CompletedReferral } from '#entities/reward/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
-import { isUnconfirmed, nextMove, stepWords, trackerStep } from '../model/tracker.ts';
+import { isUnconfirmed, nextMove, stepLabel, trackerStep } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -24,7 +24,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { job, workerName, status } = referral;
   const step = trackerStep(status);
-  const words = stepWords(referral, reward?.claim.state, serverNow());
+  const words = stepLabel(referral, reward?.claim.state, serverNow());
   const move = nextMove(referral, reward?.claim.state);
   const needsMe = move === 'claim' || move === 'claimUnconfirmed' || move === 'confirm';
   return (

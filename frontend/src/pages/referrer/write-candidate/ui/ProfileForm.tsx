@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { WriteProfileInput } from '#contract/hiring/candidate.ts';
-import { useProfileWords, type CandidateProfile } from '#entities/candidate/index.ts';
+import { useProfileLabels, type CandidateProfile } from '#entities/candidate/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf, FormikDraft, FormikSummary, RestoreDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -28,7 +28,7 @@ interface ProfileFormProps {
 /** Shares the profile, or keeps it to its author. What is typed survives a refusal and a reload. */
 export function ProfileForm({ profile, userId }: ProfileFormProps) {
   const { t } = useTranslation('candidate');
-  const words = useProfileWords();
+  const words = useProfileLabels();
   const navigate = useNavigate();
   const [write] = useWriteProfileMutation();
   /** What the pressed button asks for: a draft may be empty, what is shared may not. */

@@ -8,13 +8,13 @@ import type { EventAnswer } from '#entities/event/index.ts';
 import { Grid } from '#shared/ui/index.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { locationTypeOf, type EventValues } from '../model/event-values.ts';
-import { useZoneWords } from '../model/use-zone-words.ts';
+import { useZoneLabel } from '../model/use-zone-label.ts';
 
 export function EventFields({ event }: { readonly event: EventAnswer | null }) {
   const { t } = useTranslation(['event-form', 'events']);
   const { values } = useFormikContext<EventValues>();
   const locationType = locationTypeOf(values);
-  const zone = useZoneWords(event, values);
+  const zone = useZoneLabel(event, values);
   return (
     <>
       <FormikTextField name="title" label={t('fields.title')} maxLength={200} />

@@ -203,7 +203,7 @@ function SeveralSheet({ draft, people, untouched, template, choice, onTemplate, 
               company: job?.company ?? null,
               employer: values.signatoryName?.trim() || null,
             }}
-            benefitsWords={wordsOf(template)}
+            benefitsLabel={wordsOf(template)}
           />
         </Stack>
       </Form>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError, isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useRefusalWords } from '../use-refusal-words.ts';
+import { useRefusalMessage } from '../use-refusal-message.ts';
 
 /** Says why a code was not taken; what belongs to the field is given back for it. */
 export function useCodeRefusal(onSignedOut: () => void): (error: unknown) => string | undefined {
   const { t } = useTranslation(['refer-worker', 'common']);
-  const refusalWords = useRefusalWords();
+  const refusalMessage = useRefusalMessage();
   return (error) => {
     const isWrong = isApiError(error) && error.status === 400;
-    const words = isWrong ? t('verify.invalidText') : refusalWords(error);
+    const words = isWrong ? t('verify.invalidText') : refusalMessage(error);
     if (words === null) {
       showFailure(error, t('toast.error'), t('common:error.tryAgain'));
       if (isUnauthorized(error)) onSignedOut();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendVerificationMutation } from '../../model/refer-calls.ts';
-import { useRefusalWords } from '../use-refusal-words.ts';
+import { useRefusalMessage } from '../use-refusal-message.ts';
 
 interface SendCodeOptions {
   readonly referralId: string;
@@ -15,7 +15,7 @@ interface SendCodeOptions {
 /** Sends the code. What the server refuses by a rule (three sends an hour, already confirmed) is said in place. */
 export function useSendCode({ referralId, onSent, onSignedOut }: SendCodeOptions) {
   const { t } = useTranslation('refer-worker');
-  const refusalWords = useRefusalWords();
+  const refusalMessage = useRefusalMessage();
   const [sendVerification] = useSendVerificationMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export function useSendCode({ referralId, onSent, onSignedOut }: SendCodeOptions
       onSent();
       return;
     }
-    const words = refusalWords(error);
+    const words = refusalMessage(error);
     setRefusal(words);
     if (words === null) showFailure(error, t('toast.error'), t('toast.sendFailed'));
     if (isUnauthorized(error)) onSignedOut();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SecurityEvent } from '#contract/identity/security-events.ts';
-import { useDeviceWords, useSecurityWords } from '#entities/security-event/index.ts';
+import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { useOwnSecurityEventsInfiniteQuery } from '../../model/profile-calls.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -29,13 +29,13 @@ export function SecurityEvents() {
 
 function Row({ event }: { readonly event: SecurityEvent }) {
   const { t } = useTranslation('security');
-  const words = useSecurityWords();
-  const deviceWords = useDeviceWords();
+  const words = useSecurityLabels();
+  const deviceLabel = useDeviceLabel();
   const { at, address, userAgent, isNewDevice } = event;
   const badge = isNewDevice && <StatusBadge tone="warning">{t('newDevice')}</StatusBadge>;
   return (
     <DeviceRow title={words.event(event)} end={badge}>
-      <DateText value={at} style="dateTime" /> · {deviceWords(userAgent)}
+      <DateText value={at} style="dateTime" /> · {deviceLabel(userAgent)}
       {address !== null && ` · ${t('from', { address })}`}
     </DeviceRow>
   );

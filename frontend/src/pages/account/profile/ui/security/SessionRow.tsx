@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#contract/identity/sessions.ts';
-import { useDeviceWords } from '#entities/security-event/index.ts';
+import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, StatusBadge } from '#shared/ui/index.ts';
 import { useEndSessionMutation } from '../../model/profile-calls.ts';
@@ -9,7 +9,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 export function SessionRow({ session }: { readonly session: OwnSession }) {
   const { t } = useTranslation('profile');
   const [end] = useEndSessionMutation();
-  const device = useDeviceWords()(session.userAgent);
+  const device = useDeviceLabel()(session.userAgent);
   const signOut = async (): Promise<void> => {
     const { error } = await end(session.id);
     if (error) showFailure(error, t('sessions.endFailed'), t('tryAgain'));

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { REPORT_REASONS, REPORT_TARGETS, SEVERITIES } from '#contract/moderation/vocabulary/reports.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { CheckboxField, SelectField } from '#shared/ui/index.ts';
 import type { useCaseSearch } from '../../model/use-case-search.ts';
 
 /** What of the queue is shown. */
 export function CaseFilters({ state }: { readonly state: ReturnType<typeof useCaseSearch> }) {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const { valueOf, set } = state;
   return (
     <Filters role="search" aria-label={t('filter.label')}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ModerationCase } from '#contract/moderation/cases.ts';
-import { DecisionBadge, useModerationWords } from '#entities/moderation/index.ts';
+import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { Badge, DateText, Inline } from '#shared/ui/index.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
@@ -33,7 +33,7 @@ export function CaseList({ cases, openId, onOpen }: CaseListProps) {
 
 function CaseLine({ one }: { readonly one: ModerationCase }) {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const { assignedTo, decision, decidedAt } = one;
   return (
     <>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
-import { DecisionBadge, useModerationWords } from '#entities/moderation/index.ts';
+import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import {
@@ -55,7 +55,7 @@ export function CasePanel({ id, onClose }: CasePanelProps) {
 
 function Opened({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   const { user } = useCurrentUser();
   const holder = one.assignedTo;
   const isTaken = holder !== null && holder.id !== user?.id;

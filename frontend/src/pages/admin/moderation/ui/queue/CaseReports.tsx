@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
 import { PersonLink } from '#entities/admin/index.ts';
-import { useModerationWords } from '#entities/moderation/index.ts';
+import { useModerationLabels } from '#entities/moderation/index.ts';
 import { Badge, DateText, Inline } from '#shared/ui/index.ts';
 
 /** What people said of it. */
 export function CaseReports({ reports }: { readonly reports: CaseDetail['reports'] }) {
   const { t } = useTranslation('moderation');
-  const words = useModerationWords();
+  const words = useModerationLabels();
   if (reports.length === 0) return <p>{t('reports.none')}</p>;
   return (
     <section aria-labelledby="reports">

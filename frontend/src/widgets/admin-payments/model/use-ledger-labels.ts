@@ -20,13 +20,13 @@ const ACCOUNTS = [
   'company_bank',
 ] as const;
 
-interface LedgerWords {
+interface LedgerLabels {
   movement(kind: string): string;
   account(account: string, owner: string | null): string;
 }
 
 /** The ledger in words; what it has learnt since stands as it is written there. */
-export function useLedgerWords(): LedgerWords {
+export function useLedgerLabels(): LedgerLabels {
   const { t } = useTranslation('admin');
   return {
     movement: (kind) => {

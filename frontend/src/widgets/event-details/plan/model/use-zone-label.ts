@@ -5,7 +5,7 @@ import { instantOf, townOfZone, zoneLetters } from './place-time.ts';
 import { usePlaceZone } from './use-place-zone.ts';
 
 /** "Times are in Denver time (MST).": whose clocks the times of the form are on (rules.md#event-time-zone). */
-export function useZoneWords(event: EventAnswer | null, values: EventValues): string {
+export function useZoneLabel(event: EventAnswer | null, values: EventValues): string {
   const { t, i18n } = useTranslation('event-form');
   const zone = usePlaceZone(event, values);
   if (!zone) return t('fields.zoneAsk');

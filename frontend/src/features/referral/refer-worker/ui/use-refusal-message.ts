@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
-import { quietHoursWords } from '#shared/toast/index.ts';
+import { quietHoursMessage } from '#shared/toast/index.ts';
 
 const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
 
 /** What a rule of the server says against it, in the person's words; null where it failed for another reason. */
-export function useRefusalWords(): (error: unknown) => string | null {
+export function useRefusalMessage(): (error: unknown) => string | null {
   const { t } = useTranslation('refer-worker');
   return (error) => {
     if (!isApiError(error) || !RULE_STATUSES.includes(error.status)) return null;
-    const night = quietHoursWords(error);
+    const night = quietHoursMessage(error);
     if (night !== null) return night;
     return t(`refused/${error.code}`, { defaultValue: error.serverMessage, keySeparator: '/' });
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deviceOf } from '#contract/identity/vocabulary/device.ts';
 
 /** A browser on a system, from what it says of itself. */
-export function useDeviceWords(): (userAgent: string | null) => string {
+export function useDeviceLabel(): (userAgent: string | null) => string {
   const { t } = useTranslation('security');
   return (userAgent) => {
     const { browser, system } = deviceOf(userAgent);

@@ -55,7 +55,7 @@ export function zoneName(zone: string, language: string): string {
 }
 
 /** When the next digest comes, by the clock that it goes by. */
-export function dueWords(instant: string, zone: string, language: string): string {
+export function dueLabel(instant: string, zone: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     month: 'short',

@@ -4,7 +4,7 @@ import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { formatAmount } from './format/format-amount.ts';
 import { formatPayRate } from './format/format-pay-rate.ts';
 
-export interface ProductWords {
+export interface ProductLabels {
   readonly pay: (payRate: string) => string;
   /** "$65,000 a year". */
   readonly paid: (dollars: number, period: PayPeriod) => string;
@@ -13,7 +13,7 @@ export interface ProductWords {
 }
 
 /** What is stored as our forms and the server write it, in the reader's language or another; people's own text stays as it is. */
-export function useProductWords(lng?: Language): ProductWords {
+export function useProductLabels(lng?: Language): ProductLabels {
   const { t: own, i18n } = useTranslation('common');
   const t = lng ? i18n.getFixedT(lng, 'common') : own;
   return {

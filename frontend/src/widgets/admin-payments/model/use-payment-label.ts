@@ -3,7 +3,7 @@ import type { AdminPayment } from '#contract/admin/payments.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 
 /** What a payment was for, in the reader's language; the English of the server says which package a job post was, too. */
-export function usePaymentWords(): (payment: Pick<AdminPayment, 'description' | 'parts'>) => string {
+export function usePaymentLabel(): (payment: Pick<AdminPayment, 'description' | 'parts'>) => string {
   const { t } = useTranslation('payment');
   const isEnglish = useLanguage() === 'en';
   return ({ description, parts }) => {

@@ -88,13 +88,13 @@ const DETAILS = [
   'noteId',
 ] as const;
 
-interface AuditWords {
+interface AuditLabels {
   action(action: string): string;
   details(entry: AuditEntry): string;
 }
 
 /** A line of the audit log in words; an action without words of its own is shown as it was logged. */
-export function useAuditWords(): AuditWords {
+export function useAuditLabels(): AuditLabels {
   const { t, i18n } = useTranslation('admin');
   const roleOf = (value: unknown): string => {
     const role = USER_TYPES.find((one) => one === value);

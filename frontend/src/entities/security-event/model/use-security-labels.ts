@@ -10,13 +10,13 @@ import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 
 const DETAILS = [...SIGN_IN_WAYS, ...SESSION_ENDINGS, ...EXPORTED, ...USER_TYPES] as const;
 
-interface SecurityWords {
+interface SecurityLabels {
   kind(kind: SecurityEventKind): string;
   /** What happened, with what is known of it: "Signed in, with a text". */
   event(event: Pick<SecurityEvent, 'kind' | 'detail'>): string;
 }
 
-export function useSecurityWords(): SecurityWords {
+export function useSecurityLabels(): SecurityLabels {
   const { t } = useTranslation('security');
   return {
     kind: (kind) => t(`kinds.${kind}`),

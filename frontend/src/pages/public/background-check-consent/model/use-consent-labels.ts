@@ -4,7 +4,7 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 type Asked = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
 
 /** What the page says of a background check or of a drug test. */
-export interface ConsentWords {
+export interface ConsentLabels {
   readonly title: string;
   readonly heading: string;
   readonly lead: string;
@@ -16,11 +16,11 @@ export interface ConsentWords {
   readonly authorized: (date: string) => string;
 }
 
-export function useConsentWords({
+export function useConsentLabels({
   packageType,
   employerCompany: company,
   jobTitle: job,
-}: Asked): ConsentWords {
+}: Asked): ConsentLabels {
   const { t } = useTranslation('background-check');
   const { t: ofTest } = useTranslation('drug-test-consent');
   if (packageType === 'drug_test') {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
 import es from '../i18n/es/common.json' with { type: 'json' };
-import { wordsOf } from './use-product-words.ts';
+import { wordsOf } from './use-product-labels.ts';
 
 describe('what the product wrote', () => {
   it('is said in Spanish: every schedule of our form, and the note of a pass', () => {

@@ -16,7 +16,7 @@ export interface SearchPart {
 }
 
 /** What a search looks for, part by part. */
-export function useSearchWords(): (search: SearchParams) => readonly SearchPart[] {
+export function useSearchLabels(): (search: SearchParams) => readonly SearchPart[] {
   const { t, i18n } = useTranslation(['job-search', 'jobs']);
   const dollars = (amount: number): string => formatAmount(amount, i18n.language);
   return (search) => {

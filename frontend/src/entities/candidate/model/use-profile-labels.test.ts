@@ -7,7 +7,7 @@ import {
 import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 import en from '#shared/i18n/en/account.json' with { type: 'json' };
 import es from '#shared/i18n/es/account.json' with { type: 'json' };
-import { inWords } from './use-profile-words.ts';
+import { labelOf } from './use-profile-labels.ts';
 
 describe('a profile in words', () => {
   it.each([
@@ -21,13 +21,13 @@ describe('a profile in words', () => {
     };
     for (const [group, values] of Object.entries(codes)) {
       const labels = texts[group as keyof typeof codes];
-      for (const value of values) expect(inWords(labels, value), value).not.toBe(value);
+      for (const value of values) expect(labelOf(labels, value), value).not.toBe(value);
     }
     expect(Object.keys(texts.skill)).toEqual([...WORKER_SKILLS]);
   });
 
   it('leaves what someone wrote themselves', () => {
-    expect(inWords(en.experience, 'Ten years of framing')).toBe('Ten years of framing');
-    expect(inWords(en.experience, 'constructor')).toBe('constructor');
+    expect(labelOf(en.experience, 'Ten years of framing')).toBe('Ten years of framing');
+    expect(labelOf(en.experience, 'constructor')).toBe('constructor');
   });
 });

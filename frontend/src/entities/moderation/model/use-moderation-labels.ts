@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModerationAction } from '#contract/moderation/vocabulary/decisions.ts';
 import type { ReportReason, ReportTarget } from '#contract/moderation/vocabulary/reports.ts';
 
-interface ModerationWords {
+interface ModerationLabels {
   reason(reason: ReportReason): string;
   kind(kind: ReportTarget): string;
   /** What was decided, as it is told afterwards. */
@@ -10,7 +10,7 @@ interface ModerationWords {
 }
 
 /** The words that reporters, authors and moderators share. */
-export function useModerationWords(): ModerationWords {
+export function useModerationLabels(): ModerationLabels {
   const { t } = useTranslation('report');
   return {
     reason: (reason) => t(`reason.${reason}`),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { benefitsIn } from '#contract/offers/benefits.ts';
 
 /** The benefits of an offer in the reader's language or another; what an employer wrote stays as it is. Needs `benefits` texts. */
-export function useBenefitsWords(lng?: Language): (sentence: string) => string {
+export function useBenefitsLabel(lng?: Language): (sentence: string) => string {
   const { t: own, i18n } = useTranslation('benefits');
   const t = lng ? i18n.getFixedT(lng, 'benefits') : own;
   return (sentence) => {
