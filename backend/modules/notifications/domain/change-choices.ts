@@ -19,7 +19,7 @@ export interface Choice {
 }
 
 /** What the account's own preferences become, where they would say otherwise than the choices. */
-export interface PreferenceChanges {
+export interface AccountPreferenceChanges {
   wantsTextAlerts?: boolean;
   wantsEmailAlerts?: boolean;
   alertPreferences?: Record<string, boolean>;
@@ -29,7 +29,7 @@ export interface PreferenceChanges {
 
 export interface ChangedChoices {
   readonly choices: Choices;
-  readonly preferences: PreferenceChanges;
+  readonly preferences: AccountPreferenceChanges;
 }
 
 /**
@@ -41,7 +41,7 @@ export function changeChoices(person: PersonsChoices, changes: readonly Choice[]
   const before = wholeTable(person);
   const choices = structuredClone(before);
   for (const change of changes) make(change, choices, person.preferences);
-  return { choices, preferences: preferenceChanges(before, choices, person.preferences) };
+  return { choices, preferences: accountPreferenceChanges(before, choices, person.preferences) };
 }
 
 function wholeTable(person: PersonsChoices): Choices {
@@ -91,12 +91,12 @@ function nothingTold(): DomainError {
   return new DomainError('notifications.nothing_told', 'rule_broken', "We don't send any of these yet");
 }
 
-function preferenceChanges(
+function accountPreferenceChanges(
   before: Choices,
   after: Choices,
   preferences: AccountPreferences,
-): PreferenceChanges {
-  const changed: PreferenceChanges = {};
+): AccountPreferenceChanges {
+  const changed: AccountPreferenceChanges = {};
   const text = turned(before, after, CHOICE_ROWS, ['text']);
   if (text !== null) changed.wantsTextAlerts = text;
   const optional = CHOICE_ROWS.filter(({ category }) => category !== null);

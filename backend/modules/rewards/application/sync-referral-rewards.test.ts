@@ -16,7 +16,7 @@ describe('what follows from a referral', () => {
     await fixture.hear(referral, 'referral_submitted');
     expect(kinds()).toEqual(['referral_submitted 40', 'referral_confirmed 20']);
     expect([fixture.balance(), statuses()]).toEqual([60, []]);
-    expect(fixture.stats).toMatchObject({
+    expect(fixture.recordedStats).toMatchObject({
       totalReferrals: 1,
       successfulReferrals: 0,
       currentTier: 'Bronze',
@@ -28,7 +28,7 @@ describe('what follows from a referral', () => {
     await fixture.hear(referral);
     await fixture.hear(referral);
     expect([kinds(), statuses()]).toEqual([['referral_hired 150'], ['pending']]);
-    expect(fixture.stats).toMatchObject({ successfulReferrals: 1, tierProgress: 33 });
+    expect(fixture.recordedStats).toMatchObject({ successfulReferrals: 1, tierProgress: 33 });
   });
 
   it('can be claimed when the work is completed, and the referrer is told once', async () => {
@@ -56,7 +56,7 @@ describe('what follows from a referral', () => {
     await fixture.hear(referral);
     expect(statuses()).toEqual(['void']);
     expect(kinds()).toEqual(['referral_hired 150', 'reversal -150']);
-    expect(fixture.stats).toMatchObject({ successfulReferrals: 0 });
+    expect(fixture.recordedStats).toMatchObject({ successfulReferrals: 0 });
   });
 
   it('comes back when the hire stands after all', async () => {
@@ -84,7 +84,7 @@ describe('what follows from a referral', () => {
       (id) => [...fixture.rewards.rewards.values()].find((one) => one.referralId === id)?.tier,
     );
     expect(tiers).toEqual(['bronze', 'bronze', 'silver']);
-    expect(fixture.stats).toMatchObject({
+    expect(fixture.recordedStats).toMatchObject({
       successfulReferrals: 3,
       currentTier: 'Silver',
       tierProgress: 0,

@@ -37,7 +37,7 @@ export class RewardFixture {
   earned = EARNED;
   /** Whether the worker has confirmed. */
   isConfirmed = true;
-  stats: ReferrerStats | null = null;
+  recordedStats: ReferrerStats | null = null;
   private readonly referrals = new Map<string, ReferralFacts>();
 
   private readonly clock = { now: () => this.now };
@@ -81,7 +81,7 @@ export class RewardFixture {
     const { hiring, billing, clock, rewards, claims, stats } = this;
     const writer = {
       record: async (_: UserId, workOut: () => Promise<ReferrerStats>) => {
-        this.stats = await workOut();
+        this.recordedStats = await workOut();
       },
     };
     const recordStats = new RecordReferrerStats({ writer, stats, billing });

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Contact, Contacts, ContactPreferences } from '#modules/identity/index.ts';
-import { changeChoices, type Choice, type PreferenceChanges } from '../../domain/change-choices.ts';
+import { changeChoices, type Choice, type AccountPreferenceChanges } from '../../domain/change-choices.ts';
 import { nextDigestAt } from '../../domain/digest-schedule.ts';
 import { changeSchedule, type ScheduleChanges } from './change-schedule.ts';
 import type { Digests } from './digests.ts';
@@ -75,7 +75,7 @@ export class SaveNotificationPreferences {
     return nextDigestAt(stored, zone, clock.now());
   }
 
-  private async saveAccountPreferences(userId: UserId, preferences: PreferenceChanges): Promise<void> {
+  private async saveAccountPreferences(userId: UserId, preferences: AccountPreferenceChanges): Promise<void> {
     if (Object.keys(preferences).length > 0) await this.needs.preferences.run(userId, preferences);
   }
 

@@ -28,7 +28,7 @@ describe('claiming a payout', () => {
       'rewards.reward_claimed',
       'rewards.reward_paid',
     ]);
-    expect(fixture.stats).toMatchObject({ totalEarningsCents: 50_00 });
+    expect(fixture.recordedStats).toMatchObject({ totalEarningsCents: 50_00 });
   });
 
   it('does not wait for the event of the completion', async () => {
