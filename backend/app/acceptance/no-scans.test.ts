@@ -5,7 +5,7 @@ import { crowdTables } from '#testing/database/crowded-tables.ts';
 import { explainFromNowOn, tablesScannedBy } from '#testing/database/executed-plans.ts';
 import { statementsOf, tablesScanned } from '#testing/database/explain.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ROUTES } from '#platform/tokens.ts';
 import { signUpWorker, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -136,11 +136,11 @@ async function tellOfModeration(worker: SignedUp, admin: SignedUp, fixture: Prod
 
 /** The next renewals of two plans are not paid; for one a good card comes too late, the other's grace runs out. */
 async function fallBehind(): Promise<SignedUp> {
-  const [stage, other] = [await PlanStage.on(app, 'pro'), await PlanStage.on(app, 'pro')];
-  for (const one of [stage, other]) await one.saveCard('4000000000000341');
-  await stage.days(31);
-  await stage.saveCard();
-  return stage.employer;
+  const [plan, other] = [await PlanFixture.on(app, 'pro'), await PlanFixture.on(app, 'pro')];
+  for (const one of [plan, other]) await one.saveCard('4000000000000341');
+  await plan.days(31);
+  await plan.saveCard();
+  return plan.employer;
 }
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);

@@ -12,7 +12,7 @@ import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -55,7 +55,7 @@ async function leave(app: TestApplication): Promise<Left> {
   await app.settle();
   const [dispute]: Loose[] = ok(await admin.client.get('/api/admin/disputes?state=open'));
   const { payment } = await hireDirectly(app, employer);
-  const [plan, unpaidPlan] = [await PlanStage.on(app, 'pro'), await PlanStage.on(app, 'unlimited')];
+  const [plan, unpaidPlan] = [await PlanFixture.on(app, 'pro'), await PlanFixture.on(app, 'unlimited')];
   await runSql(app.application.sql, UNPAID_FOR_LONG, [unpaidPlan.employer.id]);
   await app.settle();
   await leaveTasks(fixture);

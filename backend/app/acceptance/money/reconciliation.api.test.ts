@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
@@ -172,23 +172,23 @@ describe('reconciliation on the money desk', () => {
   });
 
   it('agrees with what plans were charged: the first month, a change, a renewal, and one that was paid late', async () => {
-    const stage = await PlanStage.on(app, 'pro');
-    await stage.days(10);
-    ok(await stage.change('unlimited'));
+    const plan = await PlanFixture.on(app, 'pro');
+    await plan.days(10);
+    ok(await plan.change('unlimited'));
     const cards = `update sandbox_payment_methods set behaviour = $2
       where customer_id = (select id from sandbox_customers where reference = $1)`;
-    await change(cards, [stage.employer.id, 'declines']);
-    await stage.days(31);
-    expect(await stage.subscription()).toMatchObject({ status: 'past_due' });
-    await change(cards, [stage.employer.id, 'succeeds']);
-    await stage.days(8);
+    await change(cards, [plan.employer.id, 'declines']);
+    await plan.days(31);
+    expect(await plan.subscription()).toMatchObject({ status: 'past_due' });
+    await change(cards, [plan.employer.id, 'succeeds']);
+    await plan.days(8);
     await look();
-    expect(await stage.subscription()).toMatchObject({ status: 'active' });
-    expect((await stage.paid()).length).toBeGreaterThanOrEqual(3);
+    expect(await plan.subscription()).toMatchObject({ status: 'active' });
+    expect((await plan.paid()).length).toBeGreaterThanOrEqual(3);
     expect(await listed('open')).toEqual([]);
     const [invoice] = (await change(
       'select id from subscription_invoices where user_id = $1 order by created_at limit 1',
-      [stage.employer.id],
+      [plan.employer.id],
     )) as { id: string }[];
     await change('update balance_transactions set amount_cents = amount_cents - 1 where about = $1', [
       invoice?.id,

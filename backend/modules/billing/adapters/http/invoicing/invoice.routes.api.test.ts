@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -75,14 +75,14 @@ describe('invoices', () => {
   }
 
   it('follow every charge and everything that goes back, to the cent of the ledger', async () => {
-    const stage = await PlanStage.open(app);
-    const { employer } = stage;
+    const plan = await PlanFixture.open(app);
+    const { employer } = plan;
     const first = await hired(employer);
     await app.advance(24);
     await hired(employer, { cardNumber: '4000000000000259' });
     await reject(employer, first);
-    await stage.saveCard();
-    await stage.take('pro');
+    await plan.saveCard();
+    await plan.take('pro');
     const [dispute] = await app.application.sql.rows<{ id: string }>(DISPUTES, [employer.id]);
     const admin = await signUpAdmin(app);
     const decide = `/api/admin/sandbox-disputes/${dispute?.id}/decide`;

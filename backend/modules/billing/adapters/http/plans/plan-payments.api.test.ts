@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -14,20 +14,20 @@ const sum = (amounts: readonly string[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0);
 
 it('what a plan costs is among the payments, to the cent of invoices and figures, and a part of it is given back', async () => {
-  const stage = await PlanStage.on(app, 'pro');
+  const plan = await PlanFixture.on(app, 'pro');
   const admin = await signUpAdmin(app);
-  await stage.change('unlimited');
-  await stage.days(31);
-  const get = async (path: string): Promise<Loose[]> => (await stage.employer.client.get<Loose[]>(path)).body;
+  await plan.change('unlimited');
+  await plan.days(31);
+  const get = async (path: string): Promise<Loose[]> => (await plan.employer.client.get<Loose[]>(path)).body;
   const payments = await get('/api/billing/payments');
-  expect(payments.map(({ amount }) => amount)).toEqual(await stage.paid());
+  expect(payments.map(({ amount }) => amount)).toEqual(await plan.paid());
   expect(payments).toHaveLength(3);
   for (const { status, lines, invoice } of payments) {
     expect([status, lines[0].kind]).toEqual(['succeeded', 'subscription']);
     expect(invoice?.number).toMatch(/^TEST-INV-/);
   }
   const listed = await get('/api/billing/invoices');
-  expect(sum(listed.map(({ total }) => total))).toBe(sum(await stage.paid()));
+  expect(sum(listed.map(({ total }) => total))).toBe(sum(await plan.paid()));
 
   const [newest] = payments;
   const refund = { amount: '40.00', reason: 'Two weeks without the search.' };
@@ -42,10 +42,10 @@ it('what a plan costs is among the payments, to the cent of invoices and figures
     ['refund_requested', true],
     ['refund_settled', true],
   ]);
-  const receipt = await stage.employer.client.get(`/api/billing/payments/${newest?.['id']}/receipt`);
+  const receipt = await plan.employer.client.get(`/api/billing/payments/${newest?.['id']}/receipt`);
   expect(receipt.status).toBe(200);
-  const summary = (await stage.employer.client.get('/api/billing/summary')).body;
+  const summary = (await plan.employer.client.get('/api/billing/summary')).body;
   const spent: Loose[] = summary.byMonth;
-  expect(sum(spent.map(({ spend }) => spend))).toBe(sum(await stage.paid()) - 40_00);
-  await stage.assertBooks();
+  expect(sum(spent.map(({ spend }) => spend))).toBe(sum(await plan.paid()) - 40_00);
+  await plan.assertBooks();
 });

@@ -4,7 +4,7 @@ import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { PlanStage } from '#testing/fixtures/plan-stage.ts';
+import { PlanFixture } from '#testing/fixtures/plan-fixture.ts';
 
 const GOOD = '4242424242424242';
 let words = 0;
@@ -114,15 +114,15 @@ describe('a boost of a job', () => {
   });
 
   it('comes with a plan, as often as it includes', async () => {
-    const stage = await PlanStage.on(app, 'pro');
-    employer = stage.employer;
+    const plan = await PlanFixture.on(app, 'pro');
+    employer = plan.employer;
     const jobs = [await post('One'), await post('Two'), await post('Three')];
     const answers = await Promise.all(jobs.map((id) => boost(id, null)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200, 200, 402,
     ]);
     expect((await listed()).filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
-    expect(await stage.subscription()).toMatchObject({ featuredRemaining: 0 });
+    expect(await plan.subscription()).toMatchObject({ featuredRemaining: 0 });
     const free = await signUpEmployer(app);
     const theirs = await post('Free', free);
     expect((await boost(theirs, null, free)).body.code).toBe('hiring.no_featured_left');
