@@ -13,8 +13,8 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
 import { hostEvent } from '../testing/community/hosted-event.ts';
 import { FOUND_AGAIN, MADE_ONCE, MOVES_NONE } from '../testing/money/keyed-calls.ts';
-import { AccountScenes } from '../testing/money/account-scenes.ts';
-import { HireScenes } from '../testing/money/hire-scenes.ts';
+import { AccountFixtures } from '../testing/money/account-fixtures.ts';
+import { HireFixtures } from '../testing/money/hire-fixtures.ts';
 import { WatchedCalls } from '../testing/money/watched-calls.ts';
 import { tellOfDifference, tellOfDispute } from '../testing/money-troubles.ts';
 import { openBoard } from '../testing/community/opened-board.ts';
@@ -53,7 +53,7 @@ const READ_BY_NOW = `update balance_listings set listed_until = $1::timestamptz 
   where provider = 'sandbox'`;
 
 /** They make every call that moves money. */
-const SCENES = [HireScenes, AccountScenes];
+const FIXTURES = [HireFixtures, AccountFixtures];
 
 /** Searches keep their values from the planner, so that each is planned in one way only. */
 const explained = new Set<string>();
@@ -156,7 +156,7 @@ beforeAll(async () => {
   story = { ...story, ...(await tellOfModeration(worker, admin, fixture)) };
   late = await fallBehind();
   story = { ...story, ...(await tellOfDifference(app, admin)) };
-  for (const Scenes of SCENES) await new Scenes(app, admin).play();
+  for (const MoneyFixtures of FIXTURES) await new MoneyFixtures(app, admin).play();
   readers = {
     visitor: app.client(),
     employer: fixture.employer.client,
@@ -218,7 +218,7 @@ describe('on such tables,', () => {
     ok(await owner.post('/api/billing/subscription/pay'));
     const explain = `/api/admin/reconciliation/differences/${story['difference']}/explain`;
     ok(await admin.client.post(explain, { reason: 'Paid by hand at the provider’s desk.' }));
-    for (const Scenes of SCENES) await new Scenes(watched, admin).play();
+    for (const MoneyFixtures of FIXTURES) await new MoneyFixtures(watched, admin).play();
     const { sql, clock } = crowded.application;
     for (const text of NOT_DUE) await runSql(sql, text, [clock.now()]);
     done = await calls.dueWork();

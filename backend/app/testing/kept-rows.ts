@@ -25,7 +25,7 @@ const CONFIRM_REFERRAL = {
 };
 
 interface Story {
-  readonly stage: ProductFixture;
+  readonly product: ProductFixture;
   readonly worker: SignedUp;
   readonly ids: Readonly<Record<KeptTable, string>>;
   readonly token: string;
@@ -37,8 +37,8 @@ export class KeptRows {
   private readonly app: TestApplication;
   private readonly people: Readonly<Record<'employer' | 'referrer' | 'worker', SignedUp>>;
 
-  private constructor({ stage, worker, ids, token }: Story) {
-    const { app, employer, referrer } = stage;
+  private constructor({ product, worker, ids, token }: Story) {
+    const { app, employer, referrer } = product;
     this.app = app;
     this.people = { employer, referrer, worker };
     const row = (table: KeptTable, views: KeptRow['views']): KeptRow => ({
@@ -75,20 +75,20 @@ export class KeptRows {
   }
 
   static async open(app: TestApplication): Promise<KeptRows> {
-    const stage = await ProductFixture.open(app);
+    const product = await ProductFixture.open(app);
     const worker = await signUpWorker(app);
     const { sql } = app.application;
     await sql.rows(CONFIRM_ADDRESS, [worker.id]);
-    const jobId: string = (await stage.job()).id;
+    const jobId: string = (await product.job()).id;
     const named = { workerName: 'Bo Li', workerPhone: testPhone(), workerEmail: worker.email };
     const told = { referrerName: 'Ana Ruiz', referrerPhone: testPhone(), experience: 'Ten years' };
     const body = { jobId, relationship: 'friend', consent: true, ...named, ...told };
-    const { id } = ok(await stage.referrer.client.post('/api/referrals', body));
+    const { id } = ok(await product.referrer.client.post('/api/referrals', body));
     await sql.rows(CONFIRM_REFERRAL, [id, worker.id]);
-    ok(await stage.status(id, 'interview_scheduled'));
-    const letter = await stage.sentLetter(id);
+    ok(await product.status(id, 'interview_scheduled'));
+    const letter = await product.sentLetter(id);
     const ids = { users: worker.id, jobs: jobId, referrals: id, offer_letters: letter.id };
-    const kept = new KeptRows({ stage, worker, ids, token: letter.token });
+    const kept = new KeptRows({ product, worker, ids, token: letter.token });
     // Whoever opens the letter first is noted.
     await kept.rows.offer_letters.views['candidate']?.();
     return kept;

@@ -1,6 +1,6 @@
 import { COMMUNITY_CALLS } from '#app/testing/community/community-calls.ts';
 import { communityThings } from '#app/testing/community/community-things.ts';
-import { HireScenes } from '#app/testing/money/hire-scenes.ts';
+import { HireFixtures } from '#app/testing/money/hire-fixtures.ts';
 import { OWNED_CALLS } from '#app/testing/owned-calls.ts';
 import { ownedThings } from '#app/testing/owned-things.ts';
 import type { HttpClient } from '../fixtures/http-client.ts';
@@ -50,7 +50,7 @@ export async function startScannedProduct(only = ''): Promise<ScannedProduct> {
   const { owner, referrer, worker, ids } = await ownedThings(app);
   const community = await communityThings(app);
   const player = await signUpAdmin(app);
-  await new HireScenes(app, player).play();
+  await new HireFixtures(app, player).play();
   const admin = player.client;
   const member = community.people.owner;
   const people = { employer: owner, referrer, worker, member, admin, visitor: app.client() };

@@ -9,8 +9,8 @@ import { hostileBody } from '#testing/hostile/hostile-body.ts';
 import { HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
 import { communityThings } from '../../testing/community/community-things.ts';
 import { expectHarmlessMessages, expectVisibleNames } from '../../testing/hostile-traces.ts';
-import { AccountScenes } from '../../testing/money/account-scenes.ts';
-import { HireScenes } from '../../testing/money/hire-scenes.ts';
+import { AccountFixtures } from '../../testing/money/account-fixtures.ts';
+import { HireFixtures } from '../../testing/money/hire-fixtures.ts';
 import { tellOfDifference } from '../../testing/money-troubles.ts';
 import { ownedThings } from '../../testing/owned-things.ts';
 
@@ -32,10 +32,10 @@ beforeAll(async () => {
   await ownedThings(app);
   await communityThings(app);
   const player = await signUpAdmin(app);
-  await new HireScenes(app, player).play();
+  await new HireFixtures(app, player).play();
   await tellOfDifference(app, await signUpAdmin(app));
   // They leave an event that cannot be handled: no sweep is made after it.
-  await new AccountScenes(app, player).play();
+  await new AccountFixtures(app, player).play();
   const { sql } = app.application;
   const found: string[] = [];
   for (const { name } of await runSql<{ name: string }>(sql, TABLES)) {

@@ -3,7 +3,7 @@ import { SANDBOX_BANK } from '#contract/billing/index.ts';
 import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '../product-fixture.ts';
-import { keyed, nothing, type MoneyStage, type Press } from './money-stage.ts';
+import { keyed, nothing, type MoneyFixture, type Press } from './money-fixture.ts';
 
 const REASON = 'The crew sent us a photo of the time sheet.';
 const OFFER = { payRate: '25', payType: 'hourly', workLocation: 'Austin, TX', startDate: null };
@@ -46,15 +46,15 @@ const DISPUTED = {
 
 /** Presses of money beside those of a hire that goes well: what admins decide, debits, services, several letters together. */
 export class MoneyActs {
-  private readonly stage: MoneyStage;
+  private readonly moneyFixture: MoneyFixture;
 
-  constructor(stage: MoneyStage) {
-    this.stage = stage;
+  constructor(moneyFixture: MoneyFixture) {
+    this.moneyFixture = moneyFixture;
   }
 
   /** By a bank account instead of a card. */
   async debit(bank: 'pays' | 'fails' | 'returns', which: number): Promise<Press> {
-    const { fixture } = this.stage;
+    const { fixture } = this.moneyFixture;
     const waiting = (await fixture.payments()).filter(({ status }) => status === 'requires_payment');
     const chosen = waiting[which % Math.max(1, waiting.length)];
     const shown = chosen && (await fixture.payment(chosen['id']));
@@ -83,7 +83,7 @@ export class MoneyActs {
 
   /** Of a debit that its bank has returned, paid again or not. */
   async forgive(): Promise<Press> {
-    const { fixture } = this.stage;
+    const { fixture } = this.moneyFixture;
     const rows = await fixture.app.application.sql.rows<{ id: string }>(OWED_AGAIN, [fixture.employer.id]);
     return this.byAdmin(rows[0] && `disputes/${rows[0].id}/forgive`, { reason: REASON });
   }
@@ -91,12 +91,12 @@ export class MoneyActs {
   /** Charged outside of an offer. */
   order(referralId: string, what: 'background-check' | 'drug-test'): Press {
     const body = what === 'background-check' ? { packageType: 'comprehensive' } : {};
-    const { client } = this.stage.fixture.employer;
+    const { client } = this.moneyFixture.fixture.employer;
     return (key) => client.post(`/api/referrals/${referralId}/${what}`, body, keyed(key));
   }
 
   async cancelService(which: number): Promise<Press> {
-    const { client } = this.stage.fixture.employer;
+    const { client } = this.moneyFixture.fixture.employer;
     const services: Loose[] = ok(await client.get('/api/service-addons'));
     const chosen = services[which % Math.max(1, services.length)];
     return chosen
@@ -106,7 +106,7 @@ export class MoneyActs {
 
   /** Letters to two people, with one payment. */
   async crew(): Promise<Press> {
-    const { fixture, jobId } = this.stage;
+    const { fixture, jobId } = this.moneyFixture;
     const referralIds: string[] = [];
     for (let count = 0; count < 2; count += 1) {
       const { id } = ok(await fixture.refer(jobId));
@@ -119,7 +119,7 @@ export class MoneyActs {
 
   /** The worker answers the text: yes, or that they do not want to be referred. */
   async answerText(phone: string, accept: boolean): Promise<Press> {
-    const client = this.stage.fixture.app.client();
+    const client = this.moneyFixture.fixture.app.client();
     const [token] = await this.linksTo(phone, /confirm-referral\/([\w-]+)/);
     return token ? () => client.post(`/api/referral-confirmation/${token}`, { accept }) : nothing;
   }
@@ -128,38 +128,40 @@ export class MoneyActs {
   async consent(phone: string, accept: boolean): Promise<Press> {
     const [token] = await this.linksTo(phone, /background-check-consent\/([\w-]+)/);
     const body = { consentGiven: accept, candidateSignature: 'Bo Li' };
-    const client = this.stage.fixture.app.client();
+    const client = this.moneyFixture.fixture.app.client();
     return token ? () => client.post(`/api/background-check-consent/${token}`, body) : nothing;
   }
 
   /** Done by a bank, which tells nobody. */
   async returnWithdrawal(): Promise<void> {
-    const { fixture } = this.stage;
+    const { fixture } = this.moneyFixture;
     const { sql, clock } = fixture.app.application;
     await sql.rows(RETURN, [fixture.referrer.id, clock.now()]);
   }
 
   /** A bank decides, also the opposite of what it had decided before. */
   async verdict(outcome: 'won' | 'lost'): Promise<void> {
-    const { application } = this.stage.fixture.app;
-    const [newest] = await application.sql.rows<{ id: string }>(DISPUTED, [this.stage.fixture.employer.id]);
+    const { application } = this.moneyFixture.fixture.app;
+    const [newest] = await application.sql.rows<{ id: string }>(DISPUTED, [
+      this.moneyFixture.fixture.employer.id,
+    ]);
     if (newest) await application.get(SANDBOX_DISPUTES).decide(newest.id, outcome);
   }
 
   /** Of texts, the newest first. */
   private async linksTo(phone: string, link: RegExp): Promise<string[]> {
-    const client = this.stage.fixture.app.client();
+    const client = this.moneyFixture.fixture.app.client();
     const texts: Loose[] = ok(await client.get(`/api/dev/outbox?to=${encodeURIComponent(phone)}&limit=100`));
     return texts.flatMap(({ body }) => link.exec(String(body))?.[1] ?? []);
   }
 
   private byAdmin(path: string | undefined, body: object = {}): Press {
-    const { client } = this.stage.admin;
+    const { client } = this.moneyFixture.admin;
     return path ? (key) => client.post(`/api/admin/${path}`, body, keyed(key)) : nothing;
   }
 
   private async waiting(what: keyof typeof WAITING): Promise<string | undefined> {
-    const { fixture } = this.stage;
+    const { fixture } = this.moneyFixture;
     const rows = await fixture.app.application.sql.rows<{ id: string }>(WAITING[what], [fixture.referrer.id]);
     return rows[0]?.id;
   }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { Failures } from '../failures.ts';
 import { CrashingProcess } from './crashing-process.ts';
-import { MoneyStage, type MoneyCard } from './money-stage.ts';
+import { MoneyFixture, type MoneyCard } from './money-fixture.ts';
 import { moneyStories, type MoneyMove } from './money-steps.ts';
 import { MoneyStory } from './money-story.ts';
 import { MILESTONES_DUE, MONEY_TRUTHS } from './money-truths.ts';
@@ -34,12 +34,12 @@ export class MoneyCrashes {
   private readonly process: CrashingProcess;
   private readonly news: ProviderNews;
   private readonly failures: Failures;
-  private readonly stages: MoneyStage[];
+  private readonly fixtures: MoneyFixture[];
   private stories = 0;
 
-  private constructor(app: TestApplication, stages: MoneyStage[]) {
+  private constructor(app: TestApplication, fixtures: MoneyFixture[]) {
     this.app = app;
-    this.stages = stages;
+    this.fixtures = fixtures;
     this.failures = new Failures(app);
     this.news = new ProviderNews(app);
     this.process = new CrashingProcess(app);
@@ -47,10 +47,10 @@ export class MoneyCrashes {
 
   static async open(): Promise<MoneyCrashes> {
     const app = await startTestApplication({ log: pino({ level: 'silent' }) });
-    const admin = await MoneyStage.admin(app);
-    const stages: MoneyStage[] = [];
-    for (const card of CARDS) stages.push(await MoneyStage.open(app, admin, card));
-    return new MoneyCrashes(app, stages);
+    const admin = await MoneyFixture.admin(app);
+    const fixtures: MoneyFixture[] = [];
+    for (const card of CARDS) fixtures.push(await MoneyFixture.open(app, admin, card));
+    return new MoneyCrashes(app, fixtures);
   }
 
   /**
@@ -65,11 +65,11 @@ export class MoneyCrashes {
       async (told, whose) => {
         if (this.stories >= wanted.atLeast && performance.now() > deadline) return;
         this.stories += 1;
-        const stage = this.stages[whose];
-        if (!stage) throw new Error('Nobody to play');
-        await this.tell(told, stage);
+        const moneyFixture = this.fixtures[whose];
+        if (!moneyFixture) throw new Error('No fixture to play');
+        await this.tell(told, moneyFixture);
         if (told.leavesAt !== null)
-          this.stages[whose] = await MoneyStage.open(this.app, stage.admin, CARDS[whose] ?? null);
+          this.fixtures[whose] = await MoneyFixture.open(this.app, moneyFixture.admin, CARDS[whose] ?? null);
       },
     );
     // Books that are wrong once stay wrong: shorter stories would fail for the first one's reason.
@@ -85,15 +85,15 @@ export class MoneyCrashes {
     return this.app.stop();
   }
 
-  private async tell({ beginning, moves, leavesAt }: ToldStory, stage: MoneyStage): Promise<void> {
+  private async tell({ beginning, moves, leavesAt }: ToldStory, moneyFixture: MoneyFixture): Promise<void> {
     const { process, news, failures } = this;
-    const story = new MoneyStory({ stage, process, news, failures });
-    await stage.prove(stage.fixture.referrer, stage.admin);
+    const story = new MoneyStory({ moneyFixture, process, news, failures });
+    await moneyFixture.prove(moneyFixture.fixture.referrer, moneyFixture.admin);
     try {
       await story.begin(beginning);
       for (const move of moves) {
         await story.play(move);
-        await this.assertBooks(stage);
+        await this.assertBooks(moneyFixture);
       }
       if (leavesAt !== null) await story.leave(leavesAt);
     } finally {
@@ -103,9 +103,9 @@ export class MoneyCrashes {
       news.arriveAgain();
     }
     await this.comeToRest();
-    if (leavesAt !== null) await stage.payDeparted();
-    await stage.payGivenUp();
-    await this.assertTruths(stage);
+    if (leavesAt !== null) await moneyFixture.payDeparted();
+    await moneyFixture.payGivenUp();
+    await this.assertTruths(moneyFixture);
   }
 
   /** Lost events are made up for, refunds are tried again, parts of bonuses fall due, and the provider's books are read. */
@@ -114,19 +114,19 @@ export class MoneyCrashes {
   }
 
   /** True after every step, whatever is on its way, as soon as a process that lives and an admin have done what waits for them. */
-  private async assertBooks(stage: MoneyStage): Promise<void> {
+  private async assertBooks(moneyFixture: MoneyFixture): Promise<void> {
     const problems = async (): Promise<string[]> =>
-      (await stage.fixture.problems()).filter((problem) => !problem.startsWith('Balance of'));
+      (await moneyFixture.fixture.problems()).filter((problem) => !problem.startsWith('Balance of'));
     if ((await problems()).length === 0) return;
     await this.app.advance(0);
-    await stage.payGivenUp();
+    await moneyFixture.payGivenUp();
     const left = await problems();
     if (left.length > 0) throw new Error(left.join('\n'));
   }
 
-  private async assertTruths(stage: MoneyStage): Promise<void> {
+  private async assertTruths(moneyFixture: MoneyFixture): Promise<void> {
     const { sql, clock } = this.app.application;
-    const wrong: string[] = await stage.fixture.problems();
+    const wrong: string[] = await moneyFixture.fixture.problems();
     for (const truth of MONEY_TRUTHS) {
       const rows = await sql.rows(truth);
       wrong.push(...rows.map((row) => `${truth.name}: ${JSON.stringify(row)}`));

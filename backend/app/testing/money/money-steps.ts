@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { anyBeat, type Beat } from '../story-steps.ts';
-import type { Bank, MoneyCard } from './money-stage.ts';
+import type { Bank, MoneyCard } from './money-fixture.ts';
 
 export type MoneyStep =
   | { readonly act: 'referral'; readonly beat: Beat }

@@ -4,12 +4,12 @@ import { isFault } from '../is-fault.ts';
 import { RandomStory } from '../random-story.ts';
 import type { CrashingProcess } from './crashing-process.ts';
 import { MoneyActs } from './money-acts.ts';
-import { MONEY_CARDS, newKey, type MoneyCard, type MoneyStage, type Press } from './money-stage.ts';
+import { MONEY_CARDS, newKey, type MoneyCard, type MoneyFixture, type Press } from './money-fixture.ts';
 import type { MoneyMove, MoneyStep } from './money-steps.ts';
 import type { ProviderNews } from './provider-news.ts';
 
 interface MoneyStoryNeeds {
-  readonly stage: MoneyStage;
+  readonly moneyFixture: MoneyFixture;
   readonly failures: Failures;
   readonly process: CrashingProcess;
   readonly news: ProviderNews;
@@ -23,12 +23,12 @@ export class MoneyStory {
 
   constructor(needs: MoneyStoryNeeds) {
     this.needs = needs;
-    this.referral = new RandomStory(needs.stage.fixture, needs.failures);
-    this.acts = new MoneyActs(needs.stage);
+    this.referral = new RandomStory(needs.moneyFixture.fixture, needs.failures);
+    this.acts = new MoneyActs(needs.moneyFixture);
   }
 
   begin(at: 'submitted' | 'drafted' | 'sent' | 'signed' | 'completed'): Promise<void> {
-    return this.referral.begin(this.needs.stage.jobId, at);
+    return this.referral.begin(this.needs.moneyFixture.jobId, at);
   }
 
   /** @throws where an answer is none that a living process gives */
@@ -37,7 +37,7 @@ export class MoneyStory {
     // What is read before the press is read by somebody who lives.
     const press = await this.prepare(step);
     const key = newKey();
-    const before = await this.needs.stage.made();
+    const before = await this.needs.moneyFixture.made();
     process.dieAt(dieAt);
     const ofRefund = step.act === 'refund';
     await this.press(press, key, ofRefund);
@@ -46,17 +46,17 @@ export class MoneyStory {
     process.spare();
     if (again === 'later') await this.waitAnHour();
     if (again !== 'never' || died) await this.press(press, key, ofRefund);
-    assertOnce(before, await this.needs.stage.made());
+    assertOnce(before, await this.needs.moneyFixture.made());
   }
 
   /** The referrer deletes their account, and presses again where nobody answered: what they have earned stays theirs. */
   async leave(dieAt: number): Promise<void> {
-    const { process, stage } = this.needs;
+    const { process, moneyFixture } = this.needs;
     process.dieAt(dieAt);
-    await this.press(() => stage.leave(), newKey());
+    await this.press(() => moneyFixture.leave(), newKey());
     if (process.dead) await process.restart();
     process.spare();
-    await this.press(() => stage.leave(), newKey());
+    await this.press(() => moneyFixture.leave(), newKey());
   }
 
   private async press(press: Press, key: string, ofRefund = false): Promise<void> {
@@ -71,20 +71,20 @@ export class MoneyStory {
 
   /** What fails meanwhile is tried again by whoever comes next. */
   private async waitAnHour(): Promise<void> {
-    await this.needs.stage.fixture.app.advance(1).catch(() => undefined);
+    await this.needs.moneyFixture.fixture.app.advance(1).catch(() => undefined);
     await this.needs.process.restart();
   }
 
   private async prepare(step: MoneyStep): Promise<Press> {
-    const { stage } = this.needs;
+    const { moneyFixture } = this.needs;
     const { acts, referral } = this;
-    if (step.act === 'post') return this.thenPaid(await stage.post(), step.card);
-    if (step.act === 'boost') return this.thenPaid(await stage.boost(), step.card);
-    if (step.act === 'renew') return this.thenPaid(await stage.renewal(), step.card);
-    if (step.act === 'plan') return stage.plan(step.what);
-    if (step.act === 'refund') return this.thenSent(await stage.refundByHand(step.which, step.part));
-    if (step.act === 'withdraw') return this.thenSent(await stage.withdrawal(step.isAll));
-    if (step.act === 'bank') return () => stage.useBank(step.bank);
+    if (step.act === 'post') return this.thenPaid(await moneyFixture.post(), step.card);
+    if (step.act === 'boost') return this.thenPaid(await moneyFixture.boost(), step.card);
+    if (step.act === 'renew') return this.thenPaid(await moneyFixture.renewal(), step.card);
+    if (step.act === 'plan') return moneyFixture.plan(step.what);
+    if (step.act === 'refund') return this.thenSent(await moneyFixture.refundByHand(step.which, step.part));
+    if (step.act === 'withdraw') return this.thenSent(await moneyFixture.withdrawal(step.isAll));
+    if (step.act === 'bank') return () => moneyFixture.useBank(step.bank);
     if (step.act === 'debit') return acts.debit(step.bank, step.which);
     if (step.act === 'desk') return this.thenSent(await this.atTheDesk(step.what));
     if (step.act === 'service') {
@@ -108,14 +108,14 @@ export class MoneyStory {
 
   /** What nobody presses. */
   private async happen(step: MoneyStep): Promise<void> {
-    const { stage, process, news } = this.needs;
-    const { app } = stage.fixture;
+    const { moneyFixture, process, news } = this.needs;
+    const { app } = moneyFixture.fixture;
     if (step.act === 'referral') {
       const answers = await this.referral.play(step.beat);
       if (!process.dead) assertNoFault(answers);
     }
     if (step.act === 'pay') await this.pay(step.card, step.which);
-    if (step.act === 'card') await stage.saveCard(step.card);
+    if (step.act === 'card') await moneyFixture.saveCard(step.card);
     if (step.act === 'verdict') await this.acts.verdict(step.outcome);
     if (step.act === 'returned') await this.acts.returnWithdrawal();
     if (step.act === 'time') {
@@ -130,7 +130,7 @@ export class MoneyStory {
 
   /** One of the newest payments that wait, by hand. */
   private async pay(card: MoneyCard, which: number): Promise<HttpAnswer<Loose>> {
-    const { fixture } = this.needs.stage;
+    const { fixture } = this.needs.moneyFixture;
     const waiting = (await fixture.payments()).filter(({ status }) => status !== 'succeeded');
     const chosen = waiting[which % Math.max(1, waiting.length)];
     if (!chosen) return DONE;
@@ -142,7 +142,7 @@ export class MoneyStory {
   private thenSent(press: Press): Press {
     return async (key) => {
       const answer = await press(key);
-      await this.needs.stage.fixture.app.settle().catch(() => undefined);
+      await this.needs.moneyFixture.fixture.app.settle().catch(() => undefined);
       return answer;
     };
   }
@@ -151,7 +151,7 @@ export class MoneyStory {
     return async (key) => {
       const answer = await press(key);
       if (answer.status !== 200 || !answer.body.clientSecret) return answer;
-      return this.needs.stage.fixture.confirm(answer.body, MONEY_CARDS[card], true);
+      return this.needs.moneyFixture.fixture.confirm(answer.body, MONEY_CARDS[card], true);
     };
   }
 }

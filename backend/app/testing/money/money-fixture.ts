@@ -52,7 +52,7 @@ const ENDED = {
 export type Press = (key: string) => Promise<HttpAnswer<Loose>>;
 
 /** An employer, a referrer with a bank and a signed tax form, and an admin: everybody who moves money. */
-export class MoneyStage {
+export class MoneyFixture {
   readonly fixture: ProductFixture;
   readonly admin: SignedUp;
   readonly jobId: string;
@@ -64,17 +64,17 @@ export class MoneyStage {
     this.jobId = jobId;
   }
 
-  static async open(app: TestApplication, admin: SignedUp, card: MoneyCard | null): Promise<MoneyStage> {
+  static async open(app: TestApplication, admin: SignedUp, card: MoneyCard | null): Promise<MoneyFixture> {
     const fixture = await ProductFixture.open(app);
     const { client } = fixture.referrer;
     ok(await client.put('/api/user-profile', { location: 'Austin, TX' }));
     ok(await client.post('/api/payout-account'));
     const { certification } = ok(await client.get('/api/tax-profile?language=en'));
     ok(await client.put('/api/tax-profile', { ...TAX_FORM, certificationHash: certification.sha256 }));
-    const stage = new MoneyStage(fixture, admin, (await fixture.job()).id);
-    ok(await stage.useBank('pays'));
+    const moneyFixture = new MoneyFixture(fixture, admin, (await fixture.job()).id);
+    ok(await moneyFixture.useBank('pays'));
     if (card) await fixture.saveCard(MONEY_CARDS[card]);
-    return stage;
+    return moneyFixture;
   }
 
   static admin(app: TestApplication): Promise<SignedUp> {
@@ -86,7 +86,7 @@ export class MoneyStage {
     for (const { client } of people) ok(await client.post('/api/auth/step-up', { password: TEST_PASSWORD }));
   }
 
-  /** What was made by presses of this stage so far, each of which may be pressed again by its key. */
+  /** What was made by presses of this fixture so far, each of which may be pressed again by its key. */
   async made(): Promise<Loose> {
     const people = [this.fixture.referrer.id, this.fixture.employer.id];
     return this.fixture.app.application.sql.row<Loose>(MADE, people);

@@ -1,8 +1,8 @@
 import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok, SIGNATURE, type ProductFixture } from '../product-fixture.ts';
-import { MONEY_CARDS, MoneyStage } from './money-stage.ts';
-import { REASON, Scenes } from './scenes.ts';
+import { MONEY_CARDS, MoneyFixture } from './money-fixture.ts';
+import { REASON, MoneyFixtures } from './fixtures.ts';
 
 const ASKS_EACH_TIME = '4000002760003184';
 const CLAIMS = {
@@ -11,7 +11,7 @@ const CLAIMS = {
 };
 
 /** Letters, hires and services, with all that comes to nothing. */
-export class HireScenes extends Scenes {
+export class HireFixtures extends MoneyFixtures {
   async play(): Promise<void> {
     await this.letters();
     await this.directHires();
@@ -19,7 +19,7 @@ export class HireScenes extends Scenes {
   }
 
   private async letters(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, 'good');
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, 'good');
     const { client } = fixture.employer;
     const id = await fixture.interviewing();
     const letter = await fixture.sentLetter(id, { drugTest: true });
@@ -78,7 +78,7 @@ export class HireScenes extends Scenes {
 
   /** Without a letter, and paid in each way there is; a claim of its reward waits for an admin. */
   private async directHires(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, null);
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, null);
     const { client } = fixture.employer;
     const hired: string[] = [];
     const due: Loose[] = [];
@@ -131,7 +131,7 @@ export class HireScenes extends Scenes {
 
   /** Outside of an offer: charged, ordered, canceled. */
   private async services(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, 'good');
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, 'good');
     const { client } = fixture.employer;
     const id = await fixture.interviewing();
     ok(await client.post(`/api/referrals/${id}/background-check`, { packageType: 'basic' }));

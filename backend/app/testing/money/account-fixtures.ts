@@ -7,8 +7,8 @@ import { TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ok, type ProductFixture } from '../product-fixture.ts';
 import { FRAMING_JOB } from '../sample-calls.ts';
-import { MONEY_CARDS, MoneyStage } from './money-stage.ts';
-import { REASON, Scenes } from './scenes.ts';
+import { MONEY_CARDS, MoneyFixture } from './money-fixture.ts';
+import { REASON, MoneyFixtures } from './fixtures.ts';
 
 const PROFILE = {
   name: 'Hill Country Builders',
@@ -46,7 +46,7 @@ const UNHANDLED = {
 };
 
 /** Posts, plans, disputes and payouts: whatever belongs to an account and not to a hire. */
-export class AccountScenes extends Scenes {
+export class AccountFixtures extends MoneyFixtures {
   async play(): Promise<void> {
     await this.posts();
     await this.plans();
@@ -57,15 +57,15 @@ export class AccountScenes extends Scenes {
   }
 
   private async posts(): Promise<void> {
-    const stage = await MoneyStage.open(this.app, this.admin, null);
-    const { fixture } = stage;
+    const moneyFixture = await MoneyFixture.open(this.app, this.admin, null);
+    const { fixture } = moneyFixture;
     const { client } = fixture.employer;
     const packages: Loose[] = ok(await this.app.client().get('/api/job-packages'));
     const packageId = packages[0]?.['id'];
     const ordered = { packageId, jobData: { ...FRAMING_JOB, title: 'Framer by the week' } };
     const post = ok(await client.post('/api/create-job-payment-intent', ordered));
     ok(await fixture.confirm(post));
-    const boost = ok(await (await stage.boost())(newId()));
+    const boost = ok(await (await moneyFixture.boost())(newId()));
     ok(await fixture.confirm(boost));
     await this.app.settle();
     await this.days(92);
@@ -75,12 +75,12 @@ export class AccountScenes extends Scenes {
   }
 
   private async plans(): Promise<void> {
-    const stage = await MoneyStage.open(this.app, this.admin, 'good');
-    const { client } = stage.fixture.employer;
+    const moneyFixture = await MoneyFixture.open(this.app, this.admin, 'good');
+    const { client } = moneyFixture.fixture.employer;
     const path = '/api/billing/subscription';
     ok(await client.post(path, { plan: 'pro' }));
     ok(await client.put(path, { plan: 'unlimited' }));
-    await stage.saveCard('failsWhenCharged');
+    await moneyFixture.saveCard('failsWhenCharged');
     await this.app.settle();
     const [card, ...others]: Loose[] = ok(await client.get('/api/billing/payment-methods'));
     ok(await client.put(`/api/billing/payment-methods/${card?.['id']}`, { default: true }));
@@ -92,7 +92,7 @@ export class AccountScenes extends Scenes {
   }
 
   private async disputes(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, null);
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, null);
     const { client } = this.admin;
     // One that nobody pays.
     ok(await fixture.offer(await fixture.interviewing()));
@@ -117,8 +117,8 @@ export class AccountScenes extends Scenes {
 
   /** A refund that no bank takes. */
   private async paidByHand(): Promise<void> {
-    const stage = await MoneyStage.open(this.app, this.admin, null);
-    const { fixture } = stage;
+    const moneyFixture = await MoneyFixture.open(this.app, this.admin, null);
+    const { fixture } = moneyFixture;
     const draft = ok(await fixture.offer(await fixture.interviewing()));
     ok(await fixture.confirm(draft.payment, MONEY_CARDS.refundFails));
     ok(await fixture.employer.client.post(`/api/offer-letters/${draft.offerLetter.id}/withdraw`, {}));
@@ -127,12 +127,12 @@ export class AccountScenes extends Scenes {
     await this.app.application.worker.runDueWork(new Set(['billing.sandbox_banks']));
     await this.app.settle();
     await this.app.application.sql.rows(GIVEN_UP, [draft.payment.id]);
-    await stage.payGivenUp();
+    await moneyFixture.payGivenUp();
   }
 
   /** A debit that its bank takes back, and that nobody is asked for any more. */
   private async forgiven(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, null);
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, null);
     const { payment } = ok(await fixture.offer(await fixture.interviewing()));
     ok(await fixture.confirm(payment, MONEY_CARDS.good));
     await this.app.settle();
@@ -157,7 +157,7 @@ export class AccountScenes extends Scenes {
 
   /** A part before its day, and a withdrawal that is started again. */
   private async earnings(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, 'good');
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, 'good');
     const { client } = fixture.referrer;
     await this.hiredBy(fixture);
     await this.days(17);
@@ -191,7 +191,7 @@ export class AccountScenes extends Scenes {
 
   /** Someone leaves with money that is theirs. */
   private async owed(): Promise<void> {
-    const { fixture } = await MoneyStage.open(this.app, this.admin, 'good');
+    const { fixture } = await MoneyFixture.open(this.app, this.admin, 'good');
     const { client, id } = fixture.referrer;
     await this.hiredBy(fixture);
     await this.days(17);

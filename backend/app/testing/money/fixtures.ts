@@ -6,7 +6,7 @@ const DAY_HOURS = 24;
 export const REASON = 'The crew sent us a photo of the time sheet.';
 
 /** Calls in a sensible order, on people and things of their own; nothing that falls due is done meanwhile. */
-export abstract class Scenes {
+export abstract class MoneyFixtures {
   protected readonly app: TestApplication;
   protected readonly admin: SignedUp;
 
