@@ -45,7 +45,7 @@ const answer = (by: SignedUp, post: string, fields: Loose = {}) =>
   by.client.post(`/api/posts/${post}/replies`, { content: 'Eight feet.', ...fields });
 
 /** What someone else wrote and hosts, with what stands between the two of them already. */
-interface Scene {
+interface SetUp {
   readonly post: string;
   readonly ownReply: string;
   /** A post of neither of them, in which the other has answered. */
@@ -56,7 +56,7 @@ interface Scene {
   readonly event: string;
 }
 
-async function sceneOf(actor: SignedUp, other: SignedUp): Promise<Scene> {
+async function setUpFor(actor: SignedUp, other: SignedUp): Promise<SetUp> {
   const [post, thread] = [await fixture.post(other), await fixture.post(fixture.member)];
   const ownQuestion = await fixture.post(actor, { type: 'question' });
   return {
@@ -70,7 +70,7 @@ async function sceneOf(actor: SignedUp, other: SignedUp): Promise<Scene> {
   };
 }
 
-type Act = (by: SignedUp, on: Scene) => Promise<HttpAnswer<Loose>>;
+type Act = (by: SignedUp, on: SetUp) => Promise<HttpAnswer<Loose>>;
 const ACTS: readonly (readonly [name: string, refusedAs: string, act: Act])[] = [
   ['likes a post', 'like what this person wrote', (by, { post }) => like(by, 'posts', post)],
   ['likes a reply', 'like what this person wrote', (by, { reply }) => like(by, 'replies', reply)],
@@ -96,37 +96,37 @@ const ACTS: readonly (readonly [name: string, refusedAs: string, act: Act])[] = 
 
 describe.each(ACTS)('someone who %s', (_name, refusedAs, act) => {
   it('across a block of either is refused and told why, and may do it again after it', async () => {
-    const scenes = [
-      { actor: ana, scene: await sceneOf(ana, bo) },
-      { actor: bo, scene: await sceneOf(bo, ana) },
+    const fixtures = [
+      { actor: ana, setUp: await setUpFor(ana, bo) },
+      { actor: bo, setUp: await setUpFor(bo, ana) },
     ];
     await setBlock(ana, bo);
-    for (const { actor, scene } of scenes) {
-      const { status, body } = await act(actor, scene);
+    for (const { actor, setUp } of fixtures) {
+      const { status, body } = await act(actor, setUp);
       const message = `One of you has blocked the other, so you can't ${refusedAs}`;
       expect([status, body.code, body.message]).toEqual([403, 'community.blocked', message]);
     }
     await ana.client.delete(`/api/users/${bo.id}/block`);
-    for (const { actor, scene } of scenes) expect((await act(actor, scene)).status).toBeLessThan(300);
+    for (const { actor, setUp } of fixtures) expect((await act(actor, setUp)).status).toBeLessThan(300);
   });
 
   it('who is muted or has muted does so as before', async () => {
-    const [scene, other] = [await sceneOf(ana, bo), await sceneOf(bo, ana)];
+    const [setUp, other] = [await setUpFor(ana, bo), await setUpFor(bo, ana)];
     await setBlock(bo, ana, 'mute');
-    expect((await act(ana, scene)).status).toBeLessThan(300);
+    expect((await act(ana, setUp)).status).toBeLessThan(300);
     expect((await act(bo, other)).status).toBeLessThan(300);
   });
 });
 
 describe('a block', () => {
   it('offers nothing to press that would be refused', async () => {
-    const scene = await sceneOf(ana, bo);
+    const setUp = await setUpFor(ana, bo);
     const seen = async () => {
-      const post = await fixture.read(scene.post, ana);
-      const [reply] = await fixture.replies(scene.thread, ana);
-      const [own] = await fixture.replies(scene.post, ana);
-      const [toIt] = await fixture.replies(scene.ownQuestion, ana);
-      const listed = ok(await ana.client.get(fixture.path)).find(({ id }: Loose) => id === scene.post);
+      const post = await fixture.read(setUp.post, ana);
+      const [reply] = await fixture.replies(setUp.thread, ana);
+      const [own] = await fixture.replies(setUp.post, ana);
+      const [toIt] = await fixture.replies(setUp.ownQuestion, ana);
+      const listed = ok(await ana.client.get(fixture.path)).find(({ id }: Loose) => id === setUp.post);
       return [
         post.permissions.like,
         post.permissions.reply,
@@ -143,7 +143,7 @@ describe('a block', () => {
   });
 
   it('leaves people free to take back a like and an accepted answer, and to delete what they answered', async () => {
-    const { post, ownReply, ownQuestion, answerToIt } = await sceneOf(ana, bo);
+    const { post, ownReply, ownQuestion, answerToIt } = await setUpFor(ana, bo);
     ok(await like(ana, 'posts', post));
     ok(await ana.client.post(`/api/posts/${ownQuestion}/answer`, { replyId: answerToIt }));
     await setBlock(bo, ana);
@@ -191,7 +191,7 @@ describe('a block', () => {
   });
 
   it('ends all notices between two people: of what they write, host and ask', async () => {
-    const { thread, event } = await sceneOf(ana, bo);
+    const { thread, event } = await setUpFor(ana, bo);
     const mention = { content: `What do you say, @[Bo](user:${bo.id})?` };
     ok(await answer(ana, thread, mention));
     const [before, ofAna] = [await told(bo), await told(ana)];

@@ -13,7 +13,7 @@ export interface BadRow {
   readonly done: string | null;
 }
 
-export interface BadRowScene {
+export interface BadRowFixture {
   /** By the product's clock. */
   readonly rows: (statement: string, values: readonly unknown[]) => Promise<unknown>;
   /** Whose workers are referred, hired and paid for. */
@@ -21,7 +21,7 @@ export interface BadRowScene {
 }
 
 /** What falls due of jobs, referrals, letters and their money. */
-export function badRowsOfHires({ rows, fixture }: BadRowScene): readonly BadRow[] {
+export function badRowsOfHires({ rows, fixture }: BadRowFixture): readonly BadRow[] {
   /** What the product has made is due since then. */
   const dueSince = async (id: string, statement: string, hoursAgo: number): Promise<string> => {
     await rows(statement, [id, hoursAgo]);

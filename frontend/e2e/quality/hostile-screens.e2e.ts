@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { HostileScene } from '../support/hostile/hostile-scene.ts';
+import { HostileFixture } from '../support/hostile/hostile-fixture.ts';
 import { DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { show } from './show.ts';
@@ -106,7 +106,7 @@ describe('what people type who mean harm', () => {
   let browser: Browser;
   let product: Product;
   let people: Readonly<Record<Role, Person>>;
-  let scene: HostileScene;
+  let scene: HostileFixture;
   const opened: string[] = [];
 
   beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('what people type who mean harm', () => {
         void dialog.dismiss();
       });
     await becomeAdmin(admin);
-    scene = new HostileScene(contractor, member);
+    scene = new HostileFixture(contractor, member);
     await scene.write();
   });
   afterAll(() => product.stop());

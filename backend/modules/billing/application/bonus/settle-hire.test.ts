@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeScenes } from '../../testing/dispute-scenes.ts';
+import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 import type { Billing, ReferralMoney } from '../billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
@@ -53,9 +53,9 @@ describe('a hire that counts', () => {
 
   it('stays open under a new ID when a dispute has taken back what it moved', async () => {
     referral = await fixture.referral();
-    const scenes = new DisputeScenes(fixture);
+    const disputes = new DisputeFixture(fixture);
     await fixture.pay(await hire(), DISPUTING_CARD);
-    await scenes.decide(referral, 'lost');
+    await disputes.decide(referral, 'lost');
     await fixture.settle();
     const reason = expect.stringMatching(/^dispute [\w-]{36}$/);
     expect(await hires()).toEqual([{ state: 'disputed', reason, isOver: true }, open]);

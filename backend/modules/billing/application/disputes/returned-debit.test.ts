@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import { PAYMENT_PROVIDER, SANDBOX_DISPUTES } from '../../adapters/billing.tokens.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
-import { DisputeScenes } from '../../testing/dispute-scenes.ts';
+import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
@@ -29,14 +29,14 @@ const DAY = 24;
 
 describe('a debit that its bank returns after it has paid', () => {
   let fixture: BillingFixture;
-  let scenes: DisputeScenes;
+  let disputes: DisputeFixture;
 
   beforeAll(async () => {
     fixture = await BillingFixture.open();
-    scenes = new DisputeScenes(fixture, BALANCES);
+    disputes = new DisputeFixture(fixture, BALANCES);
   });
   afterAll(() => fixture.stop());
-  beforeEach(() => scenes.begin());
+  beforeEach(() => disputes.begin());
 
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
   const owed = async ({ employerId }: ReferralMoney): Promise<PaymentId | null> =>
@@ -84,16 +84,16 @@ describe('a debit that its bank returns after it has paid', () => {
     const { referral, offerLetterId, paymentId, ask } = await offered(SANDBOX_BANK.returns);
     await fixture.advance(4 * DAY);
     await hire(referral);
-    expect(await scenes.changes()).toEqual({ fees: 400_00 });
+    expect(await disputes.changes()).toEqual({ fees: 400_00 });
     await fixture.advance(3 * DAY);
     await fixture.settle();
-    expect(await scenes.changes()).toEqual({ fees: 400_00, loss: -925_00 });
+    expect(await disputes.changes()).toEqual({ fees: 400_00, loss: -925_00 });
     expect(fixture.work.about(paymentId ?? '')).toContain('billing.payment_returned');
-    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen']);
+    expect(disputes.told(referral)).toEqual(['billing.bonus_frozen']);
     expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(false);
     await clean();
     await fixture.advance(61 * DAY);
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
     const asked = await fixture.billing.present(await ask());
     expect(asked).toMatchObject({
       id: await owed(referral),
@@ -101,10 +101,10 @@ describe('a debit that its bank returns after it has paid', () => {
       lines: [{ kind: 'returnedPayment', amount: '925.00' }],
     });
     await fixture.pay(asked.id);
-    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
-    expect(await scenes.changes()).toEqual({ fees: 400_00 });
+    expect(disputes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
+    expect(await disputes.changes()).toEqual({ fees: 400_00 });
     await fixture.advance(0);
-    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     expect(await fixture.billing.isLetterPaid(offerLetterId)).toBe(true);
     await clean();
   });
@@ -116,11 +116,11 @@ describe('a debit that its bank returns after it has paid', () => {
     expect(first).not.toBeNull();
     await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
     await fixture.settle();
-    expect(await scenes.changes()).toEqual({ loss: -25_00 });
+    expect(await disputes.changes()).toEqual({ loss: -25_00 });
     const rest = await fixture.billing.present(await owed(referral));
     expect(rest).toMatchObject({ amount: '25.00', status: 'requires_payment' });
     await fixture.pay(rest.id);
-    expect(await scenes.changes()).toEqual({});
+    expect(await disputes.changes()).toEqual({});
     expect(await fixture.inBooks(referral)).toEqual({ taken: 950_00, returned: 0 });
     await clean();
   });
@@ -134,7 +134,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
     await fixture.advance(5 * DAY);
     expect(await fixture.inBooks(referral)).toEqual({ taken: 1850_00, returned: 925_00 });
-    expect(await scenes.changes()).toEqual({ loss: -25_00 });
+    expect(await disputes.changes()).toEqual({ loss: -25_00 });
     await clean();
   });
 
@@ -149,13 +149,13 @@ describe('a debit that its bank returns after it has paid', () => {
       await fixture.get(SANDBOX_DISPUTES).decide(dispute?.id ?? '', 'won');
       await fixture.settle();
       await fixture.advance(3);
-      expect(await scenes.changes()).toEqual({ fees: (isPaid ? 2 : 1) * 400_00 });
+      expect(await disputes.changes()).toEqual({ fees: (isPaid ? 2 : 1) * 400_00 });
       expect(await fixture.inBooks(referral)).toEqual(
         isPaid ? { taken: 1850_00, returned: 925_00 } : { taken: 925_00, returned: 0 },
       );
       await clean();
       await fixture.advance(61 * DAY);
-      expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+      expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
       await clean();
     }
   });
@@ -177,8 +177,8 @@ describe('a debit that its bank returns after it has paid', () => {
     }
     await fixture.pay(await owed(referral));
     await fixture.advance(61 * DAY);
-    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
-    expect(await scenes.changes()).toEqual({ fees: 400_00 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await disputes.changes()).toEqual({ fees: 400_00 });
     await clean();
   });
 
@@ -208,10 +208,10 @@ describe('a debit that its bank returns after it has paid', () => {
     await fixture.inReferral(referral.referralId, (billing) => billing.undoHire(referral.referralId));
     await hire(referral);
     await fixture.advance(61 * DAY);
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
     await fixture.pay(await owed(referral));
     await fixture.advance(0);
-    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     await clean();
   });
 });

@@ -2,84 +2,84 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { PAYMENT_PROVIDER, SANDBOX_DISPUTES, SETTLE_DISPUTE } from '../../adapters/billing.tokens.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeScenes } from '../../testing/dispute-scenes.ts';
+import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 
 describe('a dispute', () => {
   let fixture: BillingFixture;
-  let scenes: DisputeScenes;
+  let disputes: DisputeFixture;
 
   beforeAll(async () => {
     fixture = await BillingFixture.open();
-    scenes = new DisputeScenes(fixture);
+    disputes = new DisputeFixture(fixture);
   });
   afterAll(() => fixture.stop());
-  beforeEach(() => scenes.begin());
+  beforeEach(() => disputes.begin());
 
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
   it('stops the parts of a bonus that are not due, and a won one lets them go on', async () => {
-    const referral = await scenes.hired(DISPUTING_CARD);
-    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen']);
-    expect(await scenes.changes()).toEqual({ disputes: -500_00, fees: -15_00 });
+    const referral = await disputes.hired(DISPUTING_CARD);
+    expect(disputes.told(referral)).toEqual(['billing.bonus_frozen']);
+    expect(await disputes.changes()).toEqual({ disputes: -500_00, fees: -15_00 });
     await clean();
-    await scenes.decide(referral, 'won');
-    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
-    expect(await scenes.changes()).toEqual({ fees: -15_00 });
+    await disputes.decide(referral, 'won');
+    expect(disputes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_resumed']);
+    expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await fixture.advance(61 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     await clean();
   });
 
   it('keeps waiting what falls due meanwhile, and releases it when it was won', async () => {
-    const referral = await scenes.hired();
+    const referral = await disputes.hired();
     await fixture.advance(29 * 24);
-    await scenes.dispute(referral);
+    await disputes.dispute(referral);
     await fixture.advance(3 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
-    await scenes.decide(referral, 'won');
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    await disputes.decide(referral, 'won');
     await fixture.advance(0);
-    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
     await clean();
   });
 
   it('takes back what nobody has yet when it is lost, and what is paid out is the company’s loss', async () => {
-    const referral = await scenes.hired();
+    const referral = await disputes.hired();
     await fixture.advance(31 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
-    await scenes.dispute(referral);
-    await scenes.decide(referral, 'lost');
-    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
-    expect(await scenes.changes()).toEqual({ loss: -125_00, fees: -15_00 });
-    expect(scenes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_taken_back']);
+    expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+    await disputes.dispute(referral);
+    await disputes.decide(referral, 'lost');
+    expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
+    expect(await disputes.changes()).toEqual({ loss: -125_00, fees: -15_00 });
+    expect(disputes.told(referral)).toEqual(['billing.bonus_frozen', 'billing.bonus_taken_back']);
     await fixture.advance(61 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 0 });
     await clean();
   });
 
   it('takes back what nobody has yet where its end is the first that is told of it', async () => {
-    const referral = await scenes.hired();
-    const intent = await scenes.intentOf(referral);
+    const referral = await disputes.hired();
+    const intent = await disputes.intentOf(referral);
     await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent));
-    await scenes.decide(referral, 'lost');
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
-    expect(await scenes.changes()).toEqual({ fees: -15_00 });
+    await disputes.decide(referral, 'lost');
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('is lost by itself when nobody answers the bank', async () => {
-    const referral = await scenes.hired(DISPUTING_CARD);
+    const referral = await disputes.hired(DISPUTING_CARD);
     await fixture.advance(22 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await clean();
   });
 
   it('takes what is held before a hire, and the letter’s fee is the company’s loss', async () => {
-    const referral = await scenes.offered(DISPUTING_CARD);
-    expect(await scenes.changes()).toMatchObject({ held: 950_00 });
-    await scenes.decide(referral, 'lost');
-    expect(await scenes.changes()).toEqual({ loss: -25_00, fees: -15_00 });
+    const referral = await disputes.offered(DISPUTING_CARD);
+    expect(await disputes.changes()).toMatchObject({ held: 950_00 });
+    await disputes.decide(referral, 'lost');
+    expect(await disputes.changes()).toEqual({ loss: -25_00, fees: -15_00 });
     await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
     await fixture.settle();
     expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
@@ -88,8 +88,8 @@ describe('a dispute', () => {
 
   it('leaves what the signed letter says to the hire that follows, and to no other', async () => {
     for (const signed of [null, { pay: PAY, addOns: ['drug_test'] } as const]) {
-      const referral = await scenes.offered(DISPUTING_CARD);
-      await scenes.decide(referral, 'lost');
+      const referral = await disputes.offered(DISPUTING_CARD);
+      await disputes.decide(referral, 'lost');
       const quote = await fixture.billing.quoteHire(referral, [], signed);
       const paymentId = await fixture.inReferral(referral.referralId, (billing) =>
         billing.chargeHire(referral, [], signed),
@@ -115,12 +115,12 @@ describe('a dispute', () => {
   });
 
   it('stops the bonus of a hire that comes while it is open, and leaves nothing to undo once it is lost', async () => {
-    const referral = await scenes.offered(DISPUTING_CARD);
+    const referral = await disputes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
-    await scenes.decide(referral, 'lost');
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
+    await disputes.decide(referral, 'lost');
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await fixture.inReferral(referralId, (billing) => billing.undoHire(referralId));
     await clean();
     // What was taken back is owed again by the next hire.
@@ -129,79 +129,79 @@ describe('a dispute', () => {
   });
 
   it('changes nothing by an undone hire while it is open', async () => {
-    const referral = await scenes.offered(DISPUTING_CARD);
+    const referral = await disputes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
     await fixture.inReferral(referralId, (billing) => billing.undoHire(referralId));
     await clean();
-    await scenes.decide(referral, 'won');
+    await disputes.decide(referral, 'won');
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
     await fixture.advance(61 * 24);
-    expect(await scenes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 500_00, coming: 0 });
     await clean();
   });
 
   it('is the same in whatever order and however often it is told', async () => {
-    const referral = await scenes.hired(DISPUTING_CARD);
+    const referral = await disputes.hired(DISPUTING_CARD);
     const settle = fixture.get(SETTLE_DISPUTE);
-    const id = await scenes.disputed(referral);
+    const id = await disputes.disputed(referral);
     const apply = async () => {
       const now = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
       await fixture.unitOfWork.transaction(() => settle.apply(now, 'sandbox'));
     };
     const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
     await Promise.all([apply(), apply(), apply()]);
-    await scenes.decide(referral, 'lost');
+    await disputes.decide(referral, 'lost');
     await Promise.all([apply(), apply()]);
     // An old report that was read before the end comes in after it.
     await fixture.unitOfWork.transaction(() => settle.apply(opened, 'sandbox'));
-    expect(await scenes.bonus(referral)).toEqual({ available: 0, coming: 0 });
-    expect(await scenes.changes()).toEqual({ fees: -15_00 });
+    expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
+    expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('is not opened again by an old report of one that was won', async () => {
-    const referral = await scenes.hired(DISPUTING_CARD);
-    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await scenes.disputed(referral));
-    await scenes.decide(referral, 'won');
+    const referral = await disputes.hired(DISPUTING_CARD);
+    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputes.disputed(referral));
+    await disputes.decide(referral, 'won');
     await fixture.unitOfWork.transaction(() => fixture.get(SETTLE_DISPUTE).apply(opened, 'sandbox'));
-    expect(await scenes.changes()).toEqual({ fees: -15_00 });
+    expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
   it('keeps a refund waiting while it is open: won it is made, lost it was the bank that made it', async () => {
     for (const outcome of ['won', 'lost'] as const) {
-      const referral = await scenes.offered(DISPUTING_CARD);
+      const referral = await disputes.offered(DISPUTING_CARD);
       const { referralId } = referral;
       await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
       await fixture.settle();
       await fixture.advance(5 * 24);
       expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
       await clean();
-      await scenes.decide(referral, outcome);
+      await disputes.decide(referral, outcome);
       await fixture.advance(3);
       const returned = outcome === 'won' ? 950_00 : 0;
       expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned });
       expect(await fixture.inBooks(referral)).toEqual({ taken: 975_00, returned: 950_00 });
       await clean();
     }
-    expect(await scenes.changes()).toEqual({ loss: -25_00, fees: -30_00 });
+    expect(await disputes.changes()).toEqual({ loss: -25_00, fees: -30_00 });
   });
 
   it('never stops what is released at the same moment, nor takes it back', async () => {
     for (const outcome of ['won', 'lost'] as const) {
-      const referral = await scenes.hired();
+      const referral = await disputes.hired();
       await fixture.advance(29 * 24 + 23);
       fixture.now = new Date(fixture.now.getTime() + 3_600_000);
-      await Promise.all([fixture.advance(0), scenes.dispute(referral), fixture.advance(0)]);
+      await Promise.all([fixture.advance(0), disputes.dispute(referral), fixture.advance(0)]);
       await fixture.settle();
-      expect(await scenes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
+      expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
       await clean();
       fixture.now = new Date(fixture.now.getTime() + 31 * 86_400_000);
-      await fixture.get(SANDBOX_DISPUTES).decide(await scenes.disputed(referral), outcome);
+      await fixture.get(SANDBOX_DISPUTES).decide(await disputes.disputed(referral), outcome);
       await Promise.all([fixture.settle(), fixture.advance(0), fixture.advance(0)]);
       await fixture.advance(0);
-      expect(await scenes.bonus(referral)).toEqual({
+      expect(await disputes.bonus(referral)).toEqual({
         available: outcome === 'won' ? 500_00 : 125_00,
         coming: 0,
       });

@@ -8,7 +8,7 @@ import { awaitInvoiceConsumer } from '../../adapters/queue/invoicing/await-invoi
 import { stripeTax } from '../../adapters/stripe/tax/stripe-tax.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeScenes } from '../../testing/dispute-scenes.ts';
+import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 import { StripeTaxStandIn } from '../../testing/invoicing/stripe-tax-stand-in.ts';
 import type { ReferralMoney } from '../billing.ts';
 import { AwaitInvoice } from './await-invoice.ts';
@@ -38,11 +38,11 @@ const PAYABLE = {
 describe('the tax service', () => {
   let standIn: StripeTaxStandIn;
   let fixture: BillingFixture;
-  let scenes: DisputeScenes;
+  let disputes: DisputeFixture;
   beforeAll(async () => {
     standIn = await StripeTaxStandIn.start();
     fixture = await BillingFixture.open({ tax: stripeTax({ ...KEYS, apiBase: standIn.url }, systemClock) });
-    scenes = new DisputeScenes(fixture);
+    disputes = new DisputeFixture(fixture);
   });
   afterAll(async () => {
     await fixture.stop();
@@ -60,7 +60,7 @@ describe('the tax service', () => {
   }
   /** Bonus $500, platform fee $400, drug test $50 and letter $25. */
   const offered = async (card?: typeof DISPUTING_CARD): Promise<ReferralMoney> =>
-    scenes.offered(card, await inTexas());
+    disputes.offered(card, await inTexas());
   /** What has happened since is billed, and declared. */
   async function bill(): Promise<void> {
     const consumer = awaitInvoiceConsumer(new AwaitInvoice(fixture.get(INVOICES), fixture.get(TASK_QUEUE)));
@@ -114,11 +114,11 @@ describe('the tax service', () => {
   it('is told of what was charged again after a lost dispute, and of what goes back of that', async () => {
     const before = await payable();
     const referral = await offered(DISPUTING_CARD);
-    await scenes.decide(referral, 'lost');
+    await disputes.decide(referral, 'lost');
     await bill();
     expect(await declaredOf(referral)).toEqual([475_00, -475_00]);
     expect(await payable()).toBe(before);
-    await scenes.decide(referral, 'won');
+    await disputes.decide(referral, 'won');
     await bill();
     expect(await documentsOf(referral)).toMatchObject([
       { kind: 'invoice', total: 975_00, tax: 36_20 },

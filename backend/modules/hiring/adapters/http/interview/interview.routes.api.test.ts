@@ -194,18 +194,18 @@ describe('a message', () => {
 describe('how fast an employer answers', () => {
   it('counts no contact that was undone', async () => {
     const employer = await signUpEmployer(app);
-    const scene = new ReferralFixture(app, employer, fixture.referrer);
-    const jobId = await scene.post();
-    const id = await scene.refer({ jobId });
+    const interviews = new ReferralFixture(app, employer, fixture.referrer);
+    const jobId = await interviews.post();
+    const id = await interviews.refer({ jobId });
     const hours = async () =>
       (await app.client().get(`/api/jobs/${jobId}`)).body.employer.medianResponseHours;
     await app.advance(2);
-    await scene.move(id, 'contacted');
+    await interviews.move(id, 'contacted');
     expect(await hours()).toBe(2);
     await employer.client.put(`/api/referrals/${id}/rollback`, {});
     expect(await hours()).toBeNull();
     await app.advance(4);
-    await scene.move(id, 'contacted');
+    await interviews.move(id, 'contacted');
     expect(await hours()).toBe(6);
   });
 });

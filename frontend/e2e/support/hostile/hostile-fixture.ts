@@ -22,7 +22,7 @@ const LINKED = {
 } as const;
 
 /** An employer and a member who mean harm, and what they have written, by the part of an address that names it. */
-export class HostileScene {
+export class HostileFixture {
   private readonly contractor: Person;
   private readonly member: Person;
   private readonly fixture: Fixture;

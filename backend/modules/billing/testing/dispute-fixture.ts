@@ -32,7 +32,7 @@ const BALANCES: Statement = {
 };
 
 /** Payments that their owners dispute, banks that decide, and what has become of the company's money since the test began. */
-export class DisputeScenes {
+export class DisputeFixture {
   private readonly fixture: BillingFixture;
   private readonly balances: Statement;
   private before: Record<string, number> = {};
