@@ -1,5 +1,5 @@
 import { planDemoApplications } from './demo-applications.ts';
-import { planConsent, planDemoChecks, planNoticeToMail, type CheckStage } from './demo-checks.ts';
+import { planConsent, planDemoChecks, planNoticeToMail, type CheckContext } from './demo-checks.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoPerson } from './demo-api.ts';
 import { planDemoI9, planFiledForm } from './i9/demo-i9.ts';
@@ -28,7 +28,7 @@ export interface DemoAccounts {
   readonly worker: Worker;
 }
 
-export interface DemoContext extends CheckStage {
+export interface DemoContext extends CheckContext {
   readonly sql: Sql;
   readonly random: SeededRandom;
   readonly members: readonly Member[];
@@ -47,14 +47,14 @@ export function signUpDemoAccounts(people: People, before: (days: number) => Dat
 
 /**
  * Something to do in each account: an interview to follow with an offer and a change to undo (employer), a reward to
- * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); checks, Form I-9s at every stage, letters in every state, and reports to decide (admin).
+ * claim and a worker to confirm (referrer), a letter to sign and applications to follow (worker); checks, Form I-9s at every context, letters in every state, and reports to decide (admin).
  * @returns how many jobs and referrals this made
  */
 export function planDemoAccounts(
   accounts: DemoAccounts,
-  stage: DemoContext,
+  context: DemoContext,
 ): { jobs: number; referrals: number } {
-  const { api, random, timeline, story, now } = stage;
+  const { api, random, timeline, story, now } = context;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const jobs = Array.from({ length: JOBS_OF_DEMO_EMPLOYER }, (_unused, number) =>
     planJob(timeline, api, random, {
@@ -68,12 +68,12 @@ export function planDemoAccounts(
   plans.forEach((plan, index) => {
     const job = jobOf(jobs, index);
     const isForDemoWorker = plan.offer !== null && plan.offer.sentAt !== null && plan.offer.answer === null;
-    const worker = isForDemoWorker ? accounts.worker : workerAt(stage.workers, index);
+    const worker = isForDemoWorker ? accounts.worker : workerAt(context.workers, index);
     const referralId = story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
-    planFiledForm(stage, { job, worker, referralId }, plan);
+    planFiledForm(context, { job, worker, referralId }, plan);
     if (!plan.offer?.answer) return;
     const answered = new Date(plan.offer.answer.at.getTime() + DAYS_TO_CONSENT * DAY_MS);
-    planConsent(stage, { job, name: worker.name, referralId }, answered);
+    planConsent(context, { job, name: worker.name, referralId }, answered);
   });
   for (let n = 0; n < OTHERS_REFERRALS; n += 1) {
     const job = jobOf(jobs, n);
@@ -82,35 +82,35 @@ export function planDemoAccounts(
     );
     const cast = {
       job,
-      worker: workerAt(stage.workers, 20 + n),
-      referrer: random.pick(thereBefore(submittedAt, stage.members)),
+      worker: workerAt(context.workers, 20 + n),
+      referrer: random.pick(thereBefore(submittedAt, context.members)),
     };
     const plan = planReferral(submittedAt, now, random);
-    planFiledForm(stage, { ...cast, referralId: story.plan(timeline, cast, plan) }, plan);
+    planFiledForm(context, { ...cast, referralId: story.plan(timeline, cast, plan) }, plan);
   }
   const applications = planDemoApplications(timeline, api, accounts.worker, jobs, now);
-  const [referrer] = thereBefore(before(14), stage.members);
+  const [referrer] = thereBefore(before(14), context.members);
   if (!referrer) throw new Error('The demo has no member');
   const workers = [
-    workerAt(stage.workers, 12),
-    workerAt(stage.workers, 13),
-    workerAt(stage.workers, 14),
+    workerAt(context.workers, 12),
+    workerAt(context.workers, 13),
+    workerAt(context.workers, 14),
   ] as const;
-  const [speaker] = thereBefore(before(14), stage.workers);
+  const [speaker] = thereBefore(before(14), context.workers);
   if (speaker) {
     const people = [accounts.referrer, referrer, speaker] as const;
-    planDemoModeration({ timeline, api, now }, { moderator: stage.moderator, people, jobs });
+    planDemoModeration({ timeline, api, now }, { moderator: context.moderator, people, jobs });
   }
-  const checked = planDemoChecks(stage, jobs, { referrer, workers });
-  planDemoProfiles(stage, referrer, checked);
-  const [longest] = thereBefore(before(90), stage.members);
-  const hires = { referrer: longest ?? referrer, worker: workerAt(stage.workers, 40) };
-  const signed = planDemoI9(stage, jobs, hires);
-  const letters = planDemoLetters(stage, jobs, hires);
-  const talked = new ReferralStory(api, stage.sql, new SeededRandom(SEED_OF_INTERVIEWS));
-  planDemoInterviews({ ...stage, story: talked }, jobOf(jobs, 0), hires);
-  const unreached = new ReferralStory(api, stage.sql, new SeededRandom(SEED_OF_NOTICE));
-  planNoticeToMail({ ...stage, story: unreached }, jobOf(jobs, 0), { referrer, like: workers[1] });
+  const checked = planDemoChecks(context, jobs, { referrer, workers });
+  planDemoProfiles(context, referrer, checked);
+  const [longest] = thereBefore(before(90), context.members);
+  const hires = { referrer: longest ?? referrer, worker: workerAt(context.workers, 40) };
+  const signed = planDemoI9(context, jobs, hires);
+  const letters = planDemoLetters(context, jobs, hires);
+  const talked = new ReferralStory(api, context.sql, new SeededRandom(SEED_OF_INTERVIEWS));
+  planDemoInterviews({ ...context, story: talked }, jobOf(jobs, 0), hires);
+  const unreached = new ReferralStory(api, context.sql, new SeededRandom(SEED_OF_NOTICE));
+  planNoticeToMail({ ...context, story: unreached }, jobOf(jobs, 0), { referrer, like: workers[1] });
   return {
     jobs: jobs.length,
     referrals: plans.length + OTHERS_REFERRALS + applications + checked.length + signed + letters,

@@ -16,7 +16,7 @@ export interface Candidate {
   readonly referralId: () => string;
 }
 
-export interface CheckStage {
+export interface CheckContext {
   readonly api: DemoApi;
   readonly timeline: Timeline;
   readonly story: ReferralStory;
@@ -24,7 +24,7 @@ export interface CheckStage {
 }
 
 /** The candidate signs the consent for a check that was requested, or that came with a signed offer. */
-export function planConsent({ api, timeline }: CheckStage, candidate: Candidate, at: Date): void {
+export function planConsent({ api, timeline }: CheckContext, candidate: Candidate, at: Date): void {
   const { job, name, referralId } = candidate;
   timeline.plan(at, job.lane, async () => {
     const path = `/api/referrals/${referralId()}/background-check`;
@@ -41,17 +41,17 @@ export function planConsent({ api, timeline }: CheckStage, candidate: Candidate,
  * @returns those three
  */
 export function planDemoChecks(
-  stage: CheckStage,
+  context: CheckContext,
   jobs: readonly PostedJob[],
   cast: { readonly referrer: Member; readonly workers: readonly [Worker, Worker, Worker] },
 ): readonly [Candidate, Candidate, Candidate] {
-  const before = (days: number): Date => new Date(stage.now.getTime() - days * DAY_MS);
+  const before = (days: number): Date => new Date(context.now.getTime() - days * DAY_MS);
   const { workers, referrer } = cast;
   const refer = (worker: Worker, number: number, days: number): Candidate => {
     const job = jobs[number % jobs.length];
     if (!job) throw new Error('The demo employer has no job');
     const plan = interviewed(before, days);
-    const referralId = stage.story.plan(stage.timeline, { job, worker, referrer }, plan);
+    const referralId = context.story.plan(context.timeline, { job, worker, referrer }, plan);
     return { job, name: worker.name, referralId };
   };
   const clear = refer(workers[0], 0, 13);
@@ -63,38 +63,38 @@ export function planDemoChecks(
   };
   const concerning = refer(dana, 1, 12);
   const asked = refer(workers[2], 2, 4);
-  planRequest(stage, clear, 'standard', before(10));
-  planConsent(stage, clear, before(8.6));
-  planReferences(stage, clear, before);
-  planRequest(stage, concerning, 'comprehensive', before(9));
-  planConsent(stage, concerning, before(7.6));
-  planNotice(stage, concerning, before(2.3));
-  planRequest(stage, asked, 'basic', before(1.4));
-  planDrugTest(stage, clear, before(9.8), before(8.4));
-  planDrugTestOrder(stage, concerning, before(6.5));
-  planCancellation(stage, concerning, before(5.9));
+  planRequest(context, clear, 'standard', before(10));
+  planConsent(context, clear, before(8.6));
+  planReferences(context, clear, before);
+  planRequest(context, concerning, 'comprehensive', before(9));
+  planConsent(context, concerning, before(7.6));
+  planNotice(context, concerning, before(2.3));
+  planRequest(context, asked, 'basic', before(1.4));
+  planDrugTest(context, clear, before(9.8), before(8.4));
+  planDrugTestOrder(context, concerning, before(6.5));
+  planCancellation(context, concerning, before(5.9));
   // The agency has it and is not done yet.
-  planDrugTest(stage, asked, before(0.9), before(0.002));
+  planDrugTest(context, asked, before(0.9), before(0.002));
   return [clear, concerning, asked];
 }
 
 /** A candidate without an email who stopped our texts: the notice is the employer's to mail. */
 export function planNoticeToMail(
-  stage: CheckStage,
+  context: CheckContext,
   job: PostedJob,
   { referrer, like }: { readonly referrer: Member; readonly like: Worker },
 ): void {
-  const { api, timeline, story, now } = stage;
+  const { api, timeline, story, now } = context;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const worker = { ...like, name: 'Rita Concern', phone: '+15125599003', email: '' };
   const referralId = story.plan(timeline, { job, worker, referrer }, interviewed(before, 11));
   const rita = { job, name: worker.name, referralId };
-  planRequest(stage, rita, 'basic', before(8));
-  planConsent(stage, rita, before(6.6));
+  planRequest(context, rita, 'basic', before(8));
+  planConsent(context, rita, before(6.6));
   timeline.plan(before(3.5), job.lane, async () => {
     await api.call('post', '/api/dev/inbound-text', { body: { from: worker.phone, body: 'STOP' } });
   });
-  planNotice(stage, rita, before(2.1));
+  planNotice(context, rita, before(2.1));
 }
 
 function interviewed(before: (days: number) => Date, days: number): ReferralPlan {
@@ -107,7 +107,7 @@ function interviewed(before: (days: number) => Date, days: number): ReferralPlan
   };
 }
 
-function planRequest({ api, timeline }: CheckStage, of: Candidate, packageType: string, at: Date): void {
+function planRequest({ api, timeline }: CheckContext, of: Candidate, packageType: string, at: Date): void {
   const { job, referralId } = of;
   timeline.plan(at, job.lane, async () => {
     const path = `/api/referrals/${referralId()}/background-check`;
@@ -116,7 +116,7 @@ function planRequest({ api, timeline }: CheckStage, of: Candidate, packageType: 
   });
 }
 
-function planDrugTestOrder({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+function planDrugTestOrder({ api, timeline }: CheckContext, { job, referralId }: Candidate, at: Date): void {
   timeline.plan(at, job.lane, async () => {
     const path = `/api/referrals/${referralId()}/drug-test`;
     const { payment } = await api.call('post', path, { as: job.employer, body: {} });
@@ -124,17 +124,17 @@ function planDrugTestOrder({ api, timeline }: CheckStage, { job, referralId }: C
   });
 }
 
-function planCancellation({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+function planCancellation({ api, timeline }: CheckContext, { job, referralId }: Candidate, at: Date): void {
   timeline.plan(at, job.lane, async () => {
     await api.call('delete', `/api/referrals/${referralId()}/drug-test`, { as: job.employer });
   });
 }
 
 /** One that its worker authorizes: it comes back negative. */
-function planDrugTest(stage: CheckStage, of: Candidate, at: Date, authorizedAt: Date): void {
+function planDrugTest(context: CheckContext, of: Candidate, at: Date, authorizedAt: Date): void {
   const { job, name, referralId } = of;
-  const { api, timeline } = stage;
-  planDrugTestOrder(stage, of, at);
+  const { api, timeline } = context;
+  planDrugTestOrder(context, of, at);
   timeline.plan(authorizedAt, job.lane, async () => {
     const path = `/api/referrals/${referralId()}/drug-test`;
     const { test } = await api.call('get', path, { as: job.employer });
@@ -144,7 +144,7 @@ function planDrugTest(stage: CheckStage, of: Candidate, at: Date, authorizedAt: 
   });
 }
 
-function planNotice({ api, timeline }: CheckStage, { job, referralId }: Candidate, at: Date): void {
+function planNotice({ api, timeline }: CheckContext, { job, referralId }: Candidate, at: Date): void {
   timeline.plan(at, job.lane, async () => {
     const body = { note: 'The record has to do with driving the crew to the site.' };
     await api.call('post', `/api/referrals/${referralId()}/adverse-action`, { as: job.employer, body });
@@ -153,7 +153,7 @@ function planNotice({ api, timeline }: CheckStage, { job, referralId }: Candidat
 
 /** One that was given, and one that is waited for. */
 function planReferences(
-  { api, timeline }: CheckStage,
+  { api, timeline }: CheckContext,
   { job, referralId }: Candidate,
   before: (days: number) => Date,
 ): void {

@@ -1,5 +1,5 @@
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { CheckStage } from './demo-checks.ts';
+import type { CheckContext } from './demo-checks.ts';
 import type { PostedJob } from './job-stories.ts';
 import type { Member, Worker } from './people.ts';
 import { NOTHING_YET } from './referral-plan.ts';
@@ -46,7 +46,7 @@ const TALKS: readonly Talk[] = [
 
 /** Interviews of the demo employer: one that nobody has answered, one that is confirmed, one for which other times were asked. */
 export function planDemoInterviews(
-  { api, sql, timeline, story, now }: CheckStage & { readonly sql: Sql },
+  { api, sql, timeline, story, now }: CheckContext & { readonly sql: Sql },
   job: PostedJob,
   cast: { readonly referrer: Member; readonly worker: Worker },
 ): void {

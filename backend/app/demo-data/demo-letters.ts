@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.ts';
 
 const DAY_MS = 86_400_000;
 
-interface LetterStage {
+interface LetterContext {
   readonly api: DemoApi;
   readonly timeline: Timeline;
   readonly story: ReferralStory;
@@ -67,28 +67,28 @@ const TEMPLATES = [
  * @returns how many referrals this made
  */
 export function planDemoLetters(
-  stage: LetterStage,
+  context: LetterContext,
   jobs: readonly PostedJob[],
   cast: { readonly referrer: Member; readonly worker: Worker },
 ): number {
   const [job] = jobs;
   if (!job) throw new Error('The demo employer has no job');
-  const { api, timeline } = stage;
-  timeline.plan(before(stage, 60), job.lane, async () => {
+  const { api, timeline } = context;
+  timeline.plan(before(context, 60), job.lane, async () => {
     for (const body of TEMPLATES) await api.call('post', '/api/offer-templates', { as: job.employer, body });
   });
-  const ways = waysOf(stage);
+  const ways = waysOf(context);
   ways.forEach(([letter, ...steps], index) => {
     const worker = someoneNew(cast.worker, index);
-    planLetter(stage, { job, worker, referrer: cast.referrer }, { letter, steps });
+    planLetter(context, { job, worker, referrer: cast.referrer }, { letter, steps });
   });
-  planCrew(stage, job, cast, ways.length);
+  planCrew(context, job, cast, ways.length);
   return ways.length + CREW;
 }
 
 /** The day on which each letter was written, and what happened then. */
-function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step[]])[] {
-  const { api } = stage;
+function waysOf(context: LetterContext): readonly (readonly [letter: number, ...Step[]])[] {
+  const { api } = context;
   const send = async ({ employer, letter }: Way): Promise<unknown> =>
     api.call('post', `/api/offer-letters/${letter()}/send`, { as: employer, body: { provider: 'docusign' } });
   const look = async ({ link }: Way): Promise<unknown> => api.call('get', await link());
@@ -124,7 +124,7 @@ function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step
     const body = { acceptedTerms: true, signature: way.worker.name, esignConsent: true };
     return api.call('post', pathOf(await api.sentLinks.tokenBeside(made.signingUrl)), { body });
   };
-  const onPaper = { signedAt: dayOf(before(stage, 11)), note: 'Signed at the yard. Rosa has the paper.' };
+  const onPaper = { signedAt: dayOf(before(context, 11)), note: 'Signed at the yard. Rosa has the paper.' };
   const scan = async ({ employer, letter }: Way): Promise<unknown> =>
     api.call('post', `/api/offer-letters/${letter()}/paper-scan`, {
       as: employer,
@@ -140,7 +140,7 @@ function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step
       [8.5, look],
       [7.5, amend({ payRate: '30' })],
       [6.5, look],
-      [4.5, amend({ payRate: '32', startDate: dayOf(before(stage, -14)) })],
+      [4.5, amend({ payRate: '32', startDate: dayOf(before(context, -14)) })],
       [2.5, look],
     ],
     [14.2, [14.1, send], [13, answer(false)]],
@@ -152,7 +152,7 @@ function waysOf(stage: LetterStage): readonly (readonly [letter: number, ...Step
 }
 
 function planLetter(
-  { api, timeline, story, now }: LetterStage,
+  { api, timeline, story, now }: LetterContext,
   cast: { readonly job: PostedJob; readonly worker: Worker; readonly referrer: Member },
   { letter: day, steps }: { readonly letter: number; readonly steps: readonly Step[] },
 ): void {
@@ -183,7 +183,7 @@ function planLetter(
 
 /** Three of a crew by one form, with one payment; one of them has signed, and one wants paper. */
 function planCrew(
-  { api, timeline, story, now }: LetterStage,
+  { api, timeline, story, now }: LetterContext,
   job: PostedJob,
   cast: { readonly referrer: Member; readonly worker: Worker },
   first: number,
@@ -260,7 +260,7 @@ function pathOf(token: string): string {
   return `/api/offer-letters/sign/${token}`;
 }
 
-function before({ now }: LetterStage, days: number): Date {
+function before({ now }: LetterContext, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 

@@ -1,4 +1,4 @@
-import type { Candidate, CheckStage } from './demo-checks.ts';
+import type { Candidate, CheckContext } from './demo-checks.ts';
 import type { Member } from './people.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ const BEGUN: Words = { status: 'draft', professionalSummary: 'Met on a roofing j
 
 /** One profile that was read and found interest, one that was read, and one that its referrer has only begun. */
 export function planDemoProfiles(
-  stage: CheckStage,
+  context: CheckContext,
   referrer: Member,
   [liked, read, begun]: readonly [Candidate, Candidate, Candidate],
 ): void {
-  const { api, timeline, now } = stage;
+  const { api, timeline, now } = context;
   const before = (days: number): Date => new Date(now.getTime() - days * 86_400_000);
   const plan = (of: Candidate, days: number, run: (path: string) => Promise<unknown>): void =>
     timeline.plan(before(days), of.job.lane, async () => {

@@ -16,7 +16,7 @@ const CONFIRMATION_MAIL = {
     order by at desc limit 1`,
 };
 
-export interface WaitlistStage {
+export interface WaitlistContext {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly random: SeededRandom;
@@ -28,13 +28,13 @@ export interface WaitlistStage {
 }
 
 /** People who want to hear of Crewvine where they are: most confirm, and most of them say where that is. */
-export function planWaitlist(count: number, stage: WaitlistStage): void {
-  for (let n = 1; n <= count; n += 1) planSignup(n, stage);
+export function planWaitlist(count: number, context: WaitlistContext): void {
+  for (let n = 1; n <= count; n += 1) planSignup(n, context);
 }
 
 function planSignup(
   number: number,
-  { api, sql, random, timeline, members, now, someTime }: WaitlistStage,
+  { api, sql, random, timeline, members, now, someTime }: WaitlistContext,
 ): void {
   const email = emailOf(random.pick(FIRST_NAMES), random.pick(LAST_NAMES), number);
   const confirms = random.chance(0.7);

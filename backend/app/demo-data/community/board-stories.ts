@@ -18,7 +18,7 @@ const ACCOUNTS = ['employer', 'referrer', 'worker'] as const;
 
 type Person = Employer | Member | Worker;
 
-export interface BoardStage {
+export interface BoardContext {
   readonly api: DemoApi;
   readonly timeline: Timeline;
   readonly accounts: DemoAccounts;
@@ -27,42 +27,42 @@ export interface BoardStage {
 }
 
 /** Where people of a trade meet: made, joined, asked for, moderated and written in. */
-export function planBoards(stage: BoardStage): void {
+export function planBoards(context: BoardContext): void {
   const random = new SeededRandom(SEED);
-  BOARD_PLANS.forEach((plan, number) => new BoardStory(plan, number, stage, random).plan());
+  BOARD_PLANS.forEach((plan, number) => new BoardStory(plan, number, context, random).plan());
 }
 
 class BoardStory {
   private readonly what: BoardPlan;
   private readonly lane: string;
-  private readonly stage: BoardStage;
+  private readonly context: BoardContext;
   private readonly random: SeededRandom;
   private readonly madeAt: Date;
   private readonly owner: DemoPerson;
   private readonly joinTimes = new Map<Person, Date>();
   private id = '';
 
-  constructor(what: BoardPlan, number: number, stage: BoardStage, random: SeededRandom) {
+  constructor(what: BoardPlan, number: number, context: BoardContext, random: SeededRandom) {
     this.what = what;
     this.lane = `board-${number}`;
-    this.stage = stage;
+    this.context = context;
     this.random = random;
     this.madeAt = this.daysAgo(what.made);
     this.owner = what.owner
-      ? stage.accounts[what.owner]
-      : random.pick(thereBefore(this.madeAt, stage.people));
+      ? context.accounts[what.owner]
+      : random.pick(thereBefore(this.madeAt, context.people));
   }
 
   plan(): void {
     const { members, requests = 0, workerAsks = false, moderators, also = {} } = this.what;
-    const { worker } = this.stage.accounts;
+    const { worker } = this.context.accounts;
     this.step(this.madeAt, () => this.create());
     const [joining, asking] = this.strangers(members, requests);
     joining.forEach((person, at) =>
       this.joins(person, this.someTime(person), at < moderators && 'moderator'),
     );
     for (const name of ACCOUNTS) {
-      const person = this.stage.accounts[name];
+      const person = this.context.accounts[name];
       const role = also[name];
       if (role) this.joins(person, this.someTime(person), role === 'moderator' && role);
     }
@@ -75,7 +75,7 @@ class BoardStory {
   private async create(): Promise<void> {
     const { name, description, industry, location, isPrivate } = this.what;
     const body = { name, description, industry, location, isPrivate };
-    this.id = (await this.stage.api.call('post', '/api/industry-boards', { as: this.owner, body })).id;
+    this.id = (await this.context.api.call('post', '/api/industry-boards', { as: this.owner, body })).id;
   }
 
   private joins(person: Person, at: Date, role: BoardRole | false): void {
@@ -90,7 +90,7 @@ class BoardStory {
   /** By someone who has joined by then, answered by others within a day. */
   private writes({ replies, ...body }: BoardPost, number: number, joined: readonly Person[]): void {
     const at = this.daysAgo(Math.min(this.what.made / 2, 3 + 7 * number + this.random.next()));
-    const { api } = this.stage;
+    const { api } = this.context;
     const author = this.authorOf(number, at, joined);
     const others = joined.filter((person) => person !== author);
     let id = '';
@@ -103,7 +103,7 @@ class BoardStory {
       const by = others[(number + after) % Math.max(1, others.length)] ?? null;
       if (!by) return;
       const late = new Date(Math.max(at.getTime(), this.joinedAt(by).getTime()) + (after + 1) * HOUR_MS);
-      if (late >= this.stage.now) return;
+      if (late >= this.context.now) return;
       this.step(late, async () => {
         await api.call('post', `/api/posts/${id}/replies`, { as: by, body: { content } });
         await api.call('post', `/api/posts/${id}/like`, { as: by });
@@ -118,7 +118,7 @@ class BoardStory {
   }
 
   private async call(method: 'post' | 'put', what: string, as: DemoPerson, body: object = {}): Promise<void> {
-    await this.stage.api.call(method, `/api/industry-boards/${this.id}/${what}`, { as, body });
+    await this.context.api.call(method, `/api/industry-boards/${this.id}/${what}`, { as, body });
   }
 
   private joinedAt(person: Person): Date {
@@ -139,7 +139,7 @@ class BoardStory {
     joining: number,
     asking: number,
   ): readonly [joining: readonly Person[], asking: readonly Person[]] {
-    const there = thereBefore(this.daysAgo(WAITING_DAYS + 1), this.stage.people);
+    const there = thereBefore(this.daysAgo(WAITING_DAYS + 1), this.context.people);
     const chosen = new Set<Person>();
     const wanted = Math.min(joining + asking, there.length - 1);
     while (chosen.size < wanted) {
@@ -151,10 +151,10 @@ class BoardStory {
   }
 
   private step(at: Date, run: () => Promise<void>): void {
-    this.stage.timeline.plan(at, this.lane, run);
+    this.context.timeline.plan(at, this.lane, run);
   }
 
   private daysAgo(days: number): Date {
-    return new Date(this.stage.now.getTime() - days * DAY_MS);
+    return new Date(this.context.now.getTime() - days * DAY_MS);
   }
 }

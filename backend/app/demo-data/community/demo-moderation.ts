@@ -12,7 +12,7 @@ export interface ModerationCast {
   readonly jobs: readonly PostedJob[];
 }
 
-interface Stage {
+interface ModerationContext {
   readonly timeline: Timeline;
   readonly api: DemoApi;
   readonly now: Date;
@@ -21,7 +21,7 @@ interface Stage {
 type ReportId = () => string;
 
 /** A report in every state that a screen shows: open, taken by nobody, taken back, dismissed, upheld, and a warning that is appealed. */
-export function planDemoModeration({ timeline, api, now }: Stage, cast: ModerationCast): void {
+export function planDemoModeration({ timeline, api, now }: ModerationContext, cast: ModerationCast): void {
   const { moderator, jobs } = cast;
   const [ana, bo, cy] = cast.people;
   const plan = (daysBefore: number, run: () => Promise<void>): void =>

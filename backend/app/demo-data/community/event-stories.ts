@@ -14,7 +14,7 @@ const ADMIN = {
   text: `select id from users where email = 'admin@demo.crewvine.test'`,
 };
 
-export interface EventStage {
+export interface EventContext {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly random: SeededRandom;
@@ -29,24 +29,24 @@ export interface EventStage {
 }
 
 /** What people meet for, around the day of seeding. */
-export function planEvents(stage: EventStage): void {
-  EVENT_PLANS.forEach((plan, number) => new EventStory(plan, number, stage).plan());
+export function planEvents(context: EventContext): void {
+  EVENT_PLANS.forEach((plan, number) => new EventStory(plan, number, context).plan());
 }
 
 class EventStory {
   private readonly what: EventPlan;
   private readonly lane: string;
-  private readonly stage: EventStage;
+  private readonly context: EventContext;
   private readonly madeAt: Date;
   private readonly startAt: Date;
   private readonly host: DemoPerson;
   private id = '';
 
-  constructor(what: EventPlan, number: number, stage: EventStage) {
+  constructor(what: EventPlan, number: number, context: EventContext) {
     this.what = what;
     // Who came today signs up first.
-    this.lane = what.host === 'newcomer' ? stage.newcomer.email : `event-${number}`;
-    this.stage = stage;
+    this.lane = what.host === 'newcomer' ? context.newcomer.email : `event-${number}`;
+    this.context = context;
     this.madeAt = this.daysFromNow(-what.madeBefore);
     this.startAt = hourOn(this.daysFromNow(what.starts), what.at, what.zone);
     this.host = this.hostOf(what.host);
@@ -55,7 +55,7 @@ class EventStory {
   plan(): void {
     const { guests, also = [], outcome } = this.what;
     this.step(this.madeAt, () => this.create());
-    const people: DemoPerson[] = [...this.picked(guests), ...also.map((name) => this.stage.accounts[name])];
+    const people: DemoPerson[] = [...this.picked(guests), ...also.map((name) => this.context.accounts[name])];
     people.forEach((person, at) =>
       this.step(this.hoursAfter(at + 1), () => this.call('post', 'rsvp', person)),
     );
@@ -87,20 +87,20 @@ class EventStory {
       endAt: new Date(this.startAt.getTime() + hours * HOUR_MS).toISOString(),
       status: isDraft ? 'draft' : 'published',
     };
-    this.id = (await this.stage.api.call('post', '/api/events', { as: this.host, body })).id;
+    this.id = (await this.context.api.call('post', '/api/events', { as: this.host, body })).id;
   }
 
   private async checkIn(guest: DemoPerson): Promise<void> {
-    const { myRsvp } = await this.stage.api.call('get', `/api/events/${this.id}`, { as: guest });
+    const { myRsvp } = await this.context.api.call('get', `/api/events/${this.id}`, { as: guest });
     await this.call('post', 'check-in', this.host, { code: myRsvp.checkInCode });
   }
 
   private async refuse(): Promise<void> {
-    const row = await this.stage.sql.row<{ id: string }>(ADMIN);
+    const row = await this.context.sql.row<{ id: string }>(ADMIN);
     const email = 'admin@demo.crewvine.test';
     const as: DemoPerson = { email, userType: 'admin', id: () => row?.id ?? '' };
     const body = { approve: false, note: 'Please say where exactly, so that people find it.' };
-    await this.stage.api.call('post', `/api/admin/events/${this.id}/review`, { as, body });
+    await this.context.api.call('post', `/api/admin/events/${this.id}/review`, { as, body });
   }
 
   private async call(
@@ -109,11 +109,11 @@ class EventStory {
     as: DemoPerson,
     body: object = {},
   ): Promise<void> {
-    await this.stage.api.call(method, `/api/events/${this.id}/${what}`, { as, body });
+    await this.context.api.call(method, `/api/events/${this.id}/${what}`, { as, body });
   }
 
   private hostOf(name: EventPlan['host']): DemoPerson {
-    const { accounts, newcomer, random, employers } = this.stage;
+    const { accounts, newcomer, random, employers } = this.context;
     if (name === 'newcomer') return newcomer;
     if (name) return accounts[name];
     return random.pick(thereBefore(this.madeAt, employers));
@@ -121,7 +121,7 @@ class EventStory {
 
   /** Different people who had an account by then. */
   private picked(howMany: number): readonly DemoPerson[] {
-    const { members, workers, random } = this.stage;
+    const { members, workers, random } = this.context;
     const there: DemoPerson[] = [...thereBefore(this.madeAt, members), ...thereBefore(this.madeAt, workers)];
     const chosen = new Set<DemoPerson>();
     while (chosen.size < Math.min(howMany, there.length)) chosen.add(random.pick(there));
@@ -129,7 +129,7 @@ class EventStory {
   }
 
   private step(at: Date, run: () => Promise<void>): void {
-    this.stage.timeline.plan(at, this.lane, run);
+    this.context.timeline.plan(at, this.lane, run);
   }
 
   private hoursAfter(hours: number): Date {
@@ -137,7 +137,7 @@ class EventStory {
   }
 
   private daysFromNow(days: number): Date {
-    return new Date(this.stage.now.getTime() + days * DAY_MS);
+    return new Date(this.context.now.getTime() + days * DAY_MS);
   }
 }
 

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 const THREAD_HOURS = 60;
 const TRADES = ['framing', 'roofing', 'plumbing', 'electrical', 'drywall', 'painting', 'concrete', 'HVAC'];
 
-export interface TalkStage {
+export interface TalkContext {
   readonly api: DemoApi;
   readonly random: SeededRandom;
   readonly timeline: Timeline;
@@ -33,17 +33,17 @@ interface Talk {
 }
 
 /** What people say in the forum: questions with answers, tips, jobs passed on, and who is new. */
-export function planTalks(count: number, stage: TalkStage): void {
-  for (let n = 0; n < count; n += 1) planTalk(n, stage);
+export function planTalks(count: number, context: TalkContext): void {
+  for (let n = 0; n < count; n += 1) planTalk(n, context);
 }
 
-function planTalk(number: number, stage: TalkStage): void {
-  const { random, now, someTime } = stage;
+function planTalk(number: number, context: TalkContext): void {
+  const { random, now, someTime } = context;
   const at = new Date(Math.min(someTime().getTime(), now.getTime() - HOUR_MS));
-  const there = thereBefore(at, stage.people);
+  const there = thereBefore(at, context.people);
   if (there.length < 2) return;
-  const talk = talkOf(number, at, stage);
-  const { api, timeline } = stage;
+  const talk = talkOf(number, at, context);
+  const { api, timeline } = context;
   const lane = `talk-${number}`;
   const author = random.pick(there);
   let id = '';
@@ -87,7 +87,7 @@ async function welcome(api: DemoApi, { id, replyId, author, isAnswer }: FirstRep
 const isQuestion = ({ body, replies }: Talk): boolean => body['type'] === 'question' && replies.length > 0;
 
 /** The written threads first; then jobs that are passed on and people who are new, by turns. */
-function talkOf(number: number, at: Date, { random, jobs }: TalkStage): Talk {
+function talkOf(number: number, at: Date, { random, jobs }: TalkContext): Talk {
   const written = THREADS[number];
   if (written) {
     const { category, type, title, text, tags, replies } = written;

@@ -21,7 +21,7 @@ const LINK_TEXT = {
     order by at desc limit 1`,
 };
 
-interface I9Stage {
+interface I9Context {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly timeline: Timeline;
@@ -58,51 +58,51 @@ const NAMES = [
 const FIRST_PHONE = 9100;
 
 /**
- * A Form I-9 of the demo employer at every stage.
+ * A Form I-9 of the demo employer at every context.
  * @returns how many of the story's referrals these are; the later ones are beside its number
  */
 export function planDemoI9(
-  stage: I9Stage,
+  context: I9Context,
   jobs: readonly PostedJob[],
   cast: { readonly referrer: Member; readonly worker: Worker },
 ): number {
-  const before = (days: number): Date => new Date(stage.now.getTime() - days * DAY_MS);
+  const before = (days: number): Date => new Date(context.now.getTime() - days * DAY_MS);
   const [first] = jobs;
   if (!first) throw new Error('The demo employer has no job');
-  stage.timeline.plan(before(EVERIFY_SINCE), `${first.lane}-i9`, async () => {
+  context.timeline.plan(before(EVERIFY_SINCE), `${first.lane}-i9`, async () => {
     const body = { usesEverify: true, companyId: '482913', since: '2024-03-01' };
-    await stage.api.call('put', '/api/i9-settings', { as: first.employer, body });
+    await context.api.call('put', '/api/i9-settings', { as: first.employer, body });
   });
   const hire = (story: ReferralStory, plan: FormPlan, index: number): void => {
     const job = jobs.find(({ postedAt }) => postedAt < before(plan.letter + 5)) ?? first;
     const worker = someoneNew(cast.worker, index);
     const referral = { job, worker, referrer: cast.referrer };
-    const referralId = story.plan(stage.timeline, referral, accepted(before, plan));
-    planForm(stage, { job, worker, referralId }, plan);
+    const referralId = story.plan(context.timeline, referral, accepted(before, plan));
+    planForm(context, { job, worker, referralId }, plan);
   };
-  const plans = formPlans(stage.now);
-  plans.forEach((plan, index) => hire(stage.story, plan, index));
+  const plans = formPlans(context.now);
+  plans.forEach((plan, index) => hire(context.story, plan, index));
   // With chances of their own: the rest of the story stays as it was.
-  const later = new ReferralStory(stage.api, stage.sql, new SeededRandom(SEED));
-  laterFormPlans(stage.now).forEach((plan, index) => hire(later, plan, plans.length + index));
+  const later = new ReferralStory(context.api, context.sql, new SeededRandom(SEED));
+  laterFormPlans(context.now).forEach((plan, index) => hire(later, plan, plans.length + index));
   return plans.length;
 }
 
 /** The form of someone hired in the story, filled in on time: few are late in a well-run office. */
 export function planFiledForm(
-  stage: I9Stage,
+  context: I9Context,
   hire: Hire,
   { offer, completedAt, rejected }: ReferralPlan,
 ): void {
   if (!offer?.answer?.accepts || offer.withdrawnAt !== null || rejected !== null) return;
-  const ago = (at: Date): number => (stage.now.getTime() - at.getTime()) / DAY_MS;
+  const ago = (at: Date): number => (context.now.getTime() - at.getTime()) / DAY_MS;
   const plan = filedFormPlan({
     letter: ago(offer.createdAt),
     signed: ago(offer.answer.at),
     startsIn: completedAt ? DAYS_TO_FINISHED : DAYS_TO_START,
     everifySince: EVERIFY_SINCE,
   });
-  planForm(stage, hire, plan);
+  planForm(context, hire, plan);
 }
 
 /** Whom nobody else has referred. */
@@ -140,15 +140,15 @@ function accepted(
   return { ...NOTHING_YET, ...interviewed, offer, rejected: taken };
 }
 
-function planForm(stage: I9Stage, hire: Hire, plan: FormPlan): void {
-  const { api, timeline, now } = stage;
+function planForm(context: I9Context, hire: Hire, plan: FormPlan): void {
+  const { api, timeline, now } = context;
   const { job, worker, referralId } = hire;
   const { section2, after = [] } = plan;
   const at = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const day = (days: number): string => PACIFIC_DAY.format(at(days));
   const form = (rest: string): string => `/api/i9-forms/${referralId()}/${rest}`;
   const as = job.employer;
-  planSection1(stage, hire, plan);
+  planSection1(context, hire, plan);
   /** What comes later waits for its worker, too. */
   const later = (days: number, isReady: (form: Answered) => boolean, run: () => Promise<unknown>): void =>
     timeline.plan(at(days), job.lane, async () => {
@@ -178,7 +178,7 @@ function planForm(stage: I9Stage, hire: Hire, plan: FormPlan): void {
 
 /** By the link of the text. */
 function planSection1(
-  { api, sql, timeline, now }: I9Stage,
+  { api, sql, timeline, now }: I9Context,
   { job, worker }: Hire,
   { section1, citizenship = 'citizen', awaitsSsn = false }: FormPlan,
 ): void {

@@ -22,7 +22,7 @@ export const EXPLAINED = [
   },
 ] as const;
 
-interface DifferenceStage {
+interface DifferenceContext {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly timeline: Timeline;
@@ -31,7 +31,7 @@ interface DifferenceStage {
 }
 
 /** What the provider's books say and ours do not. An admin has explained it: the books of the demo are whole. */
-export function planDemoDifferences({ api, sql, timeline, now, admin }: DifferenceStage): void {
+export function planDemoDifferences({ api, sql, timeline, now, admin }: DifferenceContext): void {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const at = (days: number, run: () => Promise<unknown>): void =>
     timeline.plan(before(days), 'differences', async () => void (await run()));

@@ -23,7 +23,7 @@ const OF_REFERRAL = {
     from disputes d join payments p on p.id = d.payment_id where p.referral_id = $1`,
 };
 
-interface DisputeStage {
+interface DisputeContext {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly random: SeededRandom;
@@ -40,8 +40,8 @@ interface Cast {
 }
 
 /** An employer whose card's owner disputes every letter: one dispute lost, one won, one answered, one that waits for evidence. */
-export function planDemoDisputes(stage: DisputeStage, { members, workers, number }: Cast): void {
-  const { api, sql, random, timeline, now } = stage;
+export function planDemoDisputes(context: DisputeContext, { members, workers, number }: Cast): void {
+  const { api, sql, random, timeline, now } = context;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const [referrer, like] = [members[0], workers[0]];
   if (!referrer || !like) throw new Error('The demo has nobody to refer');
@@ -54,7 +54,7 @@ export function planDemoDisputes(stage: DisputeStage, { members, workers, number
     const email = `disputed-${index}@mail.crewvine.test`;
     const worker = { ...like, name, phone: `+15125597${100 + index}`, email };
     const referralId = story.plan(timeline, { job, worker, referrer }, signed(before, paid));
-    planDispute(stage, { lane: job.lane, dispute, referralId });
+    planDispute(context, { lane: job.lane, dispute, referralId });
   });
 }
 
@@ -81,7 +81,7 @@ interface Disputed {
   readonly referralId: () => string;
 }
 
-function planDispute({ api, sql, timeline, now, admin }: DisputeStage, of: Disputed): void {
+function planDispute({ api, sql, timeline, now, admin }: DisputeContext, of: Disputed): void {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const { lane, referralId } = of;
   const { answered, decided } = of.dispute;

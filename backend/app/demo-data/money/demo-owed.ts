@@ -9,7 +9,7 @@ import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
 
-interface OwedStage {
+interface OwedContext {
   readonly api: DemoApi;
   readonly sql: Sql;
   readonly random: SeededRandom;
@@ -26,8 +26,8 @@ interface Cast {
 }
 
 /** A member who deletes the account with a whole bonus on it: the admin sees what they are owed. */
-export function planDemoOwed(stage: OwedStage, { people, employer, like, number }: Cast): void {
-  const { api, sql, random, timeline, now } = stage;
+export function planDemoOwed(context: OwedContext, { people, employer, like, number }: Cast): void {
+  const { api, sql, random, timeline, now } = context;
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const member = people.member(number, before(110), 'leaving@crew.crewvine.test');
   const job = planJob(timeline, api, random, { employer, number, postedAt: before(108), closedAt: null });

@@ -15,7 +15,7 @@ const KEEP_ON_THE_WAY = {
   text: `update sandbox_payouts set arrives_at = arrives_at + interval '2 days' where status = 'pending'`,
 };
 
-interface PayoutStage {
+interface PayoutContext {
   readonly api: DemoApi;
   readonly timeline: Timeline;
   readonly now: Date;
@@ -27,7 +27,7 @@ interface PayoutStage {
  * account; members withdraw what they have, and some of their banks send it back.
  */
 export function planDemoPayouts(
-  { api, timeline, now }: PayoutStage,
+  { api, timeline, now }: PayoutContext,
   cast: { readonly referrer: Member; readonly worker: Worker; readonly members: readonly Member[] },
 ): void {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
