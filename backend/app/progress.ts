@@ -2,19 +2,19 @@ const SHOW_WHOLE_LINE = '\r\u001B[K';
 
 type Out = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-/** What a long step has come to: one line that is written anew at a terminal, elsewhere a line for each new `stage`. */
+/** What a long step has come to: one line that is written anew at a terminal, elsewhere a line for each new `step`. */
 export class Progress {
   private readonly out: Out;
-  private stage = '';
+  private step = '';
 
   constructor(out: Out = process.stdout) {
     this.out = out;
   }
 
-  show(stage: string, detail = ''): void {
-    if (this.out.isTTY) this.out.write(`${SHOW_WHOLE_LINE}${stage}${detail}`);
-    else if (stage !== this.stage) this.out.write(`${stage}${detail}\n`);
-    this.stage = stage;
+  show(step: string, detail = ''): void {
+    if (this.out.isTTY) this.out.write(`${SHOW_WHOLE_LINE}${step}${detail}`);
+    else if (step !== this.step) this.out.write(`${step}${detail}\n`);
+    this.step = step;
   }
 
   /** Says the last of it, and leaves the line. */

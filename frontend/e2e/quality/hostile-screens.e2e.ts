@@ -106,7 +106,7 @@ describe('what people type who mean harm', () => {
   let browser: Browser;
   let product: Product;
   let people: Readonly<Record<Role, Person>>;
-  let scene: HostileFixture;
+  let hostile: HostileFixture;
   const opened: string[] = [];
 
   beforeAll(async () => {
@@ -122,8 +122,8 @@ describe('what people type who mean harm', () => {
         void dialog.dismiss();
       });
     await becomeAdmin(admin);
-    scene = new HostileFixture(contractor, member);
-    await scene.write();
+    hostile = new HostileFixture(contractor, member);
+    await hostile.write();
   });
   afterAll(() => product.stop());
 
@@ -133,8 +133,8 @@ describe('what people type who mean harm', () => {
       const person = people[role];
       for (const screen of SCREENS[role]) {
         // The server draws pages for visitors: they have to come from it. Others get the application, which draws them all.
-        if (role === 'visitor') await person.page.goto(scene.placeOf(screen));
-        else await show(person.page, scene.placeOf(screen));
+        if (role === 'visitor') await person.page.goto(hostile.placeOf(screen));
+        else await show(person.page, hostile.placeOf(screen));
         await settled(person.page);
         expect(await harmIn(person.page), screen).toEqual([]);
         expect(unexpected({ ...person, complaints: person.complaints.splice(0) }), screen).toEqual([]);
@@ -145,7 +145,7 @@ describe('what people type who mean harm', () => {
 
   it('is seen where it is', async () => {
     const { page } = people.visitor;
-    await page.goto(scene.placeOf('/job/:job'));
+    await page.goto(hostile.placeOf('/job/:job'));
     await settled(page);
     await expect
       .poll(() => page.locator('h1').first().innerText())

@@ -20,7 +20,7 @@ const { turned, invisible, brokenDomain, headers, nul, long, marks } = HOSTILE_T
 /** What a call can do only once is done with all at once that nobody refuses for being invisible. */
 const EVERYTHING = [bareDomain, address, markup, formula, foreignStops, template, sql, script].join(' ');
 const TEXTS = [EVERYTHING, turned, invisible, brokenDomain, headers, nul, long, marks];
-/** What these are about is not among the things of the scenes, or needs a secret that only its owner has. */
+/** What these are about is not among the things of the fixtures, or needs a secret that only its owner has. */
 const NOT_THERE =
   /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/(apply|verify|check-in)$/;
 /** The tables of calls try links that open nothing; here they open what is theirs. */
@@ -36,7 +36,7 @@ const IN_BODY = /^:\w+$/;
 const NOT_REACHED = new Set([400, 401, 403, 404]);
 
 /** Things with the people who may do something with them. */
-interface Scene {
+interface SetUp {
   readonly ids: Readonly<Record<string, string>>;
   readonly people: readonly HttpClient[];
 }
@@ -46,7 +46,7 @@ interface Call {
   readonly path: string;
   readonly body: object;
   readonly schema: BodySchema;
-  readonly scene: Scene;
+  readonly setUp: SetUp;
 }
 
 let app: TestApplication;
@@ -55,22 +55,22 @@ let calls: readonly Call[];
 beforeAll(async () => {
   app = await startTestApplication({ limits: WITHOUT_LIMITS });
   const { owner, referrer, worker, ids } = await ownedThings(app);
-  const hire: Scene = { ids, people: [owner, referrer, worker, app.client()] };
+  const hire: SetUp = { ids, people: [owner, referrer, worker, app.client()] };
   const community = await communityThings(app);
   const { member, moderator, outsider } = community.people;
-  const boards: Scene = {
+  const boards: SetUp = {
     ids: community.ids,
     people: [community.people.owner, moderator, member, outsider, (await signUpAdmin(app)).client],
   };
   const document = (await app.client().get('/api/openapi.json')).body;
-  const known = (scene: Scene) => (row: readonly unknown[]) => callOf(row, scene, document);
+  const known = (setUp: SetUp) => (row: readonly unknown[]) => callOf(row, setUp, document);
   const all = [...OWNED_CALLS.flatMap(known(hire)), ...COMMUNITY_CALLS.flatMap(known(boards))];
   calls = all.filter(({ path }) => !NOT_THERE.test(path));
 });
 afterAll(() => app.stop());
 
 /** None for a call without a body, or with one that takes no words. */
-function callOf(row: readonly unknown[], scene: Scene, document: Loose): Call[] {
+function callOf(row: readonly unknown[], setUp: SetUp, document: Loose): Call[] {
   const [method = '', path = ''] = String(row[0]).split(' ');
   const body = row.at(-1);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
@@ -79,7 +79,7 @@ function callOf(row: readonly unknown[], scene: Scene, document: Loose): Call[] 
   const described = documented && document.paths[documented][method.toLowerCase()];
   const schema = described?.requestBody?.content?.['application/json']?.schema;
   if (!schema) return [];
-  return [{ method, path, body, schema: withoutReferences(schema, document), scene }];
+  return [{ method, path, body, schema: withoutReferences(schema, document), setUp }];
 }
 
 /** Who may make a call, once that is known. */
@@ -87,7 +87,7 @@ const callers = new Map<Call, HttpClient>();
 const reached = new Set<string>();
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-function named(text: string, { ids }: Scene, path = ''): string {
+function named(text: string, { ids }: SetUp, path = ''): string {
   const link = LINKS.find(([start]) => path.startsWith(start))?.[1];
   return text.replaceAll(/:([a-zA-Z]+)/g, (all, name: string) =>
     name === 'nothing' && link ? (ids[link] ?? all) : (ids[name] ?? all),
@@ -96,16 +96,16 @@ function named(text: string, { ids }: Scene, path = ''): string {
 
 /** By whoever gets furthest: what one person may not call, another one may. */
 async function send(call: Call, hostile: string): Promise<void> {
-  const { method, path, scene, schema } = call;
+  const { method, path, setUp, schema } = call;
   const withIds = JSON.parse(
     JSON.stringify(call.body, (_key, value) =>
-      typeof value === 'string' && IN_BODY.test(value) ? named(value, scene) : value,
+      typeof value === 'string' && IN_BODY.test(value) ? named(value, setUp) : value,
     ),
   ) as unknown;
   const body = JSON.stringify(hostileVersion(withIds, schema, hostile));
   const known = callers.get(call);
-  for (const client of known ? [known] : scene.people) {
-    const answer = await client.send(method, named(path, scene, path), body);
+  for (const client of known ? [known] : setUp.people) {
+    const answer = await client.send(method, named(path, setUp, path), body);
     const said = `${method} ${path} with ${body.slice(0, 300)}: ${JSON.stringify(answer.body).slice(0, 200)}`;
     expect(answer.status, said).toBeLessThan(500);
     if (NOT_REACHED.has(answer.status)) continue;
