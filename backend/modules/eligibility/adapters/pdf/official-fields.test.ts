@@ -3,7 +3,7 @@ import { asId } from '#kernel/ids.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 import type { I9Entry } from '../../domain/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
-import { sectionFields, supplementBFields } from './official-fields.ts';
+import { sectionFieldTexts, supplementBFieldTexts } from './official-fields.ts';
 
 const formId = asId<'i9_form'>('form');
 const signed = {
@@ -85,7 +85,7 @@ it('The official form has each correction next to what it corrects, and the firs
     entries,
     cases: [],
   };
-  const words = new Map(sectionFields(form));
+  const words = new Map(sectionFieldTexts(form));
   const [[titleA, , numberA] = []] = FIELDS.documents.A;
   const [[titleB, , numberB] = []] = FIELDS.documents.B;
   expect([titleA, numberA, titleB, numberB].map((name) => words.get(name ?? ''))).toEqual([
@@ -134,8 +134,8 @@ it('The official form says in both boxes why a card that looks expired is not', 
     cases: [],
   };
   const note = 'EAD EXT: category C09, Form I-797C IOE0912345678';
-  expect(new Map(sectionFields(form)).get(FIELDS.section2.additional)).toBe(note);
-  const [words] = supplementBFields(form);
+  expect(new Map(sectionFieldTexts(form)).get(FIELDS.section2.additional)).toBe(note);
+  const [words] = supplementBFieldTexts(form);
   expect(new Map(words).get(FIELDS.supplementB.row(0).additional)).toBe(note);
 });
 
@@ -157,7 +157,7 @@ it('A note stands in place of the worker’s signature, and in place of the docu
   } as const;
   const wordsOf = (...all: readonly I9Entry[]): Record<string, string> =>
     Object.fromEntries(
-      sectionFields({
+      sectionFieldTexts({
         formId,
         workerName: 'Bo Li',
         company: 'Hill Country Builders',

@@ -32,10 +32,14 @@ function named<Name extends string>(
 }
 
 /** Sections 1 and 2 as they hold, each answer with what it corrected; the signatures and their days are the first. */
-export function sectionFields({ entries, cases }: FormToPrint): FieldTexts {
+export function sectionFieldTexts({ entries, cases }: FormToPrint): FieldTexts {
   const [ones, twos] = [entriesOf(entries, 'section1'), entriesOf(entries, 'section2')];
   const more = [section1Notes(ones), additional(twos, cases)].filter(Boolean).join('  ');
-  return [...section1Fields(ones), ...section2Fields(twos), ...named(FIELDS.section2, { additional: more })];
+  return [
+    ...section1FieldTexts(ones),
+    ...section2FieldTexts(twos),
+    ...named(FIELDS.section2, { additional: more }),
+  ];
 }
 
 /** A box and the cells of the digits have no room for what they said before. */
@@ -48,7 +52,7 @@ function section1Notes(entries: readonly EntryOf<'section1'>[]): string {
   return notes.flatMap(([label, words]) => (words ? [`${label} ${words}`] : [])).join('  ');
 }
 
-function section1Fields(entries: readonly EntryOf<'section1'>[]): FieldTexts {
+function section1FieldTexts(entries: readonly EntryOf<'section1'>[]): FieldTexts {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const { status: _, ssn: _digits, ...fields } = corrected(entries, section1Fields);
@@ -63,13 +67,13 @@ function section1Fields(entries: readonly EntryOf<'section1'>[]): FieldTexts {
   ];
 }
 
-function section2Fields(entries: readonly EntryOf<'section2'>[]): FieldTexts {
+function section2FieldTexts(entries: readonly EntryOf<'section2'>[]): FieldTexts {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return [];
   const fields = corrected(entries, section2Fields);
   const { firstDayOn, representative, businessName, businessAddress } = fields;
   return [
-    ...documentFields(fields),
+    ...documentFieldTexts(fields),
     ...named(FIELDS.section2, {
       alternative: last.data.section.usedAlternative && 'X',
       firstDayOn,
@@ -84,7 +88,7 @@ function section2Fields(entries: readonly EntryOf<'section2'>[]): FieldTexts {
 
 const PARTS = ['title', 'authority', 'number', 'expires'] as const;
 
-function documentFields(fields: Fields): FieldTexts {
+function documentFieldTexts(fields: Fields): FieldTexts {
   return I9_LISTS.flatMap((list) =>
     FIELDS.documents[list].flatMap((names, place) =>
       names.map((name, part) => [name, fields[`${list}${place}.${PARTS[part] ?? ''}`] ?? ''] as const),
@@ -98,7 +102,7 @@ function nameOf({ entries }: FormToPrint) {
 }
 
 /** A page for every four who helped. */
-export function supplementAFields(form: FormToPrint): readonly FieldTexts[] {
+export function supplementAFieldTexts(form: FormToPrint): readonly FieldTexts[] {
   const { row, ...head } = FIELDS.supplementA;
   return groups(entriesOf(form.entries, 'supplement_a'), FORM_I9.mostPreparers).map((group) => [
     ...named(head, nameOf(form)),
@@ -115,7 +119,7 @@ export function supplementAFields(form: FormToPrint): readonly FieldTexts[] {
 }
 
 /** A page for every three reverifications. */
-export function supplementBFields(form: FormToPrint): readonly FieldTexts[] {
+export function supplementBFieldTexts(form: FormToPrint): readonly FieldTexts[] {
   const { row, ...head } = FIELDS.supplementB;
   return groups(entriesOf(form.entries, 'supplement_b'), FORM_I9.mostReverifications).map((group) => [
     ...named(head, nameOf(form)),

@@ -6,7 +6,12 @@ import { wrapText } from '#platform/pdf/wrap-text.ts';
 import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
 import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
-import { sectionFields, supplementAFields, supplementBFields, type FieldTexts } from './official-fields.ts';
+import {
+  sectionFieldTexts,
+  supplementAFieldTexts,
+  supplementBFieldTexts,
+  type FieldTexts,
+} from './official-fields.ts';
 import { OfficialTemplate, type FieldPlace } from './official-template.ts';
 import { newFormPdf, recordPages } from './record-pages.ts';
 
@@ -44,10 +49,10 @@ async function filled(template: OfficialTemplate, form: FormToPrint, at: Date): 
     pdf.addPage(page);
     for (const [name, value] of words ?? []) write(page, faces, template.placeOf(name), name, value);
   };
-  await add(sections, sectionFields(form));
+  await add(sections, sectionFieldTexts(form));
   await add(lists, null);
-  for (const words of supplementAFields(form)) await add(supplementA, words);
-  for (const words of supplementBFields(form)) await add(supplementB, words);
+  for (const words of supplementAFieldTexts(form)) await add(supplementA, words);
+  for (const words of supplementBFieldTexts(form)) await add(supplementB, words);
   addRecord(pdf, faces, form);
   return pdf.save();
 }
