@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
-import type { BackgroundCheck, BackgroundCheckState, CheckStage } from '../contract/background-check.ts';
+import type { BackgroundCheck, BackgroundCheckState, CheckStep } from '../contract/background-check.ts';
 import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { DrugTest, DrugTestState } from '../contract/drug-test.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
@@ -98,7 +98,7 @@ export class ReadCheck {
     const { awaitsCandidate, isOrdered, site, appointment } = row;
     const { price, includes } = CHECK_PACKAGE_INFO[packageType];
     const path = kind === 'drug_test' ? 'drug-test' : 'background-check';
-    const status = stageOf(row);
+    const status = stepOf(row);
     const isAwaiting = row.status === 'awaiting_consent';
     return {
       id: row.id,
@@ -134,7 +134,7 @@ function asksNext({ status, link }: CheckRow): boolean {
   return status === 'declined' || (status === 'awaiting_consent' && !link?.isOpen);
 }
 
-function stageOf({ status, paidAt }: CheckRow): CheckStage {
+function stepOf({ status, paidAt }: CheckRow): CheckStep {
   if (status === 'clear' || status === 'concerns' || status === 'declined') return status;
   if (paidAt === null) return 'awaiting_payment';
   return status === 'authorized' ? 'in_progress' : 'awaiting_consent';

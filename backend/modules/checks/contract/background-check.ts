@@ -8,7 +8,7 @@ export const requestBackgroundCheckSchema = z.object({ packageType: backgroundPa
 export type RequestBackgroundCheck = z.infer<typeof requestBackgroundCheckSchema>;
 
 /** As the employer sees it: `in_progress` is with the agency, `clear` and `concerns` are its results. */
-const CHECK_STAGES = [
+const CHECK_STEPS = [
   'awaiting_payment',
   'awaiting_consent',
   'declined',
@@ -16,8 +16,8 @@ const CHECK_STAGES = [
   'clear',
   'concerns',
 ] as const;
-export const checkStageSchema = z.enum(CHECK_STAGES);
-export type CheckStage = z.infer<typeof checkStageSchema>;
+export const checkStepSchema = z.enum(CHECK_STEPS);
+export type CheckStep = z.infer<typeof checkStepSchema>;
 
 const issuedLink = {
   id: uuid,
@@ -29,7 +29,7 @@ const issuedLink = {
 /** The consent link goes to the candidate when the payment has succeeded (rules.md#check-packages). */
 export const backgroundCheckRequestedSchema = z.object({
   ...issuedLink,
-  status: checkStageSchema,
+  status: checkStepSchema,
   packageType: backgroundPackageSchema,
   payment: paymentSchema,
 });
@@ -45,7 +45,7 @@ export type Finding = z.infer<typeof findingSchema>;
 
 export const backgroundCheckSchema = z.object({
   ...issuedLink,
-  status: checkStageSchema,
+  status: checkStepSchema,
   packageType: backgroundPackageSchema,
   packageInfo: backgroundPackageInfoSchema,
   isExpired: z.boolean(),

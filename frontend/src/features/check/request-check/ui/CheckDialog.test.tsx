@@ -62,7 +62,7 @@ it('a drug test that the agency has not taken reads the same, and a decision bec
   expect(screen.queryByText(/background check/i)).toBeNull();
 });
 
-const STAGES = [
+const STEPS = [
   [
     /^Waiting for the/,
     { status: 'awaiting_consent', url: 'https://a.test' },
@@ -83,10 +83,10 @@ describe.each([
     return { server, ...(await renderPart(<Shown {...props} />)) };
   }
 
-  it.each(STAGES)('offers at the stage %s what can be done', async (title, said, buttons) => {
+  it.each(STEPS)('offers at the step %s what can be done', async (title, said, buttons) => {
     await open(said);
-    const stage = await screen.findByText(title);
-    const names = within(stage.closest('[role="dialog"]') ?? stage).getAllByRole('button');
+    const step = await screen.findByText(title);
+    const names = within(step.closest('[role="dialog"]') ?? step).getAllByRole('button');
     expect(names.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...buttons, cancel]));
   });
 

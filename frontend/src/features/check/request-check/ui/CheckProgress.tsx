@@ -3,7 +3,7 @@ import type { BackgroundCheck } from '#contract/checks/background-check.ts';
 import { FindingList } from '#entities/check/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { isDone, STAGE_TONES, stageOf } from '../model/stage.ts';
+import { isDone, STEP_TONES, stepOf } from '../model/check-step.ts';
 import type { CheckActions } from '../model/use-check-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
@@ -19,25 +19,25 @@ interface CheckProgressProps {
 export function CheckProgress({ check, name, actions }: CheckProgressProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const { expiresAt, completedAt, findings, packageType, consentDocumentUrl, url } = check;
-  const stage = stageOf(check);
+  const step = stepOf(check);
   const at = completedAt ?? expiresAt;
   const date = at === null ? '' : formatDate(at, i18n.language, 'date');
   const cancel = { action: t('cancel.action'), sure: t('cancel.sure'), help: t('cancel.help') };
   return (
     <Stack $gap={4}>
-      <Callout tone={STAGE_TONES[stage]} title={t(`stage.${stage}.title`)}>
-        {t(`stage.${stage}.text`, { name, date })}
+      <Callout tone={STEP_TONES[step]} title={t(`stage.${step}.title`)}>
+        {t(`stage.${step}.text`, { name, date })}
       </Callout>
       <PaperAsked check={check} name={name} />
       <Note>{t('stage.package', { package: t(`background-check:package.${packageType}`) })}</Note>
-      {isDone(stage) && <FindingList findings={findings} />}
+      {isDone(step) && <FindingList findings={findings} />}
       <ConsentButtons
         url={url}
         consentDocumentUrl={consentDocumentUrl}
-        stage={stage}
+        step={step}
         onRenew={actions.renewLink}
       />
-      {!isDone(stage) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
+      {!isDone(step) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
     </Stack>
   );
 }

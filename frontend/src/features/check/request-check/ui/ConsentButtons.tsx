@@ -2,27 +2,27 @@ import { FileText, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/checks/background-check.ts';
 import { Button, CopyButton, Inline, LinkButton } from '#shared/ui/index.ts';
-import type { Stage } from '../model/stage.ts';
+import type { CheckStep } from '../model/check-step.ts';
 
 interface ConsentButtonsProps extends Pick<BackgroundCheck, 'url' | 'consentDocumentUrl'> {
-  readonly stage: Stage;
+  readonly step: CheckStep;
   readonly onRenew: () => Promise<void>;
 }
 
 /** The link that asks the candidate, and the paper of the answer. */
-export function ConsentButtons({ url, consentDocumentUrl, stage, onRenew }: ConsentButtonsProps) {
+export function ConsentButtons({ url, consentDocumentUrl, step, onRenew }: ConsentButtonsProps) {
   const { t } = useTranslation('checks');
-  const isAsked = stage === 'awaiting_consent';
+  const isAsked = step === 'awaiting_consent';
   return (
     <Inline $gap={2}>
       {url && isAsked && <CopyButton text={url} label={t('link.copy')} />}
-      {(isAsked || stage === 'expired' || stage === 'declined') && (
+      {(isAsked || step === 'expired' || step === 'declined') && (
         <Button
           variant={isAsked ? 'secondary' : 'primary'}
           icon={<RefreshCw aria-hidden />}
           onClick={onRenew}
         >
-          {t(stage === 'declined' ? 'link.askAgain' : 'link.renew')}
+          {t(step === 'declined' ? 'link.askAgain' : 'link.renew')}
         </Button>
       )}
       {consentDocumentUrl && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { isDone, STAGE_TONES, stageOf } from '../model/stage.ts';
+import { isDone, STEP_TONES, stepOf } from '../model/check-step.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
@@ -18,24 +18,24 @@ interface DrugTestProgressProps {
 export function DrugTestProgress({ test, name, actions }: DrugTestProgressProps) {
   const { t, i18n } = useTranslation('drug-test');
   const { url, consentDocumentUrl } = test;
-  const stage = stageOf(test);
+  const step = stepOf(test);
   const at = test.completedAt ?? test.expiresAt;
   const date = at === null ? '' : formatDate(at, i18n.language, 'date');
   const cancel = { action: t('cancel.action'), sure: t('cancel.sure'), help: t('cancel.help') };
   return (
     <Stack $gap={4}>
-      <Callout tone={STAGE_TONES[stage]} title={t(`stage.${stage}.title`)}>
-        {t(`stage.${stage}.text`, { name, date })}
+      <Callout tone={STEP_TONES[step]} title={t(`stage.${step}.title`)}>
+        {t(`stage.${step}.text`, { name, date })}
       </Callout>
       <PaperAsked check={test} name={name} />
       <Place test={test} />
       <ConsentButtons
         url={url}
         consentDocumentUrl={consentDocumentUrl}
-        stage={stage}
+        step={step}
         onRenew={actions.renewLink}
       />
-      {!isDone(stage) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
+      {!isDone(step) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
     </Stack>
   );
 }

@@ -5,9 +5,9 @@ import { takesCard, type PaymentDue } from './payment-due.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 
 export type PaymentStart =
-  | { readonly stage: 'card'; readonly due: PaymentDue; readonly problem: string | null }
-  | { readonly stage: 'waiting' }
-  | { readonly stage: 'slow'; readonly lookAgain: () => Promise<void> };
+  | { readonly step: 'card'; readonly due: PaymentDue; readonly problem: string | null }
+  | { readonly step: 'waiting' }
+  | { readonly step: 'slow'; readonly lookAgain: () => Promise<void> };
 
 /**
  * Where a payment begins: a saved card that is being charged is waited for, one that was declined makes room for another, and
@@ -33,11 +33,11 @@ export function usePaymentStart(due: PaymentDue, onPaid: () => void): PaymentSta
     if (!isReady) void look().then(conclude);
   }, [isReady, look, conclude]);
   if (isReady) {
-    return { stage: 'card', due: known, problem: known.status === 'failed' ? t('card.lastFailed') : null };
+    return { step: 'card', due: known, problem: known.status === 'failed' ? t('card.lastFailed') : null };
   }
-  if (!isSlow) return { stage: 'waiting' };
+  if (!isSlow) return { step: 'waiting' };
   return {
-    stage: 'slow',
+    step: 'slow',
     lookAgain: () => {
       setSlow(false);
       return look().then(conclude);

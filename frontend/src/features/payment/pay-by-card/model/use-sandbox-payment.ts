@@ -12,10 +12,10 @@ import {
 } from './sandbox-calls.ts';
 
 /** `days`: a bank account was debited, and its bank has not answered yet. */
-export type Stage = 'card' | 'bank' | 'waiting' | 'slow' | 'days';
+export type PaymentStep = 'card' | 'bank' | 'waiting' | 'slow' | 'days';
 
 export interface SandboxPayment {
-  readonly stage: Stage;
+  readonly step: PaymentStep;
   /** Why the last try failed, in the provider's words. */
   readonly problem: string | null;
   readonly payWith: (card: CardValues, saveCard: boolean) => Promise<void>;
@@ -46,23 +46,23 @@ export function useSandboxPayment(confirmed: Confirmed): SandboxPayment {
   const [confirm] = useConfirmSandboxPaymentMutation();
   const [confirmSaved] = useConfirmSavedCardMutation();
   const [debit] = useDebitSandboxPaymentMutation();
-  const [stage, setStage] = useState<Stage>('card');
+  const [step, setStep] = useState<PaymentStep>('card');
   const [problem, setProblem] = useState(earlierProblem);
   const given = useRef({ card: NO_CARD, saveCard: false });
   const asked = { paymentIntentId: id, clientSecret };
 
   const lookAgain = async (): Promise<void> => {
-    const [now, still] = stage === 'days' ? (['days', 'days'] as const) : (['waiting', 'slow'] as const);
-    setStage(now);
+    const [now, still] = step === 'days' ? (['days', 'days'] as const) : (['waiting', 'slow'] as const);
+    setStep(now);
     if (await isDone()) onDone();
-    else setStage(still);
+    else setStep(still);
   };
   const hear = async ({ error, data }: Answer): Promise<void> => {
     if (!data) {
-      setStage('card');
+      setStep('card');
       setProblem(translateMessage(serverMessageOf(error, t('card.failedText'))));
-    } else if (data.status === 'requires_action') setStage('bank');
-    else if (data.status === 'processing') setStage('days');
+    } else if (data.status === 'requires_action') setStep('bank');
+    else if (data.status === 'processing') setStep('days');
     else await lookAgain();
   };
   const ask = async (call: () => PromiseLike<Answer>): Promise<void> => {
@@ -74,7 +74,7 @@ export function useSandboxPayment(confirmed: Confirmed): SandboxPayment {
     return ask(() => confirm({ ...toCard(card), ...asked, authenticate, saveCard }));
   };
   return {
-    stage,
+    step,
     problem,
     payWith: (card, saveCard) => {
       given.current = { card, saveCard };
@@ -84,6 +84,6 @@ export function useSandboxPayment(confirmed: Confirmed): SandboxPayment {
     confirmAtBank: () => pay(true),
     confirmSavedCard: () => ask(() => confirmSaved(asked)),
     lookAgain,
-    backToCard: () => setStage('card'),
+    backToCard: () => setStep('card'),
   };
 }

@@ -7,7 +7,7 @@ import { usePaymentWatch } from './use-payment-watch.ts';
 import { useSavedCard, type SavedCard } from './use-saved-card.ts';
 
 export interface StripePayment {
-  readonly stage: 'card' | 'waiting' | 'slow' | 'bank';
+  readonly step: 'card' | 'waiting' | 'slow' | 'bank';
   readonly problem: string | null;
   /** One that waits for its owner's confirmation; null where a card is given. */
   readonly savedCard: SavedCard | null;
@@ -24,7 +24,7 @@ export function useStripePayment({ due, problem: earlier, onPaid }: Paid): Strip
   const { t } = useTranslation('payment');
   const [stripe, elements] = [useStripe(), useElements()];
   const watch = usePaymentWatch(due);
-  const [stage, setStage] = useState<StripePayment['stage']>('card');
+  const [step, setStep] = useState<StripePayment['step']>('card');
   const [problem, setProblem] = useState(earlier);
   const clientSecret = due.clientSecret ?? '';
   const asked = useSavedCard(stripe, clientSecret);
@@ -32,14 +32,14 @@ export function useStripePayment({ due, problem: earlier, onPaid }: Paid): Strip
   const savedCard = isTyped ? null : asked;
 
   const lookAgain = async (): Promise<void> => {
-    setStage('waiting');
+    setStep('waiting');
     if (await watch(({ status }) => status === 'succeeded')) onPaid();
-    else setStage('slow');
+    else setStep('slow');
   };
   const hear = async ({ error, paymentIntent }: PaymentIntentResult): Promise<void> => {
     const status = paymentIntent?.status ?? error?.payment_intent?.status;
     if (status === 'succeeded') await lookAgain();
-    else if (status === 'processing') setStage('bank');
+    else if (status === 'processing') setStep('bank');
     // What is wrong in a field is said there, by the provider's own form.
     else if (error?.type !== 'validation_error') setProblem(error?.message ?? t('card.failedText'));
   };
@@ -59,7 +59,7 @@ export function useStripePayment({ due, problem: earlier, onPaid }: Paid): Strip
     await hear(await stripe.confirmPayment({ clientSecret, redirect: 'if_required', confirmParams }));
   };
   return {
-    stage,
+    step,
     problem,
     savedCard,
     confirmSavedCard,

@@ -57,8 +57,8 @@ export function PayDialog({ due, onPaid, onClose }: PayDialogProps) {
     });
   }
   if (!config) return frame({ body: <Skeleton $height="160px" />, main: null, busy: false });
-  if (start.stage === 'waiting') return frame({ body: <Waiting show />, main: null, busy: false });
-  if (start.stage === 'slow') {
+  if (start.step === 'waiting') return frame({ body: <Waiting show />, main: null, busy: false });
+  if (start.step === 'slow') {
     return frame({
       body: <Callout tone="warning">{t('card.slow')}</Callout>,
       main: <Button onClick={start.lookAgain}>{t('card.lookAgain')}</Button>,

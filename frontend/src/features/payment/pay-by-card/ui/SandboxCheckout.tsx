@@ -27,16 +27,16 @@ export function SandboxCheckout({ due, problem, onPaid, frame }: CheckoutProps) 
   });
   const amount = formatAmount(due.amount, i18n.language, 'always');
   if (isLoading) return frame({ body: <Skeleton $height="220px" />, main: null, busy: false });
-  const { stage } = payment;
-  if (asked?.savedCard && !isTyped && (stage === 'card' || stage === 'waiting')) {
-    const working = isBusy || stage === 'waiting';
+  const { step } = payment;
+  if (asked?.savedCard && !isTyped && (step === 'card' || step === 'waiting')) {
+    const working = isBusy || step === 'waiting';
     return frame({
       body: (
         <SavedCardStep
           last4={asked.savedCard.last4}
           amount={amount}
           problem={payment.problem}
-          isWaiting={stage === 'waiting'}
+          isWaiting={step === 'waiting'}
           isBusy={working}
           onOther={() => setTyped(true)}
         />

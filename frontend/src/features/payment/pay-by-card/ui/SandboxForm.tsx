@@ -32,9 +32,9 @@ export function SandboxForm({ payment, words, isPayment, frame }: SandboxFormPro
   const { isBusy, whileBusy } = useBusy();
   const [method, setMethod] = useState<Method>('card');
   const formId = useId();
-  const working = isBusy || payment.stage === 'waiting';
-  if (payment.stage === 'slow' || payment.stage === 'days') {
-    const isDays = payment.stage === 'days';
+  const working = isBusy || payment.step === 'waiting';
+  if (payment.step === 'slow' || payment.step === 'days') {
+    const isDays = payment.step === 'days';
     return frame({
       body: <Callout tone={isDays ? 'info' : 'warning'}>{isDays ? t('card.bank') : words.slow}</Callout>,
       main: (
@@ -45,7 +45,7 @@ export function SandboxForm({ payment, words, isPayment, frame }: SandboxFormPro
       busy: false,
     });
   }
-  if (payment.stage === 'bank') {
+  if (payment.step === 'bank') {
     return frame({
       body: <BankStep text={words.bank} payment={payment} />,
       main: (
@@ -70,7 +70,7 @@ export function SandboxForm({ payment, words, isPayment, frame }: SandboxFormPro
         <QuietLine icon={<Lock size={16} aria-hidden />}>
           {t(method === 'card' ? 'card.secure' : 'account.secure')}
         </QuietLine>
-        <Waiting show={payment.stage === 'waiting'} />
+        <Waiting show={payment.step === 'waiting'} />
       </Stack>
     ),
     main: (

@@ -17,15 +17,15 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
   const [isReady, setReady] = useState(false);
   const [saveCard, setSaveCard] = useState(false);
   const [isPaying, setPaying] = useState(false);
-  const working = isPaying || payment.stage === 'waiting';
+  const working = isPaying || payment.step === 'waiting';
   const whilePaying = async (work: Promise<void>): Promise<void> => {
     setPaying(true);
     await work;
     setPaying(false);
   };
-  if (payment.stage === 'slow' || payment.stage === 'bank') {
+  if (payment.step === 'slow' || payment.step === 'bank') {
     const body = (
-      <Callout tone={payment.stage === 'bank' ? 'info' : 'warning'}>{t(`card.${payment.stage}`)}</Callout>
+      <Callout tone={payment.step === 'bank' ? 'info' : 'warning'}>{t(`card.${payment.step}`)}</Callout>
     );
     const main = <Button onClick={payment.lookAgain}>{t('card.lookAgain')}</Button>;
     return frame({ body, main, busy: false });
@@ -38,7 +38,7 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
           last4={payment.savedCard.last4}
           amount={amount}
           problem={payment.problem}
-          isWaiting={payment.stage === 'waiting'}
+          isWaiting={payment.step === 'waiting'}
           isBusy={working}
           onOther={payment.typeAnother}
         />
@@ -70,7 +70,7 @@ export function StripeForm({ due, problem, onPaid, frame }: CheckoutProps) {
           onChange={({ target }) => setSaveCard(target.checked)}
         />
         <QuietLine icon={<Lock size={16} aria-hidden />}>{t('card.secure')}</QuietLine>
-        <Waiting show={payment.stage === 'waiting'} />
+        <Waiting show={payment.step === 'waiting'} />
       </Stack>
     ),
     main: (

@@ -33,13 +33,13 @@ export function StripeSetup({ setup, publishableKey, ...form }: StripeSetupProps
 function SetupForm({ known, onSaved, frame }: SetupFormProps) {
   const { t } = useTranslation('payment');
   const [isReady, setReady] = useState(false);
-  const { stage, problem, save, lookAgain } = useStripeSetup(known, onSaved);
-  if (stage === 'slow') {
+  const { step, problem, save, lookAgain } = useStripeSetup(known, onSaved);
+  if (step === 'slow') {
     const body = <Callout tone="warning">{t('setup.slow')}</Callout>;
     const main = <Button onClick={lookAgain}>{t('card.lookAgain')}</Button>;
     return frame({ body, main, busy: false });
   }
-  const working = stage === 'waiting';
+  const working = step === 'waiting';
   return frame({
     body: (
       <Stack $gap={5}>
@@ -62,24 +62,24 @@ function useStripeSetup(known: readonly string[], onSaved: SetupFormProps['onSav
   const { t } = useTranslation('payment');
   const [stripe, elements] = [useStripe(), useElements()];
   const watch = useCardWatch(known);
-  const [stage, setStage] = useState<'card' | 'waiting' | 'slow'>('card');
+  const [step, setStep] = useState<'card' | 'waiting' | 'slow'>('card');
   const [problem, setProblem] = useState<string | null>(null);
   const lookAgain = async (): Promise<void> => {
-    setStage('waiting');
+    setStep('waiting');
     const card = await watch();
     if (card) onSaved(card);
-    else setStage('slow');
+    else setStep('slow');
   };
   const save = async (): Promise<void> => {
     if (!stripe || !elements) return;
     setProblem(null);
-    setStage('waiting');
+    setStep('waiting');
     const confirmParams = { return_url: window.location.href };
     const { error } = await stripe.confirmSetup({ elements, redirect: 'if_required', confirmParams });
     if (!error) return lookAgain();
-    setStage('card');
+    setStep('card');
     // What is wrong in a field is said there, by the provider's own form.
     if (error.type !== 'validation_error') setProblem(error.message ?? t('card.failedText'));
   };
-  return { stage, problem, save, lookAgain };
+  return { step, problem, save, lookAgain };
 }

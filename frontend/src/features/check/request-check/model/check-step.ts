@@ -3,7 +3,7 @@ import type { DrugTest } from '#contract/checks/drug-test.ts';
 import type { Tone } from '#shared/ui/index.ts';
 
 /** Where a paid check or test is, as its employer is told. */
-export type Stage =
+export type CheckStep =
   | 'awaiting_consent'
   | 'expired'
   | 'declined'
@@ -13,7 +13,7 @@ export type Stage =
   | 'clear'
   | 'concerns';
 
-export const STAGE_TONES: Readonly<Record<Stage, Tone>> = {
+export const STEP_TONES: Readonly<Record<CheckStep, Tone>> = {
   awaiting_consent: 'info',
   expired: 'warning',
   declined: 'warning',
@@ -24,12 +24,12 @@ export const STAGE_TONES: Readonly<Record<Stage, Tone>> = {
   concerns: 'warning',
 };
 
-export function stageOf({
+export function stepOf({
   status,
   isExpired,
   isOrdered,
   awaitsCandidate,
-}: BackgroundCheck | DrugTest): Stage {
+}: BackgroundCheck | DrugTest): CheckStep {
   if (status === 'in_progress' && !isOrdered) return 'trying';
   if (status === 'in_progress' && awaitsCandidate) return 'awaits_candidate';
   if (status === 'awaiting_consent' && isExpired) return 'expired';
@@ -37,6 +37,6 @@ export function stageOf({
 }
 
 /** Its result is there. */
-export function isDone(stage: Stage): boolean {
-  return stage === 'clear' || stage === 'concerns';
+export function isDone(step: CheckStep): boolean {
+  return step === 'clear' || step === 'concerns';
 }
