@@ -86,9 +86,9 @@ function referralsContract(open: () => HiringSubject): void {
   };
   const hire = (id: Referral['id'], by: string) =>
     change(id, (referral) => {
-      const occasion = { at: later(2), by };
-      referral.changeStatus('interview', null, occasion);
-      referral.hire(occasion, 'Good');
+      const context = { at: later(2), by };
+      referral.changeStatus('interview', null, context);
+      referral.hire(context, 'Good');
     });
 
   it('keeps every field of a new one', async () => {

@@ -30,7 +30,7 @@ interface Notice {
     | 'answer_accepted';
 }
 
-interface Occasion {
+interface ThreadNotice {
   readonly post: PostRow;
   /** Empty where it is about the post itself. */
   readonly replyId: string;
@@ -48,23 +48,22 @@ export class NotifyThreadPeople {
   }
 
   async run(event: Told): Promise<void> {
-    const occasion = await this.occasionOf(event);
-    const speaker = occasion && (await this.needs.accounts.person(occasion.by));
-    if (!occasion || !speaker) return;
+    const notice = await this.noticeOf(event);
+    const speaker = notice && (await this.needs.accounts.person(notice.by));
+    if (!notice || !speaker) return;
     const personName = `${speaker.firstName} ${speaker.lastName}`.trim();
-    const told = new Set<string>([occasion.by]);
-    for (const { userId, kind } of occasion.notices) {
+    const told = new Set<string>([notice.by]);
+    for (const { userId, kind } of notice.notices) {
       if (told.has(userId)) continue;
       told.add(userId);
-      if (await this.mayHear(asId(userId), occasion))
-        await this.tell(asId(userId), kind, occasion, personName);
+      if (await this.mayHear(asId(userId), notice)) await this.tell(asId(userId), kind, notice, personName);
     }
   }
 
   private async tell(
     userId: UserId,
     kind: Notice['kind'],
-    { post, replyId }: Occasion,
+    { post, replyId }: ThreadNotice,
     personName: string,
   ): Promise<void> {
     const facts = { postId: post.id, boardId: post.boardId ?? '', postTitle: post.title, personName };
@@ -76,7 +75,7 @@ export class NotifyThreadPeople {
   }
 
   /** Null for what nobody can read any more. */
-  private async occasionOf({ name, payload }: Told): Promise<Occasion | null> {
+  private async noticeOf({ name, payload }: Told): Promise<ThreadNotice | null> {
     const { posts } = this.needs;
     const post = await posts.post(asId(payload.postId), null);
     if (post?.state !== 'published' || post.eventId) return null;
@@ -101,7 +100,7 @@ export class NotifyThreadPeople {
     return { post, replyId, by: asId(payload.authorId), notices };
   }
 
-  private async mayHear(userId: UserId, { post, by }: Occasion): Promise<boolean> {
+  private async mayHear(userId: UserId, { post, by }: ThreadNotice): Promise<boolean> {
     const { accounts, places, blocks } = this.needs;
     if (!(await accounts.person(userId))) return false;
     const rights = await places.rightsIn(placeOf(post), userId);

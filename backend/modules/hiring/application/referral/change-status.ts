@@ -86,37 +86,37 @@ export class ChangeStatus {
     referral: Referral,
     { target, note }: PlannedChange,
     asked: RequestedStatus,
-    occasion: ActionContext & { readonly by: UserId },
+    context: ActionContext & { readonly by: UserId },
   ): Promise<void> {
     if (target === 'rejected') {
       const { reason, reportPlaysPart = null, worked = null, lastDay = null } = asked;
       if (asked.isOneOfMany) assertWorkSaid(referral.status === 'hired', worked);
       const rejection = { note, reason, reportPlaysPart, work: { worked, lastDay } };
-      await this.needs.rejectReferral.run(referral, rejection, occasion);
-    } else if (target === 'offer_sent') await this.sendOffer(referral, occasion);
-    else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, occasion);
+      await this.needs.rejectReferral.run(referral, rejection, context);
+    } else if (target === 'offer_sent') await this.sendOffer(referral, context);
+    else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, context);
     else {
       const isWorkerTold = Boolean(asked.message ?? asked.interview);
-      referral.changeStatus(asked.status, note, occasion, isWorkerTold);
+      referral.changeStatus(asked.status, note, context, isWorkerTold);
       await this.needs.writer.save(referral);
       if (asked.message) await this.needs.texts.sendMessage(referral, asked.message);
       if (asked.interview) await this.needs.schedule.set(referral, asked.interview);
     }
   }
 
-  private async sendOffer(referral: Referral, occasion: ActionContext): Promise<void> {
+  private async sendOffer(referral: Referral, context: ActionContext): Promise<void> {
     await this.needs.offers.sendDraft(referral.id, referral.employerId);
-    referral.markOfferSent(occasion);
+    referral.markOfferSent(context);
     await this.needs.writer.save(referral);
   }
 
   private async recordPaperSignature(
     referral: Referral,
     note: string | null,
-    occasion: ActionContext,
+    context: ActionContext,
   ): Promise<void> {
     const digitalOfferAwaiting = await this.needs.offers.awaitsSignature(referral.id);
-    referral.recordPaperSignature(note, { digitalOfferAwaiting }, occasion);
+    referral.recordPaperSignature(note, { digitalOfferAwaiting }, context);
     await this.needs.writer.save(referral);
   }
 }

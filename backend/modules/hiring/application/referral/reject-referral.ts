@@ -40,10 +40,10 @@ export class RejectReferral {
   async run(
     referral: Referral,
     { note, reason, reportPlaysPart, work }: Rejection,
-    occasion: ActionContext & { readonly by: UserId },
+    context: ActionContext & { readonly by: UserId },
   ): Promise<void> {
-    await this.needs.waysOut.pass(referral.id, occasion.by, 'reject', reportPlaysPart);
-    await this.decided(referral, { note, reason, work }, occasion);
+    await this.needs.waysOut.pass(referral.id, context.by, 'reject', reportPlaysPart);
+    await this.decided(referral, { note, reason, work }, context);
   }
 
   /**
@@ -53,7 +53,7 @@ export class RejectReferral {
   async decided(
     referral: Referral,
     { note, reason, work }: Omit<Rejection, 'reportPlaysPart'>,
-    occasion: ActionContext,
+    context: ActionContext,
   ): Promise<void> {
     if (await this.needs.employment.isUndecided(referral.id)) {
       throw new DomainError(
@@ -63,7 +63,7 @@ export class RejectReferral {
       );
     }
     const from = referral.status;
-    referral.reject(note, reason, occasion, work);
+    referral.reject(note, reason, context, work);
     await this.needs.writer.save(referral);
     await this.settle(referral, from, { reason: 'The candidate was not selected', isTold: true });
   }

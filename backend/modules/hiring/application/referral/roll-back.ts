@@ -72,8 +72,8 @@ export class RollBack {
         await this.needs.waysOut.pass(id, by, 'undo', reportPlaysPart);
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const changedAt = referral.statusChangedAt;
-      const occasion = { at: this.needs.clock.now(), by };
-      const { undone, restored } = referral.rollBack(occasion, { paidOut }, { worked, lastDay });
+      const context = { at: this.needs.clock.now(), by };
+      const { undone, restored } = referral.rollBack(context, { paidOut }, { worked, lastDay });
       if (ENDS_JOB.includes(undone) && (await this.needs.employment.isUndecided(id))) throw undecided();
       await this.needs.writer.save(referral);
       return { restored, due: await this.takeBack(referral, undone, changedAt) };

@@ -44,10 +44,10 @@ export class Referral extends ConfirmableReferral {
     assertMayRefer(submission, job);
     const referral = Object.assign(new Referral(), newReferralRecord(submission, job, at));
     const { source, sourceCode } = referral;
-    const occasion = { at, by: submission.workerId ?? submission.referrerId };
+    const context = { at, by: submission.workerId ?? submission.referrerId };
     referral.record(
       domainEvent('hiring.referral_submitted', at, { ...referral.parties, source, sourceCode }),
-      referral.changed(null, 'submitted', occasion, {}),
+      referral.changed(null, 'submitted', context, {}),
     );
     return referral;
   }
@@ -64,26 +64,26 @@ export class Referral extends ConfirmableReferral {
    * The plain states, aliases included; every other state has its own method with its own consequences.
    * @throws DomainError as `ReferralStatusMachine.plan`.
    */
-  changeStatus(requested: string, note: string | null, occasion: ActionContext, isWorkerTold = false): void {
+  changeStatus(requested: string, note: string | null, context: ActionContext, isWorkerTold = false): void {
     const plan = ReferralStatusMachine.plan(this.status, requested, note);
     if (!isPlainStatus(plan.target)) throw illegalTransition(this.status, plan.target);
-    for (const step of plan.steps) this.moveTo(step, occasion, { note: plan.note, isWorkerTold });
+    for (const step of plan.steps) this.moveTo(step, context, { note: plan.note, isWorkerTold });
   }
 
   /** @throws DomainError `hiring.note_required`, `hiring.illegal_transition` (rules.md#rejection-reason), and as `workDone`. */
   reject(
     note: string | null,
     reason: RejectionReason | null,
-    occasion: ActionContext,
+    context: ActionContext,
     work: WorkDone = NOT_SAID,
   ): void {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, 'rejected');
     assertNote(note);
-    const said = rememberedWork(this, workDone(work, occasion.at));
-    this.moveTo('rejected', occasion, { note, reason });
+    const said = rememberedWork(this, workDone(work, context.at));
+    this.moveTo('rejected', context, { note, reason });
     this.become({ rejectionReason: reason, ...said });
-    this.record(domainEvent('hiring.referral_rejected', occasion.at, { ...this.parties, from, reason }));
+    this.record(domainEvent('hiring.referral_rejected', context.at, { ...this.parties, from, reason }));
   }
 
   /**
@@ -102,13 +102,13 @@ export class Referral extends ConfirmableReferral {
     return true;
   }
 
-  markOfferSent(occasion: ActionContext): void {
-    this.moveTo('offer_sent', occasion, {});
+  markOfferSent(context: ActionContext): void {
+    this.moveTo('offer_sent', context, {});
   }
 
   /** The worker signed the digital letter: for good (rules.md#worker-signature). */
-  markOfferSigned(occasion: ActionContext): void {
-    this.moveTo('offer_signed', occasion, {});
+  markOfferSigned(context: ActionContext): void {
+    this.moveTo('offer_signed', context, {});
     this.become({ signatureKind: 'digital' });
   }
 
@@ -116,7 +116,7 @@ export class Referral extends ConfirmableReferral {
   recordPaperSignature(
     note: string | null,
     offer: { digitalOfferAwaiting: boolean },
-    occasion: ActionContext,
+    context: ActionContext,
   ): void {
     ReferralStatusMachine.assertAllows(this.status, 'offer_signed');
     if (offer.digitalOfferAwaiting) {
@@ -127,12 +127,12 @@ export class Referral extends ConfirmableReferral {
       );
     }
     assertNote(note);
-    this.moveTo('offer_signed', occasion, { note });
+    this.moveTo('offer_signed', context, { note });
     this.become({ signatureKind: 'paper' });
   }
 
   /** The letter came to nothing, a new offer may follow (rules.md#back-to-interviewing). An unsent one never moved the referral. */
-  returnToInterviewing(reason: OfferEnding, occasion: ActionContext): void {
+  returnToInterviewing(reason: OfferEnding, context: ActionContext): void {
     if (this.status !== 'offer_sent') return;
     this.become({
       status: 'interviewing',
@@ -140,34 +140,34 @@ export class Referral extends ConfirmableReferral {
       previousStatusAt: null,
       previousStatusNotes: null,
       canRollback: false,
-      statusChangedAt: occasion.at,
-      updatedAt: occasion.at,
+      statusChangedAt: context.at,
+      updatedAt: context.at,
     });
-    this.record(this.changed('offer_sent', 'interviewing', occasion, { reason }));
+    this.record(this.changed('offer_sent', 'interviewing', context, { reason }));
   }
 
   /** From a signed offer, or directly from the interview; repeating it does nothing (rules.md#direct-hire, rules.md#repeats). True the first time. */
-  hire(occasion: ActionContext, note: string | null = null): boolean {
+  hire(context: ActionContext, note: string | null = null): boolean {
     if (this.status === 'hired') return false;
     const from = this.status;
-    this.moveTo('hired', occasion, { note });
-    const days = Math.floor((occasion.at.getTime() - this.createdAt.getTime()) / DAY_MS);
-    this.become({ hiredAt: occasion.at, timeToHire: days });
+    this.moveTo('hired', context, { note });
+    const days = Math.floor((context.at.getTime() - this.createdAt.getTime()) / DAY_MS);
+    this.become({ hiredAt: context.at, timeToHire: days });
     const { bonusCents, payoutSchedule } = this;
-    const hiredAt = occasion.at.toISOString();
+    const hiredAt = context.at.toISOString();
     const terms = { from, hiredAt, bonusCents, payoutSchedule };
-    this.record(domainEvent('hiring.referral_hired', occasion.at, { ...this.parties, ...terms }));
+    this.record(domainEvent('hiring.referral_hired', context.at, { ...this.parties, ...terms }));
     return true;
   }
 
   /** The work is done; repeating it does nothing (rules.md#repeats). @throws DomainError as `workDone`. */
-  complete(occasion: ActionContext, note: string | null = null, lastDay: string | null = null): void {
+  complete(context: ActionContext, note: string | null = null, lastDay: string | null = null): void {
     if (this.status === 'completed') return;
-    const said = lastDay === null ? {} : workDone({ worked: true, lastDay }, occasion.at);
-    this.moveTo('completed', occasion, { note });
-    this.become({ completedAt: occasion.at, ...said });
-    const completedAt = occasion.at.toISOString();
-    this.record(domainEvent('hiring.referral_completed', occasion.at, { ...this.parties, completedAt }));
+    const said = lastDay === null ? {} : workDone({ worked: true, lastDay }, context.at);
+    this.moveTo('completed', context, { note });
+    this.become({ completedAt: context.at, ...said });
+    const completedAt = context.at.toISOString();
+    this.record(domainEvent('hiring.referral_completed', context.at, { ...this.parties, completedAt }));
   }
 
   /** `paidOut`: a milestone or the reward of this referral has been paid. */
@@ -184,11 +184,11 @@ export class Referral extends ConfirmableReferral {
    * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message, and as `workDone`.
    */
   rollBack(
-    occasion: ActionContext,
+    context: ActionContext,
     money: { paidOut: boolean },
     work: WorkDone = NOT_SAID,
   ): { undone: ReferralStatus; restored: ReferralStatus } {
-    const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(occasion.at, money);
+    const { allowed, previousStatus: restored, reason } = this.rollbackVerdict(context.at, money);
     if (!allowed || !restored) {
       throw new DomainError(
         'hiring.rollback_refused',
@@ -198,7 +198,7 @@ export class Referral extends ConfirmableReferral {
     }
     const undone = this.status;
     this.become({
-      ...workDone(work, occasion.at),
+      ...workDone(work, context.at),
       ...CLEARED_BY_UNDOING[undone],
       ...(restored === 'interviewing' ? { signatureKind: null } : {}),
       status: restored,
@@ -208,12 +208,12 @@ export class Referral extends ConfirmableReferral {
       previousStatusAt: null,
       previousStatusNotes: null,
       canRollback: false,
-      updatedAt: occasion.at,
+      updatedAt: context.at,
     });
-    const payload = { ...this.parties, undone, restored, actorId: occasion.by };
+    const payload = { ...this.parties, undone, restored, actorId: context.by };
     this.record(
-      this.changed(undone, restored, occasion, { reason: 'rolled_back' }),
-      domainEvent('hiring.referral_rolled_back', occasion.at, payload),
+      this.changed(undone, restored, context, { reason: 'rolled_back' }),
+      domainEvent('hiring.referral_rolled_back', context.at, payload),
     );
     return { undone, restored };
   }
@@ -231,7 +231,7 @@ export class Referral extends ConfirmableReferral {
     });
   }
 
-  private moveTo(to: ReferralStatus, occasion: ActionContext, wording: Wording): void {
+  private moveTo(to: ReferralStatus, context: ActionContext, wording: Wording): void {
     const from = this.status;
     ReferralStatusMachine.assertAllows(from, to);
     this.become({
@@ -240,23 +240,18 @@ export class Referral extends ConfirmableReferral {
       previousStatusNotes: this.notes,
       status: to,
       notes: wording.note ?? this.notes,
-      statusChangedAt: occasion.at,
+      statusChangedAt: context.at,
       canRollback: true,
-      updatedAt: occasion.at,
+      updatedAt: context.at,
     });
-    this.record(this.changed(from, to, occasion, wording));
+    this.record(this.changed(from, to, context, wording));
   }
 
-  private changed(
-    from: ReferralStatus | null,
-    to: ReferralStatus,
-    occasion: ActionContext,
-    wording: Wording,
-  ) {
+  private changed(from: ReferralStatus | null, to: ReferralStatus, context: ActionContext, wording: Wording) {
     const { note = null, reason = null, isWorkerTold } = wording;
     const told = isWorkerTold ? { isWorkerTold } : {};
-    const payload = { ...this.parties, from, to, actorId: occasion.by, note, reason, ...told };
-    return domainEvent('hiring.referral_status_changed', occasion.at, payload);
+    const payload = { ...this.parties, from, to, actorId: context.by, note, reason, ...told };
+    return domainEvent('hiring.referral_status_changed', context.at, payload);
   }
 }
 

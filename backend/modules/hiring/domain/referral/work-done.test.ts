@@ -30,17 +30,17 @@ describe('the answer about the work of a hire', () => {
 
 it('a referral keeps the answer of its newest end only', () => {
   const referral = Referral.submit(submission, job, AT);
-  const occasion = { at: AT, by: 'employer' };
+  const context = { at: AT, by: 'employer' };
   const work = { worked: true, lastDay: '2026-11-20' };
   const said = (): unknown => [referral.worked, referral.lastDay];
-  referral.changeStatus('interview', null, occasion);
-  referral.hire(occasion);
-  referral.reject('Quit', null, occasion, work);
+  referral.changeStatus('interview', null, context);
+  referral.hire(context);
+  referral.reject('Quit', null, context, work);
   expect(said()).toEqual([true, '2026-11-20']);
-  referral.rollBack(occasion, { paidOut: false });
+  referral.rollBack(context, { paidOut: false });
   expect(said()).toEqual([null, null]);
-  referral.reject('Quit', null, occasion, work);
-  referral.rollBack(occasion, { paidOut: false });
+  referral.reject('Quit', null, context, work);
+  referral.rollBack(context, { paidOut: false });
   referral.declineByWorker(AT);
   expect([referral.status, said()]).toEqual(['rejected', [null, null]]);
 });
