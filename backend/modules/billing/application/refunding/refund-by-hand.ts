@@ -10,7 +10,7 @@ import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { disputed } from './pay-refund-by-hand.ts';
 import { send } from './refund.ts';
-import { bookUnasked } from './unasked-refund.ts';
+import { bookUnrequestedRefund } from './unrequested-refund.ts';
 
 export interface RefundOrder {
   readonly paymentId: PaymentId;
@@ -74,7 +74,7 @@ export class RefundByHand {
     if (await billing.disputes.openOn(payment.id)) throw disputed();
     const refund = payment.requestRefund(order.amount, billing.clock.now());
     const { id } = refund;
-    await bookUnasked(billing, payment, refund);
+    await bookUnrequestedRefund(billing, payment, refund);
     await send(billing, refund);
     await reasons.keep(id, order.reason, order.by);
     await this.record(order, id);

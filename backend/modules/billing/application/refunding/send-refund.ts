@@ -12,7 +12,7 @@ interface SendRefundNeeds {
   readonly provider: PaymentProvider;
 }
 
-interface AskedRefund {
+interface RequestedRefund {
   readonly refundId: string;
   readonly paymentIntentId: string;
   readonly amountCents: number;
@@ -35,7 +35,7 @@ export class SendRefund {
     await this.needs.unitOfWork.transaction(() => this.needs.settleRefund.apply(asked.refundId, report));
   }
 
-  private async ask(asked: AskedRefund): Promise<Pick<ProviderRefund, 'status'> & { id: string | null }> {
+  private async ask(asked: RequestedRefund): Promise<Pick<ProviderRefund, 'status'> & { id: string | null }> {
     const { provider } = this.needs;
     try {
       const earlier = await provider.findRefund(asked.paymentIntentId, asked.refundId);
@@ -46,7 +46,7 @@ export class SendRefund {
     }
   }
 
-  private async requested(id: string): Promise<AskedRefund | null> {
+  private async requested(id: string): Promise<RequestedRefund | null> {
     const paymentId = await this.needs.billing.payments.idOfRefund(id);
     const payment = paymentId && (await this.needs.billing.payments.find(paymentId));
     const refund = payment ? payment.refunds.find((one) => one.id === id) : undefined;

@@ -5,7 +5,7 @@ import type { Payment } from '../../domain/payment.ts';
 import type { ProviderRefund } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { bookUnasked } from './unasked-refund.ts';
+import { bookUnrequestedRefund } from './unrequested-refund.ts';
 
 type Report = Pick<ProviderRefund, 'status'> & { readonly id: string | null };
 
@@ -37,7 +37,7 @@ export class SettleRefund {
     for (const refund of known) await this.become(payment, refund, report);
     if (known.length > 0 || report.status === 'failed') return;
     const { made, rest } = payment.recordOutside(report.amountCents, this.needs.clock.now());
-    if (rest) await bookUnasked(this.needs, payment, rest);
+    if (rest) await bookUnrequestedRefund(this.needs, payment, rest);
     for (const refund of payment.refunds.filter(({ id }) => id === rest?.id || made.includes(id)))
       await this.become(payment, refund, { ...report, status: 'succeeded' });
   }

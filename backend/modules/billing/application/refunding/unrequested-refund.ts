@@ -9,7 +9,11 @@ import { bookRequested } from './refund.ts';
  * item by item, and is owed again by the next step that needs it. An item that would go only in part stays whole, as what is earned or
  * promised does, at the company's expense: a hire finds the whole bonus, and a check all that its package costs.
  */
-export async function bookUnasked(needs: BillingNeeds, payment: Payment, refund: Refund): Promise<void> {
+export async function bookUnrequestedRefund(
+  needs: BillingNeeds,
+  payment: Payment,
+  refund: Refund,
+): Promise<void> {
   const heldCents = await takeFromHeld(needs, payment, refund.amountCents);
   await bookRequested(needs, payment, refund, { heldCents, referralId: payment.referralId });
 }
