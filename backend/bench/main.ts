@@ -81,12 +81,13 @@ async function compareWithFloor(): Promise<void> {
 }
 
 try {
-  const isAsked = (part: string): boolean => !only || only === part;
+  const isRequested = (part: string): boolean => !only || only === part;
   if (!only || !PARTS.has(only)) await compareWithFloor();
-  if (isAsked('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
-  if (isAsked('pages') && !(await measurePages(database.url, process.argv[3]))) process.exitCode = 1;
-  if (isAsked('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
-  if (isAsked('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH))) process.exitCode = 1;
+  if (isRequested('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
+  if (isRequested('pages') && !(await measurePages(database.url, process.argv[3]))) process.exitCode = 1;
+  if (isRequested('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
+  if (isRequested('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH)))
+    process.exitCode = 1;
 } finally {
   await database.stop();
 }

@@ -31,7 +31,7 @@ export type {
   Rewards,
   SignedLetter,
 } from './application/hiring.ts';
-export { nudgeFrom, type AskedWorker } from './domain/confirmation/worker-confirmation.ts';
+export { nudgeFrom, type AwaitedWorker } from './domain/confirmation/worker-confirmation.ts';
 export type { GivenFirstDay } from './domain/first-day/first-day.ts';
 export { RATING_MODERATION } from './adapters/ratings.container.ts';
 export type { RatingModeration } from './application/rating/moderate-ratings.ts';

@@ -19,7 +19,7 @@ export function isRobot(userAgent: string): boolean {
   return !BROWSER.test(userAgent) && ROBOTS.test(userAgent);
 }
 
-interface Asked {
+interface RequestFacts {
   readonly method: string;
   /** Of a header, empty where there is none. */
   readonly get: (header: string) => string;
@@ -32,7 +32,7 @@ const FETCHED_AHEAD = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'];
  * Whether nobody has opened anything: the head alone is asked for, a browser fetches ahead, or a program looks
  * (rules.md#looking-records-nothing).
  */
-export function isLook(asked: Asked): boolean {
+export function isLook(asked: RequestFacts): boolean {
   if (asked.method === 'HEAD') return true;
   if (FETCHED_AHEAD.some((header) => /prefetch|preview/i.test(asked.get(header)))) return true;
   return isRobot(asked.get('User-Agent'));

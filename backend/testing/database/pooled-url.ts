@@ -5,8 +5,8 @@ const MODE = process.env['TEST_POOLER_MODE'] ?? 'transaction';
 type Environment = Readonly<Record<string, string>>;
 
 export function pooledSettings(databaseUrl: string, environment: Environment = {}): Environment {
-  const isAskedFor = environment['DATABASE_POOLER'] !== undefined;
-  if (POOLER === undefined && !isAskedFor) return {};
+  const isRequested = environment['DATABASE_POOLER'] !== undefined;
+  if (POOLER === undefined && !isRequested) return {};
   return { DATABASE_POOLER: MODE, DATABASE_DIRECT_URL: databaseUrl };
 }
 

@@ -58,7 +58,7 @@ describe('the entrance to a background check in the browser', () => {
   });
 
   it('is walked by a worker in Spanish on a phone, paper included', async () => {
-    await fixture.askedForConsent('Luz Vega');
+    await fixture.requestedConsent('Luz Vega');
     await fixture.settle();
     const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
     const links = messages.flatMap(({ body }) => /\/background-check-consent\/[\w-]+/.exec(body)?.[0] ?? []);

@@ -33,7 +33,7 @@ async function sentLinks(contractor: Person, member: Person): Promise<{ links: s
   const { referralId, signPath } = await fixture.sentLetter('Sent Letter');
   const reference = { name: 'Mia Sol', position: 'Foreman', email: 'mia@example.com' };
   await call(contractor, 'POST', `/api/referrals/${referralId}/reference-checks`, reference);
-  await fixture.askedForConsent('Con Sent');
+  await fixture.requestedConsent('Con Sent');
   await fixture.completed('Com Pleted');
   await fixture.invited('In Vited');
   await fixture.submitted('Sub Mitted');

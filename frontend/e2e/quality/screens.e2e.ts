@@ -54,7 +54,7 @@ describe('every screen', () => {
     places.set(':candidate', await fixture.submitted('Sub Mitted'));
     await fixture.invited('In Vited');
     places.set(':mine', await fixture.formOfAccount(worker, 'Wes Ruiz'));
-    await fixture.askedForConsent('Con Sent');
+    await fixture.requestedConsent('Con Sent');
     await fixture.settle();
     const event: Loose = await call(contractor, 'POST', '/api/events', {
       title: 'OSHA 10',

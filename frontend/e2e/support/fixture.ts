@@ -64,7 +64,7 @@ export class Fixture {
   }
 
   /** Asked by text and email for the consent to a background check that is paid. */
-  async askedForConsent(workerName: string): Promise<string> {
+  async requestedConsent(workerName: string): Promise<string> {
     const id = await this.interviewing(workerName);
     const asked = { packageType: 'standard' };
     const { payment } = await call(this.employer, 'POST', `/api/referrals/${id}/background-check`, asked);

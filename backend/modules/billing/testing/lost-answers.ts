@@ -17,7 +17,7 @@ export const EVIDENCE: DisputeEvidence = {
   statement: 'The worker signed.',
 };
 
-interface Asked {
+interface RetriedCalls {
   readonly under: () => ProviderUnderTest;
   readonly customer: () => Promise<string>;
   readonly intent: (change?: Partial<IntentRequest>) => Promise<ProviderIntent>;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Each call that moves money, whose answer is lost after the provider has acted (rules.md#payment-providers). */
-export function doesOnceWhatIsAskedAgain({ under, customer, intent, paid }: Asked): void {
+export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedCalls): void {
   describe('does once what is asked again, because its answer was lost:', () => {
     const asked = async <T>(question: () => Promise<T>): Promise<T> => {
       under().loseAnswer();

@@ -8,7 +8,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
 } from '../application/provider/payment-provider.ts';
-import { doesOnceWhatIsAskedAgain, EVIDENCE } from './lost-answers.ts';
+import { repeatsNoRetriedCall, EVIDENCE } from './lost-answers.ts';
 import type { ProviderUnderTest } from './provider-under-test.ts';
 
 /** Every payment provider passes this (rules.md#payment-providers). */
@@ -269,7 +269,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       });
     });
 
-    doesOnceWhatIsAskedAgain({ under: () => at, customer, intent, paid });
+    repeatsNoRetriedCall({ under: () => at, customer, intent, paid });
 
     it('believes signed events alone', async () => {
       const { id } = await intent();

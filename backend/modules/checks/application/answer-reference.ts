@@ -6,7 +6,7 @@ import type { Notifier } from '#modules/notifications/index.ts';
 import type { ReferencePage } from '../contract/reference-check.ts';
 import { ownField } from '../domain/own-reference.ts';
 import type { GivenReference, ReferenceCheck } from '../domain/reference-check.ts';
-import type { AskedGiver, ChecksReader } from './checks-reader.ts';
+import type { RequestedGiver, ChecksReader } from './checks-reader.ts';
 import { ownContacts } from './own-contacts.ts';
 import type { CheckLinks, CheckLog, ReferenceCheckRepository } from './ports.ts';
 import { expiredLink, unknownLink } from './referral-access.ts';
@@ -48,7 +48,7 @@ export class AnswerReference {
       const reference = await references.findByToken(links.secrets.hash(token));
       if (!reference) throw unknownLink();
       const isOpen = reference.statusAt(clock.now()) === 'open';
-      if (isOpen && (await this.isOwn(askedOf(reference)))) throw expiredLink();
+      if (isOpen && (await this.isOwn(giverOf(reference)))) throw expiredLink();
       reference.submit(given, clock.now());
       await references.save(reference);
       await this.tellEmployer(reference);
@@ -56,7 +56,7 @@ export class AnswerReference {
   }
 
   /** Contacts change, and what was asked for long ago was never compared: whom it is about answers by no link (rules.md#own-references). */
-  private async isOwn({ referralId, workerId, ...giver }: AskedGiver): Promise<boolean> {
+  private async isOwn({ referralId, workerId, ...giver }: RequestedGiver): Promise<boolean> {
     const { hiring, accounts } = this.needs;
     if (referralId === null) {
       const worker = workerId && (await accounts.person(workerId));
@@ -86,6 +86,6 @@ export class AnswerReference {
   }
 }
 
-function askedOf({ giver: { email, phone }, referralId, workerId }: ReferenceCheck): AskedGiver {
+function giverOf({ giver: { email, phone }, referralId, workerId }: ReferenceCheck): RequestedGiver {
   return { email, phone, referralId, workerId };
 }

@@ -118,7 +118,7 @@ export interface ReferenceRow {
 }
 
 /** Whom a reference was asked of, and about: one of the two ids. */
-export interface AskedGiver {
+export interface RequestedGiver {
   readonly email: string | null;
   /** E.164. */
   readonly phone: string | null;
@@ -128,7 +128,7 @@ export interface AskedGiver {
 
 export interface ReferencePageRow {
   /** Nothing that the page shows. */
-  readonly asked: AskedGiver;
+  readonly asked: RequestedGiver;
   readonly name: string;
   readonly position: string | null;
   readonly company: string | null;

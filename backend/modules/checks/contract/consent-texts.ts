@@ -7,14 +7,14 @@ import {
 } from './fcra-texts.ts';
 import type { CheckPackage } from './vocabulary/check-packages.ts';
 
-interface AskedFor {
+interface ConsentSubject {
   readonly packageType: CheckPackage;
   readonly company: string;
   readonly provider: string;
 }
 
 /** What a worker reads and signs, by what is asked for. */
-export function textsOfConsent(language: ConsentLanguage, asked: AskedFor): ConsentTexts {
+export function textsOfConsent(language: ConsentLanguage, asked: ConsentSubject): ConsentTexts {
   return asked.packageType === 'drug_test' ? drugTestTexts(language, asked) : consentTexts(language, asked);
 }
 

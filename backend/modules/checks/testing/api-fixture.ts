@@ -5,7 +5,7 @@ import { testPhone } from '#testing/fixtures/sign-up.ts';
 
 export { ok, tokenOf } from '#testing/fixtures/referral-fixture.ts';
 
-interface AskedConsent {
+interface RequestedConsent {
   readonly id: string;
   readonly token: string;
   readonly copied: string;
@@ -19,7 +19,7 @@ export class CheckFixture extends ReferralFixture {
   }
 
   /** A check that is paid and whose candidate has the link, with the one that is copied. */
-  async asked(worker: Record<string, unknown> = {}, packageType = 'basic'): Promise<AskedConsent> {
+  async asked(worker: Record<string, unknown> = {}, packageType = 'basic'): Promise<RequestedConsent> {
     const phone = testPhone();
     const id = await this.refer({ workerPhone: phone, ...worker });
     const { url, payment } = ok(await this.request(id, packageType));

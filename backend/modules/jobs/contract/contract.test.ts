@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobFields, unaskedFields } from './posting/job-fields.ts';
+import { jobFields, unrequestedFields } from './posting/job-fields.ts';
 import { simpleJobFormSchema } from './posting/job-forms.ts';
 import { jobFilterFields, jobsQuerySchema } from './search/jobs-query.ts';
 import { postJobRequestSchema } from './posting/post-job.ts';
@@ -61,7 +61,7 @@ describe('posting a job', () => {
       maxDistance: 25,
       acknowledgements: [],
     });
-    const others = Object.keys(read).filter((name) => !(name in jobFields) && !(name in unaskedFields));
+    const others = Object.keys(read).filter((name) => !(name in jobFields) && !(name in unrequestedFields));
     expect(others.toSorted()).toEqual(['acknowledgements', 'referralBonus']);
   });
 

@@ -4,10 +4,10 @@ import { provide } from '#platform/container/token.ts';
 import { callOrigin } from '#platform/http/call-origin.ts';
 import { CLOCK, DUE_WORK, LINK_SECRETS, MEASURES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
-import { RecipientAsked } from '../application/texts/recipient-asked.ts';
+import { RecipientRequest } from '../application/texts/recipient-request.ts';
 import { TellOfTextLimit } from '../application/texts/tell-of-text-limit.ts';
 import type { TextBudget } from '../application/texts/text-budget.ts';
-import { CALL_ORIGIN, NOTIFIER, RECIPIENT_ASKED, TEXT_BUDGET, TIME_ZONES } from './notifications.tokens.ts';
+import { CALL_ORIGIN, NOTIFIER, RECIPIENT_REQUEST, TEXT_BUDGET, TIME_ZONES } from './notifications.tokens.ts';
 import { SqlTextCaller } from './persistence/sql-text-caller.ts';
 import { TextMeasures } from './persistence/text-measures.ts';
 import { SqlTextBudget } from './persistence/sql-text-budget.ts';
@@ -37,8 +37,8 @@ export const textBudgetContainer = new ContainerModule(({ bind }) => {
   );
   provide(
     bind,
-    RECIPIENT_ASKED,
-    (sql, zones, clock) => new RecipientAsked({ caller: new SqlTextCaller(sql), zones, clock }),
+    RECIPIENT_REQUEST,
+    (sql, zones, clock) => new RecipientRequest({ caller: new SqlTextCaller(sql), zones, clock }),
     [SQL, TIME_ZONES, CLOCK],
   );
   provide(

@@ -7,7 +7,7 @@ import type { TextBudget } from './texts/text-budget.ts';
 const AT_ONCE = 50;
 const MOST_FAILURES = 3;
 
-interface Asked {
+interface RequestedPrice {
   readonly id: string;
   readonly providerId: string;
 }
@@ -46,14 +46,14 @@ export class AskTextPrices implements DueWork {
     });
   }
 
-  private async ask({ id, providerId }: Asked): Promise<boolean> {
+  private async ask({ id, providerId }: RequestedPrice): Promise<boolean> {
     const price = await this.needs.prices.priceOf(providerId);
     if (price === 'later') return false;
     await this.keep(id, price);
     return true;
   }
 
-  private async take(): Promise<readonly Asked[]> {
+  private async take(): Promise<readonly RequestedPrice[]> {
     const { unitOfWork, texts, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const now = clock.now();

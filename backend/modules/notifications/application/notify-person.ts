@@ -26,7 +26,7 @@ import {
   type EmailContent,
 } from './templates/render-messages.ts';
 import type { TrackDeliveries } from './tracking/track-deliveries.ts';
-import type { RecipientAsked } from './texts/recipient-asked.ts';
+import type { RecipientRequest } from './texts/recipient-request.ts';
 import type { TextBudget } from './texts/text-budget.ts';
 import type { TextDispatch } from './text-dispatch.ts';
 import { unconfirmedSender } from './texts/text-errors.ts';
@@ -56,7 +56,7 @@ export interface NotifyPersonNeeds {
   readonly inbox: Inbox;
   readonly texts: TextDispatch;
   readonly budget: Pick<TextBudget, 'mayCause'>;
-  readonly recipientAsked: Pick<RecipientAsked, 'check'>;
+  readonly recipientRequest: Pick<RecipientRequest, 'check'>;
   readonly pushes: PushDispatch;
   readonly sealedText: SealedText;
   readonly tracking: Pick<TrackDeliveries, 'begin'>;
@@ -109,7 +109,7 @@ export class NotifyPerson implements Notifier {
         ...smsText(message, await this.needs.texts.isFirst(to)),
         ...counted,
         to,
-        asked: await this.needs.recipientAsked.check(message),
+        asked: await this.needs.recipientRequest.check(message),
         recipientName,
         senderId,
         jobId,

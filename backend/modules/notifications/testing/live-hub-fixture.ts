@@ -60,7 +60,7 @@ class FakeAudiences implements Pick<LiveAudiences, 'allowed'> {
   failure: Error | null = null;
   gate: Promise<unknown> = Promise.resolve();
 
-  async allowed<Asked extends LookAt>(looks: readonly Asked[]): Promise<ReadonlySet<Asked>> {
+  async allowed<Look extends LookAt>(looks: readonly Look[]): Promise<ReadonlySet<Look>> {
     this.asked.push(looks.length);
     await this.gate;
     if (this.failure) throw this.failure;

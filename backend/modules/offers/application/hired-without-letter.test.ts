@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { OfferLetter } from '../domain/offer-letter.ts';
-import { askedTerms, NOON, offerTerms } from '../testing/offer-terms.ts';
+import { requestedTerms, NOON, offerTerms } from '../testing/offer-terms.ts';
 import { offersFixture } from '../testing/offers-fixture.ts';
 import { SendPaidLetter } from './bulk/send-paid-letter.ts';
 
@@ -15,7 +15,7 @@ describe('a hire without a letter', () => {
   });
 
   const draft = async (): Promise<OfferLetterId> => {
-    const offer = askedTerms({ addOns: ['drugTest', 'backgroundCheck', 'i9Verification'] });
+    const offer = requestedTerms({ addOns: ['drugTest', 'backgroundCheck', 'i9Verification'] });
     return (await fixture.create(referral, { offer })).offerLetterId;
   };
   const statusOf = async (id: OfferLetterId) => (await fixture.letters.findById(id))?.status;

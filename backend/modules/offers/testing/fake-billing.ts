@@ -2,7 +2,7 @@ import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '#ker
 import { Money } from '#kernel/money.ts';
 import type { Billing, OfferCharge, OfferRevision, PaymentView, Quote } from '#modules/billing/index.ts';
 
-type Asked = Pick<
+type OffersBilling = Pick<
   Billing,
   | 'quoteOffer'
   | 'chargeOffer'
@@ -22,7 +22,7 @@ const QUOTE: Quote = {
 };
 
 /** What offers asks of billing; a letter is paid when the test says so. */
-export class FakeBilling implements Asked {
+export class FakeBilling implements OffersBilling {
   readonly charges: OfferCharge[] = [];
   readonly revisions: OfferRevision[] = [];
   readonly otherCards: PaymentId[] = [];
@@ -31,7 +31,7 @@ export class FakeBilling implements Asked {
   readonly released: ReferralId[] = [];
   readonly dropped: OfferLetterId[] = [];
   /** Of each of which it was asked whether it is paid. */
-  readonly askedAlone: OfferLetterId[] = [];
+  readonly requestedAlone: OfferLetterId[] = [];
   readonly paid = new Set<OfferLetterId>();
   /** Referrals whose release fails. */
   readonly unreachable = new Set<ReferralId>();
@@ -77,7 +77,7 @@ export class FakeBilling implements Asked {
   }
 
   async isLetterPaid(id: OfferLetterId): Promise<boolean> {
-    this.askedAlone.push(id);
+    this.requestedAlone.push(id);
     return this.paid.has(id);
   }
 

@@ -1,5 +1,5 @@
 import { newId } from '#kernel/ids.ts';
-import type { OfferTerms as AskedTerms } from '../contract/index.ts';
+import type { OfferTerms as RequestedTerms } from '../contract/index.ts';
 import type { OfferTerms } from '../domain/offer-letter-record.ts';
 
 export const NOON = new Date('2026-03-02T12:00:00.000Z');
@@ -36,7 +36,7 @@ export function offerTerms(change: Partial<OfferTerms> = {}): OfferTerms {
 }
 
 /** What the call asks for. */
-export function askedTerms(change: Partial<AskedTerms> = {}): AskedTerms {
+export function requestedTerms(change: Partial<RequestedTerms> = {}): RequestedTerms {
   return {
     workerName: null,
     workerEmail: null,

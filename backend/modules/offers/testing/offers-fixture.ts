@@ -48,7 +48,7 @@ import { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import { InMemoryOfferReader } from './in-memory-offer-reader.ts';
 import { InMemoryServiceAddonRepository } from './in-memory-service-addons.ts';
 import { localDays } from './local-days.ts';
-import { askedTerms, NOON } from './offer-terms.ts';
+import { requestedTerms, NOON } from './offer-terms.ts';
 
 class KeptDocuments implements SignedDocuments {
   readonly kept = new Map<OfferLetterId, SignedDocument>();
@@ -273,7 +273,7 @@ export function offersFixture() {
         referralId: referral.referralId,
         employerId: referral.employerId,
         namedEmployerId: null,
-        offer: askedTerms(),
+        offer: requestedTerms(),
         ...change,
       }),
     /** Made, paid and sent; gives the token of the link that the candidate got. */

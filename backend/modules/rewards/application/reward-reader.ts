@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { AskedWorker } from '#modules/hiring/index.ts';
+import type { AwaitedWorker } from '#modules/hiring/index.ts';
 import type { RewardStatus } from '../domain/reward.ts';
 import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 import type { EngagementPoints } from '../contract/index.ts';
@@ -21,7 +21,7 @@ export interface CompletedRow {
   /** The worker has confirmed the referral. */
   readonly isConfirmed: boolean;
   /** What says from when the worker may be reminded; `hasPhone` of one who can be. */
-  readonly asked: AskedWorker;
+  readonly asked: AwaitedWorker;
   readonly hasPhone: boolean;
   readonly reward: {
     readonly tier: RewardTier;

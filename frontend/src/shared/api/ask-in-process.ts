@@ -6,7 +6,7 @@ export interface OnServer {
   readonly ask: AskAsVisitor;
 }
 
-type Asked =
+type ServerAnswer =
   | { readonly data: string; readonly error?: undefined; readonly meta: FetchBaseQueryMeta }
   | { readonly data?: undefined; readonly error: FetchBaseQueryError; readonly meta: FetchBaseQueryMeta };
 
@@ -15,7 +15,7 @@ export function isOnServer(extra: unknown): extra is OnServer {
 }
 
 /** The same question as the browser would put with `fetch`, and the same form of an answer. */
-export async function askInProcess(args: string | FetchArgs, { ask }: OnServer): Promise<Asked> {
+export async function askInProcess(args: string | FetchArgs, { ask }: OnServer): Promise<ServerAnswer> {
   const { url, params = {} } = typeof args === 'string' ? { url: args } : args;
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -23,16 +23,16 @@ interface Place {
 }
 
 /** What every list that is read page after page has in common, for `build.infiniteQuery`. */
-export function paged<Row, Asked extends object | undefined>(
+export function paged<Row, ListQuery extends object | undefined>(
   /** With an address alone, what is asked goes into it as it is. */
-  place: string | ((asked: Asked) => Place),
+  place: string | ((asked: ListQuery) => Place),
 ) {
   return {
     infiniteQueryOptions: {
       initialPageParam: null,
       getNextPageParam: (last: PageOf<Row>): string | undefined => last.next ?? undefined,
     },
-    query: ({ queryArg, pageParam }: { queryArg: Asked; pageParam: string | null }) => {
+    query: ({ queryArg, pageParam }: { queryArg: ListQuery; pageParam: string | null }) => {
       const { url, params } = typeof place === 'string' ? { url: place, params: queryArg } : place(queryArg);
       return { url, params: { ...params, ...(pageParam === null ? {} : { cursor: pageParam }) } };
     },

@@ -30,11 +30,11 @@ export function familiarWords(text: string): readonly string[] {
     .split(SENTENCES)
     .flatMap((sentence) => {
       const words = sentence.toLowerCase().match(WORD) ?? [];
-      const isAsked = (at: number): boolean => at === 0 && /^\p{L}/u.test(sentence);
+      const isRequested = (at: number): boolean => at === 0 && /^\p{L}/u.test(sentence);
       return words.filter(
         (word, at) =>
           ANYWHERE.has(word) ||
-          (isAsked(at) && AT_THE_START.has(word)) ||
+          (isRequested(at) && AT_THE_START.has(word)) ||
           (PAST.test(word) && !NOT_PAST.has(word)),
       );
     });

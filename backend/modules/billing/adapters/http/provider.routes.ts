@@ -47,7 +47,7 @@ export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Rou
       answers: { 200: sandboxPaymentSchema },
       handler: async (call) => {
         const asked = { id: call.params.id, userId: signedIn(call).id };
-        return { status: 200, body: { savedCard: await confirmation.askedCard(asked) } };
+        return { status: 200, body: { savedCard: await confirmation.requestedCard(asked) } };
       },
     }),
     route({

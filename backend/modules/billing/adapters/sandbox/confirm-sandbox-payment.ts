@@ -19,19 +19,19 @@ import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.
 const HOURS_UNTIL_VERIFIED = 24;
 const BANK_NAME = 'STRIPE TEST BANK';
 
-interface Asked {
+interface SandboxRequest {
   readonly id: string;
   readonly userId: UserId;
   readonly clientSecret: string;
 }
 
-export interface Confirmation extends TypedCard, Asked {
+export interface Confirmation extends TypedCard, SandboxRequest {
   readonly authenticate: boolean;
   /** The card is kept for later charges. */
   readonly saveCard?: boolean;
 }
 
-export interface Debit extends Asked {
+export interface Debit extends SandboxRequest {
   readonly routingNumber: string;
   readonly accountNumber: string;
 }
@@ -93,10 +93,10 @@ export class ConfirmSandboxPayment {
   }
 
   /** The owner of the saved card whose bank asks says yes, without its number (rules.md#card-confirmation). @throws as `run` */
-  confirmSaved(given: Asked): Promise<ConfirmationStatus> {
+  confirmSaved(given: SandboxRequest): Promise<ConfirmationStatus> {
     return this.conclude(() =>
-      this.open(given, ({ id, askedCardId }) =>
-        askedCardId === null
+      this.open(given, ({ id, requestedCardId }) =>
+        requestedCardId === null
           ? Promise.resolve({ ...SUCCEEDED, refusal: CARD_DECLINED })
           : this.succeed(id, 'authenticates', null),
       ),
@@ -104,10 +104,12 @@ export class ConfirmSandboxPayment {
   }
 
   /** The saved card whose bank asks. @throws DomainError `billing.payment_not_found` (not_found) */
-  async askedCard(given: Pick<Asked, 'id' | 'userId'>): Promise<{ readonly last4: string } | null> {
+  async requestedCard(
+    given: Pick<SandboxRequest, 'id' | 'userId'>,
+  ): Promise<{ readonly last4: string } | null> {
     const intent = await this.mine(await this.store.intent(given.id), given);
-    if (intent.askedCardId === null || intent.status === 'succeeded') return null;
-    const card = await this.store.method(intent.askedCardId);
+    if (intent.requestedCardId === null || intent.status === 'succeeded') return null;
+    const card = await this.store.method(intent.requestedCardId);
     return card && { last4: card.last4 };
   }
 
@@ -119,7 +121,10 @@ export class ConfirmSandboxPayment {
   }
 
   /** Where it still waits to be paid; else how it stands. */
-  private async open(given: Asked, act: (intent: SandboxIntent) => Promise<Outcome>): Promise<Outcome> {
+  private async open(
+    given: SandboxRequest,
+    act: (intent: SandboxIntent) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const intent = await this.own(await this.store.intent(given.id), given);
     if (intent.status === 'succeeded' || intent.status === 'processing') return { status: intent.status };
     if (intent.status === 'canceled') {
@@ -197,7 +202,10 @@ export class ConfirmSandboxPayment {
     return { ...SUCCEEDED, eventId };
   }
 
-  private async own<T extends SandboxIntent | SandboxSetup>(found: T | null, given: Asked): Promise<T> {
+  private async own<T extends SandboxIntent | SandboxSetup>(
+    found: T | null,
+    given: SandboxRequest,
+  ): Promise<T> {
     const own = await this.mine(found, given);
     if (own.clientSecret !== given.clientSecret) {
       throw new DomainError(
@@ -212,7 +220,7 @@ export class ConfirmSandboxPayment {
   /** Someone else's payment is the same as none. */
   private async mine<T extends SandboxIntent | SandboxSetup>(
     found: T | null,
-    { userId }: Pick<Asked, 'userId'>,
+    { userId }: Pick<SandboxRequest, 'userId'>,
   ): Promise<T> {
     if (!found || (await this.store.referenceOf(found.customerId)) !== userId) {
       throw new DomainError('billing.payment_not_found', 'not_found', 'Payment not found');

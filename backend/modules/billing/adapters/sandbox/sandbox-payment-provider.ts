@@ -198,12 +198,12 @@ export class SandboxPaymentProvider implements PaymentProvider {
       await this.store.changeIntent(id, { status: 'processing', behavior: behaviour, bankActsAt });
       return this.events.record('payment_intent.processing', 'payment_intent', id);
     }
-    const isAsked = behaviour === 'authenticates';
+    const isRequested = behaviour === 'authenticates';
     await this.store.changeIntent(id, {
       status: 'requires_payment_method',
-      failureCode: isAsked ? AUTHENTICATION_REQUIRED : 'card_declined',
+      failureCode: isRequested ? AUTHENTICATION_REQUIRED : 'card_declined',
       failureMessage: CARD_DECLINED,
-      ...(isAsked && { askedCardId: methodId }),
+      ...(isRequested && { requestedCardId: methodId }),
     });
     return this.events.record('payment_intent.payment_failed', 'payment_intent', id);
   }

@@ -13,7 +13,7 @@ export const CUSTOMER_REFERENCE = statement(
 const INTENT_COLUMNS = `id, customer_id as "customerId", amount_cents::float8 as "amountCents", status,
   client_secret as "clientSecret", failure_code as "failureCode", failure_message as "failureMessage",
   metadata ->> 'paymentId' as "paymentId", card_behaviour as behavior, kept_method_id as "keptCardId",
-  asked_method_id as "askedCardId"`;
+  asked_method_id as "requestedCardId"`;
 export const INTENT_ADD = statement(
   'intent-add',
   `insert into sandbox_payment_intents

@@ -17,7 +17,7 @@ export interface SandboxIntent {
   readonly behavior: CardBehavior | BankBehavior | null;
   readonly keptCardId: string | null;
   /** The saved card whose bank wants to hear from its owner. */
-  readonly askedCardId: string | null;
+  readonly requestedCardId: string | null;
 }
 
 interface IntentChange {
@@ -26,7 +26,7 @@ interface IntentChange {
   readonly failureMessage?: string;
   readonly behavior?: CardBehavior | BankBehavior;
   readonly keptCardId?: string | null;
-  readonly askedCardId?: string;
+  readonly requestedCardId?: string;
   /** When its bank answers, or acts again; left out: it does nothing more. */
   readonly bankActsAt?: Date;
 }
@@ -116,8 +116,17 @@ export class SandboxStore {
 
   async changeIntent(id: string, change: IntentChange): Promise<void> {
     const { status, failureCode = null, failureMessage = null, behavior = null } = change;
-    const { keptCardId = null, askedCardId = null, bankActsAt = null } = change;
-    const values = [id, status, failureCode, failureMessage, behavior, keptCardId, askedCardId, bankActsAt];
+    const { keptCardId = null, requestedCardId = null, bankActsAt = null } = change;
+    const values = [
+      id,
+      status,
+      failureCode,
+      failureMessage,
+      behavior,
+      keptCardId,
+      requestedCardId,
+      bankActsAt,
+    ];
     await this.sql.rows(statements.INTENT_CHANGE, values);
   }
 

@@ -98,7 +98,7 @@ export class ChargeReferral {
     signed: SignedTerms | null = null,
   ): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
-    const asked = await this.askedByHire(referral, existing);
+    const asked = await this.requestedByHire(referral, existing);
     if (asked) return asked;
     const quote = hireQuote(referral, addOns, signed, existing);
     const platformPart = freePlatformPart(existing);
@@ -117,7 +117,7 @@ export class ChargeReferral {
   }
 
   /** The hire stands and waits for its payment: asking again changes nothing of what was asked for with it. */
-  private async askedByHire(
+  private async requestedByHire(
     { referralId }: ReferralMoney,
     existing: readonly Obligation[],
   ): Promise<PaymentId | null> {

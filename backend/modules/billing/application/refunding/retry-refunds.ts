@@ -28,8 +28,8 @@ export class RetryRefunds implements DueWork {
     await lockReferralsOf(this.needs, paymentId);
     const payment = await payments.find(paymentId);
     if (!payment) return;
-    const isAsked = payment.retryRefund(refundId, clock.now());
+    const isRequested = payment.retryRefund(refundId, clock.now());
     await payments.save(payment);
-    if (isAsked) await send(this.needs, { id: refundId });
+    if (isRequested) await send(this.needs, { id: refundId });
   }
 }

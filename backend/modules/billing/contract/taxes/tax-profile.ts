@@ -37,13 +37,13 @@ const shape = z.object({
   certificationHash: z.string().regex(/^[0-9a-f]{64}$/, "This isn't a certification that we show"),
 });
 
-type Asked = z.output<typeof shape>;
+type ProfileInput = z.output<typeof shape>;
 
 /** A wrong number is marked before every other field is right. */
 const always = { when: () => true };
-const fitsClassification = ({ classification, taxIdType }: Asked): boolean =>
+const fitsClassification = ({ classification, taxIdType }: ProfileInput): boolean =>
   classification === undefined || classification === 'individual' || taxIdType === 'ein';
-const isReadable = ({ taxIdType, taxId }: Asked): boolean =>
+const isReadable = ({ taxIdType, taxId }: ProfileInput): boolean =>
   !taxId || !TAX_ID_TYPES.includes(taxIdType) || readTaxId(taxIdType, taxId) !== null;
 
 /** A Form W-9: who is paid, their number, and that it is right (rules.md#tax-forms). */

@@ -19,7 +19,7 @@ export interface RankedHit {
   readonly tier: HitTier;
 }
 
-export interface AskedHits {
+export interface RequestedHits {
   /** As `searchWords` gives them; at least one. */
   readonly words: readonly string[];
   /** The same without beginnings. */
@@ -37,7 +37,7 @@ export interface AskedHits {
 /** What can be found of one kind. Each kind has one. */
 export interface HitSource {
   /** Only what the reader may read where it is and fits like this, newest first: ids are in the order in which things were made. */
-  find(asked: AskedHits): Promise<readonly CommunityHit[]>;
+  find(asked: RequestedHits): Promise<readonly CommunityHit[]>;
 }
 
 interface SearchCommunityNeeds {
@@ -45,7 +45,7 @@ interface SearchCommunityNeeds {
   readonly blocks: Blocks;
 }
 
-interface CommunitySearch extends Pick<AskedHits, 'reader' | 'limit'> {
+interface CommunitySearch extends Pick<RequestedHits, 'reader' | 'limit'> {
   readonly typed: string;
   readonly kinds: readonly SearchKind[];
   /** The last hit of the page before; null for the first page. */
@@ -76,7 +76,7 @@ export class SearchCommunity {
     return found;
   }
 
-  private async ofTier(kinds: readonly SearchKind[], asked: AskedHits): Promise<readonly CommunityHit[]> {
+  private async ofTier(kinds: readonly SearchKind[], asked: RequestedHits): Promise<readonly CommunityHit[]> {
     const found: CommunityHit[] = [];
     for (const kind of kinds) found.push(...(await this.needs.sources[kind].find(asked)));
     return found.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, asked.limit);

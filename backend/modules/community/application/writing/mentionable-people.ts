@@ -5,7 +5,7 @@ import type { Blocks } from './writing-guard.ts';
 
 const MOST_OFFERED = 8;
 
-export interface AskedPeople {
+export interface RequestedPeople {
   readonly start: string;
   readonly place: Place;
   /** Not these. */
@@ -20,7 +20,7 @@ export interface PeopleOfPlaces {
    * People whose first or last name begins so, and who are known in the place: members of its board, or who wrote there.
    * Never everyone with an account: that would let anyone list them.
    */
-  startingWith(asked: AskedPeople): Promise<readonly MentionablePerson[]>;
+  startingWith(asked: RequestedPeople): Promise<readonly MentionablePerson[]>;
 }
 
 /** Whom a writer is offered to mention (rules.md#mentions). */

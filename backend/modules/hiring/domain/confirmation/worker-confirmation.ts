@@ -19,7 +19,7 @@ export type CodeOutcome = 'verified' | 'wrong_code' | 'expired' | 'too_many_trie
 type Unanswered = Pick<ReferralRecord, 'verificationStatus' | 'status'>;
 type Sent = Unanswered & Pick<ReferralRecord, 'verificationSentAt'>;
 /** Instants as dates, or as the texts in which screens read them. */
-export interface AskedWorker extends Unanswered {
+export interface AwaitedWorker extends Unanswered {
   readonly createdAt: Date | string;
   readonly hiredAt: Date | string | null;
   readonly verificationSentAt: readonly string[];
@@ -53,7 +53,7 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
  * From when the worker may be reminded: a day after the last text that asked them, which came with the referral, a code, a nudge
  * or the hire (rules.md#nudges). Null where nothing is left to ask.
  */
-export function nudgeFrom(referral: AskedWorker): Date | null {
+export function nudgeFrom(referral: AwaitedWorker): Date | null {
   const { verificationStatus, createdAt, hiredAt, verificationSentAt } = referral;
   if (isOver(referral) || verificationStatus === 'verified' || verificationStatus === 'declined') return null;
   const asked = [createdAt, hiredAt ?? createdAt, ...verificationSentAt].map((at) => new Date(at).getTime());
@@ -61,7 +61,7 @@ export function nudgeFrom(referral: AskedWorker): Date | null {
 }
 
 /** @throws DomainError as `assertUnanswered`, and `hiring.asked_lately` (too_many, `details.retryAfterSeconds`). */
-export function assertNudgeable(referral: AskedWorker, now: Date): void {
+export function assertNudgeable(referral: AwaitedWorker, now: Date): void {
   assertUnanswered(referral);
   const wait = (nudgeFrom(referral) ?? now).getTime() - now.getTime();
   if (wait <= 0) return;

@@ -15,7 +15,7 @@ export interface PhoneCodeUse {
 }
 
 /** A code that somebody waits for. */
-export interface AskedPhoneCode extends PhoneCodeUse {
+export interface RequestedPhoneCode extends PhoneCodeUse {
   /** Of the page that they are on. */
   readonly language: 'en' | 'es';
 }

@@ -2,7 +2,7 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requirePhone } from '../account/require-phone.ts';
-import type { AskedPhoneCode } from './phone-code-ports.ts';
+import type { RequestedPhoneCode } from './phone-code-ports.ts';
 
 export const SEND_PHONE_CODE = 'identity.send_phone_code';
 
@@ -24,9 +24,9 @@ export class RequestPhoneCode {
   }
 
   /** `phone` as it was typed. @throws DomainError as `requirePhone` */
-  async run(asked: AskedPhoneCode): Promise<void> {
+  async run(asked: RequestedPhoneCode): Promise<void> {
     const { unitOfWork, taskQueue, phones } = this.needs;
-    const data: AskedPhoneCode = { ...asked, phone: requirePhone(phones, asked.phone) };
+    const data: RequestedPhoneCode = { ...asked, phone: requirePhone(phones, asked.phone) };
     await unitOfWork.transaction(() => taskQueue.enqueue({ kind: SEND_PHONE_CODE, data }));
   }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { UserRepository } from '../ports.ts';
-import type { AccountText, AccountTexts, AskedPhoneCode } from './phone-code-ports.ts';
+import type { AccountText, AccountTexts, RequestedPhoneCode } from './phone-code-ports.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import type { PhoneOwner } from './phone-owner.ts';
 
@@ -22,7 +22,7 @@ export class SendPhoneCode {
   }
 
   /** One too many is none at all. Whoever asked is not told: of those who sign in, only a phone of an account gets texts. */
-  async run(use: AskedPhoneCode): Promise<void> {
+  async run(use: RequestedPhoneCode): Promise<void> {
     try {
       await this.needs.unitOfWork.transaction(() => this.send(use));
     } catch (error) {
@@ -30,7 +30,7 @@ export class SendPhoneCode {
     }
   }
 
-  private async send(use: AskedPhoneCode): Promise<void> {
+  private async send(use: RequestedPhoneCode): Promise<void> {
     const code = await this.needs.codes.issue(use);
     const person = await this.recipientOf(use);
     if (!person) return;
@@ -45,7 +45,7 @@ export class SendPhoneCode {
     userId,
     phone,
     language,
-  }: AskedPhoneCode): Promise<Pick<AccountText, 'language' | 'firstName'> | null> {
+  }: RequestedPhoneCode): Promise<Pick<AccountText, 'language' | 'firstName'> | null> {
     if (purpose === 'apply' || purpose === 'refer') return { language, firstName: null };
     if (userId === null) return this.needs.owner.find(phone);
     const user = await this.needs.users.findById(userId);

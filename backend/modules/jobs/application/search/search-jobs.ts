@@ -23,7 +23,7 @@ export interface JobsPage {
 const HANDFUL = 5;
 const SHORTEST_CORRECTED = 4;
 
-interface AskedPage extends JobsPage {
+interface RequestedPage extends JobsPage {
   readonly asOf: string;
 }
 
@@ -59,7 +59,7 @@ export class SearchJobs {
   }
 
   /** The first of the likelier sentences that finds more; nothing is left out while there is anything to show. */
-  private async meant(asked: JobListQuery, page: AskedPage, exactly: number): Promise<FoundJobs | null> {
+  private async meant(asked: JobListQuery, page: RequestedPage, exactly: number): Promise<FoundJobs | null> {
     const typed = asked.q ?? '';
     const spelled = await this.correct(typed);
     const wider = exactly === 0 ? await this.wider(asked, spelled ?? typed) : [];
@@ -74,7 +74,7 @@ export class SearchJobs {
   /** "Mason" is a town, and a trade. */
   private async withoutGuess(
     asked: JobListQuery,
-    page: AskedPage,
+    page: RequestedPage,
     isWanted: boolean,
   ): Promise<FoundJobs | null> {
     if (!isWanted) return null;

@@ -38,7 +38,7 @@ export const jobFields = {
 const coordinate = (most: number) => optionalNumber({ min: -most, max: most });
 
 /** What the calls take and no form asks for (rules.md#job-defaults). */
-export const unaskedFields = {
+export const unrequestedFields = {
   requiredSkills: z.array(text({ min: 1, max: 80 })).max(50),
   latitude: coordinate(90),
   longitude: coordinate(180),
@@ -47,4 +47,4 @@ export const unaskedFields = {
 };
 
 /** What an employer writes of a job. Every place that lists it is checked against this (docs/adding-a-field.md). */
-export type JobField = keyof typeof jobFields | keyof typeof unaskedFields | 'referralBonus';
+export type JobField = keyof typeof jobFields | keyof typeof unrequestedFields | 'referralBonus';

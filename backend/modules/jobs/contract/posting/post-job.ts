@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalNumber } from '#contract/http/numbers.ts';
 import { acknowledgementSchema } from './acknowledgement.ts';
-import { BONUS_MISSING, bonusField, jobFields, unaskedFields } from './job-fields.ts';
+import { BONUS_MISSING, bonusField, jobFields, unrequestedFields } from './job-fields.ts';
 
 /** Miles. */
 export const MAX_DISTANCE_DEFAULT = 25;
@@ -15,8 +15,8 @@ export const postJobRequestSchema = z
     ...jobFields,
     referralBonus: bonusField.nullish(),
     hiringBonus: bonusField.nullish(),
-    ...unaskedFields,
-    requiredSkills: unaskedFields.requiredSkills.nullish().transform((skills) => skills ?? []),
+    ...unrequestedFields,
+    requiredSkills: unrequestedFields.requiredSkills.nullish().transform((skills) => skills ?? []),
     maxDistance: optionalNumber({ min: 0, max: 5000, integer: true }).transform(
       (miles) => miles ?? MAX_DISTANCE_DEFAULT,
     ),

@@ -8,9 +8,9 @@ const boxFields = { south: latitude, west: longitude, north: latitude, east: lon
 
 const EDGES = { error: 'south, west, north and east go together, in their order', path: ['south'] };
 
-type AskedBox = Readonly<Record<keyof typeof boxFields, number | null>>;
+type RequestedBox = Readonly<Record<keyof typeof boxFields, number | null>>;
 
-function isWholeBox({ south, west, north, east }: AskedBox): boolean {
+function isWholeBox({ south, west, north, east }: RequestedBox): boolean {
   if (south === null || west === null || north === null || east === null)
     return [south, west, north, east].every((edge) => edge === null);
   return south < north && west < east;

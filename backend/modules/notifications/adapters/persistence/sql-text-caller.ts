@@ -1,6 +1,6 @@
 import { callOrigin } from '#platform/http/call-origin.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { TextCaller } from '../../application/texts/recipient-asked.ts';
+import type { TextCaller } from '../../application/texts/recipient-request.ts';
 
 const CONFIRMED = {
   name: 'text-caller-confirmed',

@@ -16,8 +16,8 @@ export class LiveAudiences {
   }
 
   /** Those that may be told; each subject is asked once for all of its things. */
-  async allowed<Asked extends LookAt>(looks: readonly Asked[]): Promise<ReadonlySet<Asked>> {
-    const allowed = new Set<Asked>();
+  async allowed<Look extends LookAt>(looks: readonly Look[]): Promise<ReadonlySet<Look>> {
+    const allowed = new Set<Look>();
     for (const audience of this.audiences) {
       const own = looks.filter(({ thing }) => thing.subject === audience.subject);
       if (own.length === 0) continue;

@@ -69,8 +69,8 @@ function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly Lette
       signerName === null ? signer.noName : printableOr(signerName, signer.otherLetters),
   );
   if (signerName !== null && !isSameName(signerName, workerName)) {
-    const isAsked = events.findLast(({ kind }) => kind === 'signed')?.channel === 'page';
-    pen.text(({ certificate: { signer } }) => signer.otherName(workerName, isAsked), { after: 6 });
+    const isRequested = events.findLast(({ kind }) => kind === 'signed')?.channel === 'page';
+    pen.text(({ certificate: { signer } }) => signer.otherName(workerName, isRequested), { after: 6 });
   }
   pen.row(
     ({ certificate }) => certificate.signer.answer,

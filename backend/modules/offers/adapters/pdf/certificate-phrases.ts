@@ -23,7 +23,7 @@ export interface CertificatePhrases {
   > & {
     readonly accepted: Readonly<Record<ConsentSubject, string>>;
     /** Of a typed name that is not the letter's: whether our page asked about it. */
-    readonly otherName: (named: string, isAsked: boolean) => string;
+    readonly otherName: (named: string, isRequested: boolean) => string;
     /** By which the answer came; a copied one with the code that went to this masked phone. */
     readonly cameBy: Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
   };
@@ -61,8 +61,8 @@ const ENGLISH: CertificatePhrases = {
     typedName: 'Typed name',
     noName: 'Not given; accepted through the personal link',
     otherLetters: "Typed in letters that this document can't print; Crewvine keeps it as it was typed",
-    otherName: (named, isAsked) =>
-      isAsked
+    otherName: (named, isRequested) =>
+      isRequested
         ? `Not the name in the letter, ${named}; the signer was asked and confirmed it`
         : `Not the name in the letter, ${named}`,
     answer: 'Answer',
@@ -126,8 +126,8 @@ const SPANISH: CertificatePhrases = {
     noName: 'No se dio; aceptó con el enlace personal',
     otherLetters:
       'Escrito en letras que este documento no puede imprimir; Crewvine lo guarda como se escribió',
-    otherName: (named, isAsked) =>
-      isAsked
+    otherName: (named, isRequested) =>
+      isRequested
         ? `No es el nombre de la carta, ${named}; se le preguntó y lo confirmó`
         : `No es el nombre de la carta, ${named}`,
     answer: 'Respuesta',

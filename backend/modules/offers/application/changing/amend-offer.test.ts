@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
-import { askedTerms, NOON } from '../../testing/offer-terms.ts';
+import { requestedTerms, NOON } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 const look = { language: 'en', ip: null } as const;
-const better = { offer: askedTerms({ payRate: '30', startDate: '2026-03-23' }), version: null };
+const better = { offer: requestedTerms({ payRate: '30', startDate: '2026-03-23' }), version: null };
 
 const paid = (offerLetterId: OfferLetterId) =>
   domainEvent('billing.payment_succeeded', NOON, {
@@ -25,13 +25,13 @@ describe('the template that a letter began with', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const templateId = newId();
-    const offer = askedTerms({ templateId });
+    const offer = requestedTerms({ templateId });
     const { offerLetterId: id } = await fixture.create(referral, { offer });
     await fixture.amendOffer.run(id, referral.employerId, better);
     expect(await fixture.letters.findById(id)).toMatchObject({ status: 'draft', payRate: '30', templateId });
     fixture.billing.paid.add(id);
     await fixture.sendOffer.run(id, referral.employerId);
-    const more = { offer: askedTerms({ payRate: '32' }), version: null };
+    const more = { offer: requestedTerms({ payRate: '32' }), version: null };
     await fixture.amendOffer.run(id, referral.employerId, more);
     expect(await fixture.letters.findById(id)).toMatchObject({ termsVersion: 2, templateId });
   });
@@ -105,7 +105,7 @@ describe('changing a letter that was sent', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
-    const offer = askedTerms({ addOns: ['backgroundCheck'] });
+    const offer = requestedTerms({ addOns: ['backgroundCheck'] });
     await fixture.amendOffer.run(id, referral.employerId, { offer, version: 1 });
     expect(fixture.billing.revisions).toMatchObject([
       { offerLetterId: id, addOns: ['background_check'], removed: ['drug_test'] },
@@ -119,7 +119,7 @@ describe('changing a letter that was sent', () => {
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
     await fixture.amendOffer.run(id, referral.employerId, { ...better, version: 1 });
-    const again = { offer: askedTerms({ payRate: '31' }), version: 1 };
+    const again = { offer: requestedTerms({ payRate: '31' }), version: 1 };
     await expect(fixture.amendOffer.run(id, referral.employerId, again)).rejects.toThrow(
       refusal('offers.changed_meanwhile', 'conflict'),
     );

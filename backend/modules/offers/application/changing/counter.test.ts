@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { askedTerms } from '../../testing/offer-terms.ts';
+import { requestedTerms } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
@@ -104,7 +104,7 @@ describe('answering a request for a change', () => {
   it('with yes never makes the note a term, and retains the terms that were there', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.amendOffer.run(id, owner, {
-      offer: askedTerms({ customTerms: 'Tools are provided' }),
+      offer: requestedTerms({ customTerms: 'Tools are provided' }),
       version: null,
     });
     expect(fixture.lastToken()).not.toBe(token);
@@ -177,7 +177,7 @@ describe('answering a request for a change', () => {
   it('is no longer possible once an amendment replaced the version that it was about', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
-    await fixture.amendOffer.run(id, owner, { offer: askedTerms({ payRate: '28' }), version: null });
+    await fixture.amendOffer.run(id, owner, { offer: requestedTerms({ payRate: '28' }), version: null });
     for (const answer of [yes, no])
       await expect(fixture.answerCounter.run(id, owner, answer)).rejects.toThrow(
         refusal('offers.no_counter', 'conflict'),

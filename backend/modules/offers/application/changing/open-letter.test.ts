@@ -120,7 +120,7 @@ describe('a draft that nobody pays', () => {
     expect(await fixture.endUnpaidDrafts.run()).toBe(1);
     expect((await fixture.letters.findById(unpaid))?.status).toBe('withdrawn');
     expect((await fixture.letters.findById(paid))?.status).toBe('draft');
-    expect(fixture.billing.askedAlone).not.toContain(paid);
+    expect(fixture.billing.requestedAlone).not.toContain(paid);
     expect(fixture.billing.released).toEqual([forgotten.referralId]);
     expect(fixture.texts).toEqual([]);
   });

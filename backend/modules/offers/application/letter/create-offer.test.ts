@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { askedTerms, NOON } from '../../testing/offer-terms.ts';
+import { requestedTerms, NOON } from '../../testing/offer-terms.ts';
 import { offersFixture } from '../../testing/offers-fixture.ts';
 
 const TODAY = NOON.toISOString().slice(0, 10);
@@ -56,7 +56,7 @@ describe('making an offer', () => {
   it('starts today or later, not yesterday', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
-    const from = (startDate: string) => fixture.create(referral, { offer: askedTerms({ startDate }) });
+    const from = (startDate: string) => fixture.create(referral, { offer: requestedTerms({ startDate }) });
     await expect(from(YESTERDAY)).rejects.toThrow(
       expect.objectContaining({
         code: 'offers.start_passed',
@@ -67,7 +67,7 @@ describe('making an offer', () => {
     expect(fixture.billing.charges).toHaveLength(0);
     const { offerLetterId: id } = await from(TODAY);
     fixture.pass(1);
-    const late = { offer: askedTerms({ startDate: TODAY, payRate: '30' }), version: null };
+    const late = { offer: requestedTerms({ startDate: TODAY, payRate: '30' }), version: null };
     await expect(fixture.amendOffer.run(id, referral.employerId, late)).rejects.toThrow(
       refusal('offers.start_passed', 'rule_broken'),
     );
@@ -91,7 +91,7 @@ describe('making an offer', () => {
 
   it('refuses a phone that is none', async () => {
     const fixture = offersFixture();
-    const offer = askedTerms({ workerPhone: 'not a phone' });
+    const offer = requestedTerms({ workerPhone: 'not a phone' });
     await expect(fixture.create(fixture.hiring.add(), { offer })).rejects.toThrow(
       refusal('offers.phone_invalid', 'invalid'),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedTerms } from '../../testing/offer-terms.ts';
+import { requestedTerms } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const OWN = '+15125550003';
@@ -15,12 +15,12 @@ describe('the contact of a letter', () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const typed = (workerPhone: string | null) =>
-      fixture.create(referral, { offer: askedTerms({ workerPhone }) });
+      fixture.create(referral, { offer: requestedTerms({ workerPhone }) });
     await expect(typed(OTHER)).rejects.toThrow(differs);
     expect(fixture.billing.charges).toEqual([]);
     const { offerLetterId: id } = await typed(OWN);
     expect(await fixture.letters.findById(id)).toMatchObject({ workerPhone: OWN });
-    const offer = askedTerms({ workerPhone: OTHER, payRate: '30' });
+    const offer = requestedTerms({ workerPhone: OTHER, payRate: '30' });
     await expect(fixture.amendOffer.run(id, referral.employerId, { offer, version: null })).rejects.toThrow(
       differs,
     );
@@ -33,10 +33,10 @@ describe('the contact of a letter', () => {
   ])('keeps the email %s', async (_whose, workerEmail, kept) => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ workerEmail });
-    const offer = askedTerms({ workerEmail: 'typed@example.com' });
+    const offer = requestedTerms({ workerEmail: 'typed@example.com' });
     const { offerLetterId: id } = await fixture.create(referral, { offer });
     expect(await fixture.letters.findById(id)).toMatchObject({ workerEmail: kept });
-    const silent = { offer: askedTerms({ payRate: '30' }), version: null };
+    const silent = { offer: requestedTerms({ payRate: '30' }), version: null };
     await fixture.amendOffer.run(id, referral.employerId, silent);
     expect(await fixture.letters.findById(id)).toMatchObject({ workerEmail: kept, payRate: '30' });
   });
@@ -44,7 +44,7 @@ describe('the contact of a letter', () => {
   it('tells nothing to an email that was typed: neither link nor reminder', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
-    const offer = askedTerms({ workerEmail: 'typed@example.com' });
+    const offer = requestedTerms({ workerEmail: 'typed@example.com' });
     const { offerLetterId: id } = await fixture.create(referral, { offer });
     fixture.billing.paid.add(id);
     await fixture.sendOffer.run(id, referral.employerId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { askedTerms, NOON } from '../../testing/offer-terms.ts';
+import { requestedTerms, NOON } from '../../testing/offer-terms.ts';
 import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
@@ -41,7 +41,7 @@ describe('what hiring asks of offers', () => {
   it('says when the work of a signed letter starts', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
-    const offer = askedTerms({ startDate: '2026-03-16' });
+    const offer = requestedTerms({ startDate: '2026-03-16' });
     const { offerLetterId } = await fixture.create(referral, { offer });
     fixture.billing.paid.add(offerLetterId);
     await fixture.sendOffer.run(offerLetterId, referral.employerId);
@@ -64,7 +64,7 @@ describe('what hiring asks of offers', () => {
     const referral = fixture.hiring.add();
     const addOns = ['drugTest', 'backgroundCheck', 'i9Verification'] as const;
     const { offerLetterId: id } = await fixture.create(referral, {
-      offer: askedTerms({ addOns: [...addOns] }),
+      offer: requestedTerms({ addOns: [...addOns] }),
     });
     fixture.billing.paid.add(id);
     await fixture.sendOffer.run(id, referral.employerId);

@@ -27,7 +27,7 @@ const NOTICES = {
   consent_withdrawn: 'offer_consent_withdrawn',
 } as const satisfies Record<OfferRequest['kind'], string>;
 
-export interface EmployerAsked extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
+export interface EmployerRequest extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
   /** Of a copied link; null where none was typed. */
   readonly code: string | null;
   /** Where the call comes from. */
@@ -43,7 +43,7 @@ export class AskEmployer {
   }
 
   /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict), and what `CodeCheck` refuses. */
-  async run(token: string, { code, ip, ...asked }: EmployerAsked): Promise<void> {
+  async run(token: string, { code, ip, ...asked }: EmployerRequest): Promise<void> {
     const { unitOfWork, letters, links, access, clock, requests, codeCheck } = this.needs;
     const tokenHash = links.hash(token);
     const place = await letters.placeOfToken(tokenHash);

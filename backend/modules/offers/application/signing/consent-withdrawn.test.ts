@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
-import { askedTerms, NOON } from '../../testing/offer-terms.ts';
+import { requestedTerms, NOON } from '../../testing/offer-terms.ts';
 import { accepts, declines, offersFixture } from '../../testing/offers-fixture.ts';
 
 type Fixture = ReturnType<typeof offersFixture>;
@@ -94,7 +94,7 @@ describe('a letter whose worker withdrew the consent', () => {
     [
       'a new version',
       ({ fixture, id, owner }) =>
-        fixture.amendOffer.run(id, owner, { offer: askedTerms({ payRate: '30' }), version: null }),
+        fixture.amendOffer.run(id, owner, { offer: requestedTerms({ payRate: '30' }), version: null }),
     ],
     ['a later end', ({ fixture, id, owner }) => fixture.extendOffer.extend(id, owner, 3)],
     ['a new link', ({ fixture, id, owner }) => fixture.extendOffer.renewLink(id, owner)],

@@ -25,9 +25,9 @@ export class MarkPaperSent {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       const { requests, clock } = this.needs;
-      const isAsked = await requests.markDone(letter.id, 'paper_copy', clock.now());
+      const isRequested = await requests.markDone(letter.id, 'paper_copy', clock.now());
       const isWithdrawn = await requests.markDone(letter.id, 'consent_withdrawn', clock.now());
-      if (isAsked || isWithdrawn) return;
+      if (isRequested || isWithdrawn) return;
       throw new DomainError(
         'offers.no_paper_request',
         'conflict',

@@ -2,15 +2,15 @@ import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/i9-form
 import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-interface Asked {
+interface I9FormsQuery {
   /** What is due alone, the first of it first. */
   readonly due?: string;
 }
 
 const i9Api = api.injectEndpoints({
   endpoints: (build) => ({
-    i9Forms: build.infiniteQuery<PageOf<I9Row>, Asked, string | null>({
-      ...paged<I9Row, Asked>('/i9-forms'),
+    i9Forms: build.infiniteQuery<PageOf<I9Row>, I9FormsQuery, string | null>({
+      ...paged<I9Row, I9FormsQuery>('/i9-forms'),
       providesTags: ['I9'],
     }),
     myI9Forms: build.infiniteQuery<PageOf<MyI9Row>, undefined, string | null>({

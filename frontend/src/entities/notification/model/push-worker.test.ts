@@ -41,7 +41,7 @@ function cachesOf(kept: Kept, fetch: (request: object) => Promise<Response>) {
 }
 
 /** Only what the worker reads of it. */
-class AskedFor {
+class RequestedUrl {
   readonly url: string;
   constructor(url: string) {
     this.url = url;
@@ -63,7 +63,7 @@ function startWorker({ tabs = [], fetch = offline, kept = new Map(), version = '
   };
   const source = SOURCE.replace("VERSION = 'development'", `VERSION = '${version}'`);
   const caches = cachesOf(kept, fetch);
-  runInContext(source, createContext({ self: worker, URL, Response, Request: AskedFor, caches, fetch }));
+  runInContext(source, createContext({ self: worker, URL, Response, Request: RequestedUrl, caches, fetch }));
   const tell = async (name: string, event: object = {}): Promise<void> => {
     const waits: Promise<unknown>[] = [];
     heard.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => void waits.push(wait) });

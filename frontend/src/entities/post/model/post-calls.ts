@@ -6,9 +6,9 @@ import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 /** Whose posts: of a board, or of a category of the forum; null is the whole forum. */
 export type PostsOf = { readonly boardId: string } | { readonly category: ForumCategory | null };
-export type PostsAsked = PostsOf & { readonly order: PostOrder };
+export type RequestedPosts = PostsOf & { readonly order: PostOrder };
 
-interface RepliesAsked {
+interface RequestedReplies {
   readonly postId: string;
 }
 
@@ -16,16 +16,16 @@ const PAGE_SIZE = 20;
 
 export const postApi = api.injectEndpoints({
   endpoints: (build) => ({
-    posts: build.infiniteQuery<PageOf<Post>, PostsAsked, string | null>({
-      ...paged<Post, PostsAsked>(placeOf),
+    posts: build.infiniteQuery<PageOf<Post>, RequestedPosts, string | null>({
+      ...paged<Post, RequestedPosts>(placeOf),
       providesTags: ['PostList'],
     }),
     post: build.query<Post, string>({
       query: (id) => `/posts/${encodeURIComponent(id)}`,
       providesTags: ['Post'],
     }),
-    replies: build.infiniteQuery<PageOf<Reply>, RepliesAsked, string | null>({
-      ...paged<Reply, RepliesAsked>(({ postId }) => ({
+    replies: build.infiniteQuery<PageOf<Reply>, RequestedReplies, string | null>({
+      ...paged<Reply, RequestedReplies>(({ postId }) => ({
         url: `/posts/${encodeURIComponent(postId)}/replies`,
         params: { order: 'oldest' },
       })),
@@ -38,7 +38,7 @@ export const postApi = api.injectEndpoints({
   }),
 });
 
-function placeOf(asked: PostsAsked) {
+function placeOf(asked: RequestedPosts) {
   const params = { order: asked.order, limit: PAGE_SIZE };
   if ('boardId' in asked) return { url: `/industry-boards/${asked.boardId}/posts`, params };
   return {

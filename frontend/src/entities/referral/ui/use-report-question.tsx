@@ -18,14 +18,14 @@ interface ReportQuestion {
  */
 export function useReportQuestion(isKnown = false): ReportQuestion {
   const { t } = useTranslation('referral');
-  const [isAsked, setAsked] = useState(isKnown);
+  const [isRequested, setRequested] = useState(isKnown);
   const [part, setPart] = useState<boolean | null>(null);
   const refused = (error: unknown): boolean => {
     const isForReport = isApiError(error) && error.code === 'checks.adverse_action_pending';
-    if (isForReport) setAsked(true);
+    if (isForReport) setRequested(true);
     return isForReport;
   };
-  const question = isAsked ? (
+  const question = isRequested ? (
     <RadioGroup
       name="reportPlaysPart"
       label={t('report.question')}

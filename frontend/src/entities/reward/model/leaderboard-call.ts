@@ -9,7 +9,7 @@ const PATHS: Readonly<Record<BoardTime, string>> = {
   month: '/leaderboard/monthly',
 };
 
-interface Asked {
+interface LeaderboardQuery {
   readonly time: BoardTime;
   /** As many as there are, unless said. */
   readonly limit?: number;
@@ -17,7 +17,7 @@ interface Asked {
 
 const leaderboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    leaderboard: build.query<readonly LeaderboardEntry[], Asked>({
+    leaderboard: build.query<readonly LeaderboardEntry[], LeaderboardQuery>({
       query: ({ time, limit }) => ({ url: PATHS[time], ...(limit && { params: { limit } }) }),
       providesTags: ['Leaderboard'],
     }),

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker-application.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-interface ApplicationsAsked {
+interface RequestedApplications {
   readonly limit: number;
   readonly job?: string;
   /** One or more of the worker's words for a status, with commas. */
@@ -12,8 +12,8 @@ interface ApplicationsAsked {
 
 const workerApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
   endpoints: (build) => ({
-    workerApplications: build.infiniteQuery<PageOf<WorkerApplication>, ApplicationsAsked, string | null>({
-      ...paged<WorkerApplication, ApplicationsAsked>('/worker-applications'),
+    workerApplications: build.infiniteQuery<PageOf<WorkerApplication>, RequestedApplications, string | null>({
+      ...paged<WorkerApplication, RequestedApplications>('/worker-applications'),
       providesTags: ['Application'],
     }),
     workerStats: build.query<WorkerStats | null, undefined>({

@@ -7,4 +7,4 @@ export {
   useEditReplyMutation,
 } from './model/write-calls.ts';
 export { LikeButton } from './ui/LikeButton.tsx';
-export { PostDialogs, type AskedDialog } from './ui/PostDialogs.tsx';
+export { PostDialogs, type RequestedDialog } from './ui/PostDialogs.tsx';

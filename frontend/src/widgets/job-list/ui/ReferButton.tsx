@@ -22,7 +22,7 @@ export function ReferButton({ job, isQuiet = false, comesToRefer = false }: Refe
   const { user } = useCurrentUser();
   const [isWanted, setWanted] = useState(comesToRefer);
   // The question for the role comes first.
-  const isAsked = user?.userType === 'referrer' && user.roleChosenAt === null;
+  const isRequested = user?.userType === 'referrer' && user.roleChosenAt === null;
   if (user?.id === job.employer.id) {
     return <LinkButton to={`/job/${job.id}/referrals`}>{t('action.viewReferrals')}</LinkButton>;
   }
@@ -36,7 +36,7 @@ export function ReferButton({ job, isQuiet = false, comesToRefer = false }: Refe
       >
         {isQuiet ? <QuietLabel>{t('action.refer')}</QuietLabel> : t('action.refer')}
       </Button>
-      {isWanted && !isAsked && (
+      {isWanted && !isRequested && (
         <Suspense>
           <ReferWorkerDialog job={job} open onClose={() => setWanted(false)} />
         </Suspense>

@@ -19,7 +19,7 @@ interface PersonMenuProps {
 export function PersonMenu({ person, writing }: PersonMenuProps) {
   const { t } = useTranslation('report');
   const { user, isLoading } = useCurrentUser();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   if (isLoading || user?.id === person.id) return null;
   const label = writing?.label ?? t('menu.of', { name: `${person.firstName} ${person.lastName}`.trim() });
   const look = { label, icon: <EllipsisVertical size={20} aria-hidden /> };
@@ -28,10 +28,10 @@ export function PersonMenu({ person, writing }: PersonMenuProps) {
       {...look}
       aria-haspopup="menu"
       onPointerEnter={() => void loadPanel()}
-      onClick={() => setAsked(true)}
+      onClick={() => setRequested(true)}
     />
   );
-  if (!isAsked) return closed;
+  if (!isRequested) return closed;
   return (
     <Suspense fallback={closed}>
       <PersonPanel

@@ -7,7 +7,7 @@ import {
   LikeButton,
   PostDialogs,
   useReplyActions,
-  type AskedDialog,
+  type RequestedDialog,
 } from '#features/community/posts/index.ts';
 import { useReport } from '#features/moderation/report/index.ts';
 import { Badge, Button, Card, Inline, Prose } from '#shared/ui/index.ts';
@@ -25,7 +25,7 @@ interface ReplyItemProps {
 
 export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
   const { t } = useTranslation('posts');
-  const [asked, ask] = useState<AskedDialog | 'edit'>(null);
+  const [asked, ask] = useState<RequestedDialog | 'edit'>(null);
   const actions = useReplyActions(reply);
   const report = useReport({ contentType: 'reply', contentId: reply.id });
   const { id, html, author, state, isAccepted } = reply;
@@ -104,7 +104,7 @@ function Quoted({ quote }: Pick<Reply, 'quote'>) {
 function actionsOf(
   { permissions, isAccepted, state, editedAt }: Reply,
   actions: ReturnType<typeof useReplyActions>,
-  ask: (dialog: AskedDialog | 'edit') => void,
+  ask: (dialog: RequestedDialog | 'edit') => void,
   report: () => Promise<void>,
 ): Action[] {
   const isHidden = state === 'hidden';

@@ -6,7 +6,7 @@ import {
   LikeButton,
   PostDialogs,
   usePostActions,
-  type AskedDialog,
+  type RequestedDialog,
 } from '#features/community/posts/index.ts';
 import { useReport } from '#features/moderation/report/index.ts';
 import { Badge, Card, Inline, Prose } from '#shared/ui/index.ts';
@@ -20,7 +20,7 @@ const EditDialog = lazy(async () => ({ default: (await import('../write/EditDial
 /** The post itself, in full. */
 export function ThreadPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation('posts');
-  const [asked, ask] = useState<AskedDialog | 'edit'>(null);
+  const [asked, ask] = useState<RequestedDialog | 'edit'>(null);
   const { html, job, tags, location } = post;
   const actions = usePostActions(post);
   const report = useReport({ contentType: 'post', contentId: post.id });
@@ -69,7 +69,7 @@ export function ThreadPost({ post }: { readonly post: Post }) {
 function actionsOf(
   { permissions, isPinned, isLocked, state, editedAt, boardId }: Post,
   actions: ReturnType<typeof usePostActions>,
-  ask: (dialog: AskedDialog | 'edit') => void,
+  ask: (dialog: RequestedDialog | 'edit') => void,
   report: () => Promise<void>,
 ): Action[] {
   const isHidden = state === 'hidden';

@@ -24,18 +24,18 @@ export interface ListPostsCalls {
   readonly publish: PublishPost;
 }
 
-interface AskedPage {
+interface RequestedPage {
   readonly query: { readonly limit: number; readonly cursor: string | null; readonly order: PostOrder };
 }
 
-function pageOf({ query }: AskedPage): PostPage {
+function pageOf({ query }: RequestedPage): PostPage {
   const { order, limit, cursor } = query;
   return { order, limit, after: readPostCursor(cursor, order) };
 }
 
 /** Where a list goes on after what is shown of it. */
 function listAnswer(
-  { query, ctx }: AskedPage & Pick<Call<unknown, unknown, unknown>, 'ctx'>,
+  { query, ctx }: RequestedPage & Pick<Call<unknown, unknown, unknown>, 'ctx'>,
   found: ReadBy<readonly ListedPost[]>,
 ): SchemaAnswer<200, typeof postListSchema> {
   const shown = found.read.slice(0, query.limit);

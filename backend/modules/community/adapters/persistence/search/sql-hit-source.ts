@@ -1,5 +1,5 @@
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { AskedHits, HitSource } from '#modules/community/application/search/search-community.ts';
+import type { RequestedHits, HitSource } from '#modules/community/application/search/search-community.ts';
 import type { CommunityHit } from '#modules/community/contract/search/search-community.ts';
 import { BOARDS, EVENTS, POSTS } from './hit-statements.ts';
 import { markedText } from './marked-text.ts';
@@ -14,7 +14,7 @@ type HitRow<Hit> = Omit<Hit, 'kind' | 'title' | 'excerpt'> & {
   readonly excerpt: string;
 };
 
-const values = ({ reader, words, after, limit, without, whole, tier }: AskedHits): readonly unknown[] => [
+const values = ({ reader, words, after, limit, without, whole, tier }: RequestedHits): readonly unknown[] => [
   reader,
   words,
   after ?? FIRST,
@@ -36,7 +36,7 @@ class SqlHitSource<Of extends Kind> {
     this.statement = statement;
   }
 
-  async find(asked: AskedHits) {
+  async find(asked: RequestedHits) {
     type Row = HitRow<Extract<CommunityHit, { kind: Of }>>;
     const rows = await this.sql.rows<Row>(this.statement, values(asked));
     return rows.map((row) => ({

@@ -3,7 +3,7 @@ import type { PostId, UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Place } from '#modules/community/application/access/places.ts';
 import type {
-  AskedPeople,
+  RequestedPeople,
   PeopleOfPlaces,
 } from '#modules/community/application/writing/mentionable-people.ts';
 import type { PostPlaces } from '#modules/community/application/writing/writing-places.ts';
@@ -69,7 +69,7 @@ export class SqlWritingPeople implements PeopleOfPlaces, PostPlaces {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  startingWith({ start, place, without, limit }: AskedPeople): Promise<readonly MentionablePerson[]> {
+  startingWith({ start, place, without, limit }: RequestedPeople): Promise<readonly MentionablePerson[]> {
     const asked = [start.trim().toLowerCase(), limit, without, this.clock.now()];
     return place.kind === 'board'
       ? this.sql.rows<MentionablePerson>(OF_BOARD, [...asked, place.boardId])

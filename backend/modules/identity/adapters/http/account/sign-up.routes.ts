@@ -11,7 +11,7 @@ import {
   TERMS_VERSION,
   userSchema,
   workerSignupRequestSchema,
-  type UserType as AskedType,
+  type UserType as RequestedType,
 } from '#contract/identity/index.ts';
 import { chosenType } from '#modules/identity/domain/user-type.ts';
 import type { User } from '#modules/identity/domain/user.ts';
@@ -72,10 +72,10 @@ export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
   ];
 }
 
-type Asked = Omit<AccountDetails, 'language' | 'termsVersion'>;
+type RequestedAccount = Omit<AccountDetails, 'language' | 'termsVersion'>;
 
 function detailsOf(
-  { email, password, firstName, lastName, phone, referralCode }: Asked,
+  { email, password, firstName, lastName, phone, referralCode }: RequestedAccount,
   ctx: Context,
 ): AccountDetails {
   return {
@@ -90,7 +90,7 @@ function detailsOf(
   };
 }
 
-function refuseAdmin(asked: AskedType | undefined): void {
+function refuseAdmin(asked: RequestedType | undefined): void {
   if (asked) chosenType(asked);
 }
 

@@ -4,12 +4,12 @@ import { HttpError } from '#platform/http/errors.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import type { Challenge } from '#modules/identity/application/passkeys/passkey-ports.ts';
 
-interface AskedQuestion {
+interface PasskeyQuestion {
   readonly challenge: string;
   readonly askedAt: number;
 }
 
-const question = (name: string): SealedCookie<AskedQuestion> => ({
+const question = (name: string): SealedCookie<PasskeyQuestion> => ({
   name,
   seconds: 300,
   schema: z.object({ challenge: z.string(), askedAt: z.number() }),
@@ -23,7 +23,7 @@ export const PROOF = question('crewvine.passkey');
 export function ask(
   ctx: Context,
   cookies: SealedCookies,
-  cookie: SealedCookie<AskedQuestion>,
+  cookie: SealedCookie<PasskeyQuestion>,
   challenge: string,
 ): void {
   cookies.set(ctx, cookie, { challenge, askedAt: Date.now() });
@@ -33,7 +33,7 @@ export function ask(
 export function answered(
   ctx: Context,
   cookies: SealedCookies,
-  cookie: SealedCookie<AskedQuestion>,
+  cookie: SealedCookie<PasskeyQuestion>,
 ): Challenge {
   const asked = cookies.get(ctx, cookie);
   if (!asked) throw new HttpError(410, 'identity.passkey_again', 'That took too long. Please try again.');

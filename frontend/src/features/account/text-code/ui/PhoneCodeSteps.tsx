@@ -6,14 +6,14 @@ import { PhoneStep } from './PhoneStep.tsx';
 /** A phone, then the code that is texted to it (rules.md#phone-codes). */
 export function PhoneCodeSteps({ phone, ...props }: PhoneCodeStepsProps) {
   const [typed, setTyped] = useState(phone);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const ask = (asked: string): void => {
     setTyped(asked);
-    setAsked(true);
+    setRequested(true);
   };
-  return isAsked ? (
-    <CodeStep {...props} phone={typed} onAgain={() => setAsked(false)} />
+  return isRequested ? (
+    <CodeStep {...props} phone={typed} onAgain={() => setRequested(false)} />
   ) : (
-    <PhoneStep {...props} phone={typed} onAsked={ask} />
+    <PhoneStep {...props} phone={typed} onRequested={ask} />
   );
 }

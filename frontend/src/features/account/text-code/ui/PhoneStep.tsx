@@ -10,19 +10,19 @@ import { refusalOf } from '../model/refusal-of.ts';
 import { useTextCodeMutation } from '../model/text-code-calls.ts';
 
 interface PhoneStepProps extends Pick<PhoneCodeStepsProps, 'purpose' | 'phone' | 'wide'> {
-  readonly onAsked: (phone: string) => void;
+  readonly onRequested: (phone: string) => void;
 }
 
 const validate = validateWith(phoneCodeRequestSchema.pick({ phone: true }), translateMessage);
 
-export function PhoneStep({ purpose, phone, wide, onAsked }: PhoneStepProps) {
+export function PhoneStep({ purpose, phone, wide, onRequested }: PhoneStepProps) {
   const { t } = useTranslation('phone');
   const [textCode] = useTextCodeMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (values: { phone: string }, form: FormikHelpers<{ phone: string }>): Promise<void> => {
     setRefusal(null);
     const { error } = await textCode({ ...values, purpose });
-    if (!error) return onAsked(values.phone);
+    if (!error) return onRequested(values.phone);
     const refused = refusedFields(error);
     if (refused) form.setErrors(refused);
     else setRefusal(refusalOf(error, t('tooMany'), t('failed')));

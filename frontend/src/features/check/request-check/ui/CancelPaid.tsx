@@ -12,15 +12,15 @@ interface CancelPaidProps {
 
 /** Money goes back and the link dies: the first press asks. */
 export function CancelPaid({ action, sure, help, onCancel }: CancelPaidProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <Stack $gap={2} $align="start">
       <Button
-        variant={isAsked ? 'danger' : 'secondary'}
+        variant={isRequested ? 'danger' : 'secondary'}
         icon={<Undo2 aria-hidden />}
-        onClick={() => (isAsked ? onCancel() : setAsked(true))}
+        onClick={() => (isRequested ? onCancel() : setRequested(true))}
       >
-        {isAsked ? sure : action}
+        {isRequested ? sure : action}
       </Button>
       <Note>{help}</Note>
     </Stack>

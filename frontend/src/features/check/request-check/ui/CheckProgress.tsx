@@ -7,7 +7,7 @@ import { isDone, STEP_TONES, stepOf } from '../model/check-step.ts';
 import type { CheckActions } from '../model/use-check-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
-import { PaperAsked } from './PaperAsked.tsx';
+import { PaperRequested } from './PaperRequested.tsx';
 
 interface CheckProgressProps {
   readonly check: BackgroundCheck;
@@ -28,7 +28,7 @@ export function CheckProgress({ check, name, actions }: CheckProgressProps) {
       <Callout tone={STEP_TONES[step]} title={t(`stage.${step}.title`)}>
         {t(`stage.${step}.text`, { name, date })}
       </Callout>
-      <PaperAsked check={check} name={name} />
+      <PaperRequested check={check} name={name} />
       <Note>{t('stage.package', { package: t(`background-check:package.${packageType}`) })}</Note>
       {isDone(step) && <FindingList findings={findings} />}
       <ConsentButtons

@@ -12,13 +12,13 @@ interface ConsentButtonsProps extends Pick<BackgroundCheck, 'url' | 'consentDocu
 /** The link that asks the candidate, and the paper of the answer. */
 export function ConsentButtons({ url, consentDocumentUrl, step, onRenew }: ConsentButtonsProps) {
   const { t } = useTranslation('checks');
-  const isAsked = step === 'awaiting_consent';
+  const isRequested = step === 'awaiting_consent';
   return (
     <Inline $gap={2}>
-      {url && isAsked && <CopyButton text={url} label={t('link.copy')} />}
-      {(isAsked || step === 'expired' || step === 'declined') && (
+      {url && isRequested && <CopyButton text={url} label={t('link.copy')} />}
+      {(isRequested || step === 'expired' || step === 'declined') && (
         <Button
-          variant={isAsked ? 'secondary' : 'primary'}
+          variant={isRequested ? 'secondary' : 'primary'}
           icon={<RefreshCw aria-hidden />}
           onClick={onRenew}
         >

@@ -6,7 +6,7 @@ import { isDone, STEP_TONES, stepOf } from '../model/check-step.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
 import { CancelPaid, Note } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
-import { PaperAsked } from './PaperAsked.tsx';
+import { PaperRequested } from './PaperRequested.tsx';
 
 interface DrugTestProgressProps {
   readonly test: DrugTest;
@@ -27,7 +27,7 @@ export function DrugTestProgress({ test, name, actions }: DrugTestProgressProps)
       <Callout tone={STEP_TONES[step]} title={t(`stage.${step}.title`)}>
         {t(`stage.${step}.text`, { name, date })}
       </Callout>
-      <PaperAsked check={test} name={name} />
+      <PaperRequested check={test} name={name} />
       <Place test={test} />
       <ConsentButtons
         url={url}

@@ -11,7 +11,7 @@ interface PlacedText {
   readonly content: string;
 }
 
-interface AskedPeople {
+interface RequestedPeople {
   readonly place: string;
   readonly q: string;
 }
@@ -23,7 +23,7 @@ export const composerApi = api.injectEndpoints({
       query: (body) => ({ url: '/text-preview', method: 'POST', body }),
       keepUnusedDataFor: 0,
     }),
-    mentionablePeople: build.query<readonly MentionablePerson[], AskedPeople>({
+    mentionablePeople: build.query<readonly MentionablePerson[], RequestedPeople>({
       query: ({ place, q }) => ({ url: '/mentionable-people', params: { place, ...(q && { q }) } }),
     }),
     draft: build.query<KeptDraftAnswer | null, string>({

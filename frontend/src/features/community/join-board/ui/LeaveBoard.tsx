@@ -13,21 +13,21 @@ interface LeaveBoardProps {
 /** Whoever leaves a private board has to ask to come back: that is asked first. A public one is left at once. */
 export function LeaveBoard({ board, isLoud, onLeave }: LeaveBoardProps) {
   const { t } = useTranslation('boards');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   return (
     <>
       <Button
         variant={isLoud ? 'secondary' : 'ghost'}
         icon={<LogOut size={20} aria-hidden />}
         aria-label={t('leaveOf', board)}
-        onClick={board.isPrivate ? () => setIsAsked(true) : onLeave}
+        onClick={board.isPrivate ? () => setIsRequested(true) : onLeave}
       >
         {t('leave')}
       </Button>
-      {isAsked && (
+      {isRequested && (
         <ConfirmDialog
           open
-          onOpenChange={() => setIsAsked(false)}
+          onOpenChange={() => setIsRequested(false)}
           title={t('leaveTitle', board)}
           description={t('leaveText')}
           confirmLabel={t('leave')}

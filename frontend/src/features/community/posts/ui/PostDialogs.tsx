@@ -6,10 +6,10 @@ const HideDialog = lazy(async () => ({ default: (await import('./HideDialog.tsx'
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 
 /** What a menu of a post or a reply may ask for. */
-export type AskedDialog = 'delete' | 'hide' | 'history' | null;
+export type RequestedDialog = 'delete' | 'hide' | 'history' | null;
 
 interface PostDialogsProps {
-  readonly asked: AskedDialog;
+  readonly asked: RequestedDialog;
   readonly of: 'posts' | 'replies';
   readonly id: string;
   readonly onClose: () => void;

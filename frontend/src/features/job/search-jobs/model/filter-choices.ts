@@ -15,7 +15,7 @@ export function isKnownSchedule(value: string): value is Schedule {
 }
 
 /** The steps, and what the address asks for where it is none of them. */
-export function withAsked(steps: readonly number[], asked: number | null): readonly number[] {
+export function withRequested(steps: readonly number[], asked: number | null): readonly number[] {
   if (asked === null || steps.includes(asked)) return steps;
   return [...steps, asked].toSorted((a, b) => a - b);
 }

@@ -11,7 +11,7 @@ import {
   RADIUS_STEPS,
   SCHEDULE_CHOICES,
   isKnownSchedule,
-  withAsked,
+  withRequested,
 } from '../model/filter-choices.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 import type { SearchPartName } from '../model/use-search-labels.ts';
@@ -47,7 +47,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         label={t('pay.label')}
         placeholder={t('pay.any')}
         value={String(search.minPay ?? '')}
-        options={amounts(withAsked(PAY_STEPS, search.minPay), 'pay.option')}
+        options={amounts(withRequested(PAY_STEPS, search.minPay), 'pay.option')}
         onChange={({ target }) => change({ minPay: Number(target.value) || null })}
       />
     ),
@@ -57,7 +57,7 @@ export function FilterFields({ search, change, locate }: FilterFieldsProps) {
         label={t('bonus.label')}
         placeholder={t('bonus.any')}
         value={String(search.minBonus ?? '')}
-        options={amounts(withAsked(BONUS_STEPS, search.minBonus), 'bonus.option')}
+        options={amounts(withRequested(BONUS_STEPS, search.minBonus), 'bonus.option')}
         onChange={({ target }) => change({ minBonus: Number(target.value) || null })}
       />
     ),
@@ -127,7 +127,7 @@ function PlaceFields({ search, change, locate }: FilterFieldsProps) {
           label={t('radius.label')}
           placeholder={false}
           value={String(search.radius ?? RADIUS)}
-          options={withAsked(RADIUS_STEPS, search.radius).map((miles) => ({
+          options={withRequested(RADIUS_STEPS, search.radius).map((miles) => ({
             value: String(miles),
             label: t('radius.option', { count: miles }),
           }))}

@@ -20,7 +20,7 @@ interface TypedTerms {
   readonly asked: Pick<OfferFormInput, 'payType'> & { readonly payRate: string; readonly addOns: string };
   readonly isTyping: boolean;
   /** Not without a pay rate, nor while the form is being sent. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   readonly isEmpty: boolean;
 }
 
@@ -32,8 +32,8 @@ export function useTypedTerms({ payRate, payType, addOns }: OfferFormInput, isSe
     [payRate, payType, chosen],
   );
   const asked = useDebounced(typed, PAUSE_MS);
-  const isAsked = asked.payRate !== '' && !isSending;
-  return { asked, isTyping: typed !== asked, isAsked, isEmpty: typed.payRate === '' };
+  const isRequested = asked.payRate !== '' && !isSending;
+  return { asked, isTyping: typed !== asked, isRequested, isEmpty: typed.payRate === '' };
 }
 
 interface Answer<Figures> {

@@ -10,5 +10,5 @@ export type DifferenceQuote = TypedQuote<AmendmentQuote>;
 export function useAmendmentQuote(id: string, values: OfferFormInput, isSending: boolean): DifferenceQuote {
   const terms = useTypedTerms(values, isSending);
   const { asked } = terms;
-  return typedQuote(terms, useAmendmentQuoteQuery(terms.isAsked ? { id, ...asked } : skipToken));
+  return typedQuote(terms, useAmendmentQuoteQuery(terms.isRequested ? { id, ...asked } : skipToken));
 }

@@ -10,5 +10,5 @@ export type Quote = TypedQuote<OfferQuote>;
 export function useQuote(referralId: string, values: OfferFormInput, isSending: boolean): Quote {
   const terms = useTypedTerms(values, isSending);
   const { asked } = terms;
-  return typedQuote(terms, useOfferQuoteQuery(terms.isAsked ? { referralId, ...asked } : skipToken));
+  return typedQuote(terms, useOfferQuoteQuery(terms.isRequested ? { referralId, ...asked } : skipToken));
 }

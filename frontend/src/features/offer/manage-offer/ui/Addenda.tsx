@@ -10,7 +10,7 @@ import { Button, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useWithdrawOfferMutation } from '../model/letter-calls.ts';
 import { AddendumForm } from './AddendumForm.tsx';
 import { usePaperSignature } from '../model/use-open-letter.ts';
-import { AskedButton } from './AskedButton.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import { ActionRow, Explained } from './Explained.tsx';
 import { PaperForm } from './paper/PaperForm.tsx';
 import { PaperScan } from './paper/PaperScan.tsx';
@@ -74,7 +74,7 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
           </Button>
         )}
         {isWaiting(addendum) && (
-          <AskedButton
+          <ConfirmButton
             danger
             icon={<Undo2 aria-hidden />}
             label={t('employer.withdraw')}

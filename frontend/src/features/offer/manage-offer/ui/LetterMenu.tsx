@@ -17,7 +17,7 @@ interface LetterMenuProps {
   readonly onAmend: () => void;
 }
 
-type Asked = 'link' | 'paper' | 'withdraw';
+type RequestedAction = 'link' | 'paper' | 'withdraw';
 
 /**
  * What an employer can do with a letter that is a draft or awaits its answer (rules.md#offer-extension,
@@ -26,7 +26,7 @@ type Asked = 'link' | 'paper' | 'withdraw';
 export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
   const { t, i18n } = useTranslation(['amend-offer', 'offer']);
   const { extend, renewLink, recordPaper } = useOpenLetter(letter);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RequestedAction | null>(null);
   const close = (): void => setAsked(null);
   const { workerName: name, expiresAt } = letter;
   const date = expiresAt ? formatDate(expiresAt, i18n.language, 'date') : '';

@@ -4,7 +4,7 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { MarkMailed } from './paper/MarkMailed.tsx';
 
-type Asked = OfferLetter['requests'][number];
+type LetterRequest = OfferLetter['requests'][number];
 
 /** What the candidate asked for, which the employer has to do (rules.md#paper-and-withdrawal). */
 export function LetterRequests({
@@ -14,7 +14,7 @@ export function LetterRequests({
 }) {
   const open = requests.filter(({ doneAt }) => doneAt === null);
   // One envelope answers all that is open of a letter: the last of them has the button.
-  const isLast = (request: Asked): boolean =>
+  const isLast = (request: LetterRequest): boolean =>
     open.findLast(({ offerLetterId }) => offerLetterId === request.offerLetterId) === request;
   return requests.map((request) => (
     <Request
@@ -28,7 +28,7 @@ export function LetterRequests({
 }
 
 interface RequestProps {
-  readonly request: Asked;
+  readonly request: LetterRequest;
   readonly name: string;
   /** When the consent was withdrawn: what is mailed because of it may be later. */
   readonly withdrawnAt: string | null;

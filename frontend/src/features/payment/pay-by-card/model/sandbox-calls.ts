@@ -6,14 +6,14 @@ import type {
 } from '#contract/billing/sandbox.ts';
 import { api } from '#shared/api/index.ts';
 
-interface Asked {
+interface SandboxRequest {
   readonly paymentIntentId: string;
 }
 
 const sandboxApi = api.injectEndpoints({
   endpoints: (build) => {
     const confirming = <Body extends object>(how: string) =>
-      build.mutation<SandboxConfirmation, Body & Asked>({
+      build.mutation<SandboxConfirmation, Body & SandboxRequest>({
         query: ({ paymentIntentId, ...body }) => ({
           url: `/sandbox-payments/${paymentIntentId}/${how}`,
           method: 'POST',

@@ -4,8 +4,8 @@ import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiri
 import type { ReferDraft } from './refer-draft.ts';
 
 /** What is typed for the other kind stays in the form and is not sent. A code is asked for once it went out. */
-export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>, isCodeAsked: boolean) {
-  const code = isCodeAsked ? typedCodeField : z.unknown().transform(() => null);
+export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>, isCodeRequested: boolean) {
+  const code = isCodeRequested ? typedCodeField : z.unknown().transform(() => null);
   return kind === 'crew'
     ? referCrewRequestSchema.extend({ code })
     : referWorkerRequestSchema.extend({ code });

@@ -29,7 +29,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
   const language = useLanguage();
   const formId = useId();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { isCodeAsked, submit, askAgain } = useSubmitReferral({
+  const { isCodeRequested, submit, askAgain } = useSubmitReferral({
     user,
     jobId: job.id,
     onClose,
@@ -41,7 +41,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
     return submit(draft, helpers);
   };
   const validate = (draft: ReferDraft) =>
-    validateWith(formSchemaOf(draft, isCodeAsked(draft)), translateMessage)(draft);
+    validateWith(formSchemaOf(draft, isCodeRequested(draft)), translateMessage)(draft);
   return (
     <Formik initialValues={startingDraft(user, job.id, language)} validate={validate} onSubmit={onSubmit}>
       <Dialog
@@ -52,7 +52,7 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
         footer={
           <>
             <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-            <Send form={formId} isCodeNext={(draft) => user === null && !isCodeAsked(draft)} />
+            <Send form={formId} isCodeNext={(draft) => user === null && !isCodeRequested(draft)} />
           </>
         }
       >
@@ -67,7 +67,9 @@ export function FormStep({ user, job, onOtherJob, open, onClose, onSubmitted }: 
             )}
             <JobInForm job={job} onOtherJob={onOtherJob} />
             <ReferFields />
-            {user === null && <VisitorFields job={job} isCodeAsked={isCodeAsked} onAgain={askAgain} />}
+            {user === null && (
+              <VisitorFields job={job} isCodeRequested={isCodeRequested} onAgain={askAgain} />
+            )}
           </Stack>
         </Form>
       </Dialog>

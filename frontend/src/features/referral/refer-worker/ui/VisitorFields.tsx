@@ -10,12 +10,12 @@ import { referPath, type ReferableJob } from '../model/referable-job.ts';
 
 interface VisitorFieldsProps {
   readonly job: ReferableJob;
-  readonly isCodeAsked: (draft: ReferDraft) => boolean;
+  readonly isCodeRequested: (draft: ReferDraft) => boolean;
   readonly onAgain: (phone: string) => Promise<boolean>;
 }
 
 /** Of somebody who is not signed in: the account comes with the referral (rules.md#refer-first). What was typed waits for who signs in. */
-export function VisitorFields({ job, isCodeAsked, onAgain }: VisitorFieldsProps) {
+export function VisitorFields({ job, isCodeRequested, onAgain }: VisitorFieldsProps) {
   const { t } = useTranslation(['refer-worker', 'account']);
   const { values } = useFormikContext<ReferDraft>();
   return (
@@ -27,7 +27,7 @@ export function VisitorFields({ job, isCodeAsked, onAgain }: VisitorFieldsProps)
         </a>
         . {t('visitor.known')} <a href={loginPath(referPath(job.id))}>{t('login.action')}</a>
       </Small>
-      {isCodeAsked(values) && <CodeField phone={values.referrerPhone} onAgain={onAgain} />}
+      {isCodeRequested(values) && <CodeField phone={values.referrerPhone} onAgain={onAgain} />}
     </Stack>
   );
 }

@@ -43,7 +43,8 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     if (isUnauthorized(error)) onClose();
   };
 
-  const isCodeAsked = ({ referrerPhone }: ReferDraft): boolean => user === null && asked === referrerPhone;
+  const isCodeRequested = ({ referrerPhone }: ReferDraft): boolean =>
+    user === null && asked === referrerPhone;
   const ask = async (phone: string, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
     const { error } = await textCode(phone);
     if (!error) return setAsked(phone);
@@ -56,8 +57,8 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
 
   const submit = async (draft: ReferDraft, helpers: FormikHelpers<ReferDraft>): Promise<void> => {
     // Another phone needs a code of its own.
-    if (user === null && !isCodeAsked(draft)) return ask(draft.referrerPhone, helpers);
-    const form = formSchemaOf(draft, isCodeAsked(draft)).parse(draft);
+    if (user === null && !isCodeRequested(draft)) return ask(draft.referrerPhone, helpers);
+    const form = formSchemaOf(draft, isCodeRequested(draft)).parse(draft);
     const { data, error } = await submitReferral({ form, ref: readReferralContext().referralCode });
     if (error || !data) {
       refuse(error, helpers);
@@ -70,5 +71,5 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     const { id, workerName, workerPhone, teamSize: size } = data;
     onSubmitted({ id, workerName, workerPhone, size, language: form.workerLanguage ?? 'en' });
   };
-  return { isCodeAsked, submit, askAgain: async (phone: string) => !(await textCode(phone)).error };
+  return { isCodeRequested, submit, askAgain: async (phone: string) => !(await textCode(phone)).error };
 }

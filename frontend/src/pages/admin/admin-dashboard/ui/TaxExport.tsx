@@ -14,7 +14,7 @@ export function TaxExport() {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date().getFullYear());
   const [year, setYear] = useState(now);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const years = Array.from({ length: YEARS_BACK }, (_, index) => String(now - index));
   return (
     <Card aria-labelledby="tax-export">
@@ -30,21 +30,21 @@ export function TaxExport() {
         />
         <Summary year={year} />
         <div>
-          <Button onClick={() => setAsked(true)}>{t('tax.download')}</Button>
+          <Button onClick={() => setRequested(true)}>{t('tax.download')}</Button>
         </div>
       </Stack>
       <Dialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isRequested}
+        onOpenChange={setRequested}
         title={t('tax.sureTitle')}
         description={t('tax.sureText', { year })}
         footer={
           <>
-            <Button onClick={() => setAsked(false)}>{t('tax.cancel')}</Button>
+            <Button onClick={() => setRequested(false)}>{t('tax.cancel')}</Button>
             <ProvenDownload
               to={`/api/admin/tax-years/${year}/1099-nec.csv`}
               variant="primary"
-              onClick={() => setAsked(false)}
+              onClick={() => setRequested(false)}
             >
               {t('tax.sure')}
             </ProvenDownload>

@@ -39,7 +39,7 @@ function Note({ userId, note }: { readonly userId: string; readonly note: Person
   const { t } = useTranslation('admin');
   const [remove] = useRemovePersonNoteMutation();
   const { id, text, author, createdAt } = note;
-  const [isAsked, ask] = useState(false);
+  const [isRequested, ask] = useState(false);
   const confirm = async (): Promise<void> => {
     const { error } = await remove({ userId, id });
     if (error) {
@@ -58,7 +58,7 @@ function Note({ userId, note }: { readonly userId: string; readonly note: Person
       </div>
       <IconButton label={t('note.remove')} icon={<Trash2 aria-hidden />} onClick={() => ask(true)} />
       <ConfirmDialog
-        open={isAsked}
+        open={isRequested}
         onOpenChange={ask}
         title={t('note.removeTitle')}
         description={text}

@@ -2,15 +2,15 @@ import type { CommunityHit } from '#contract/community/search/search-community.t
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 import type { SearchTab } from './use-search-address.ts';
 
-interface Asked {
+interface SearchQuery {
   readonly q: string;
   readonly tab: SearchTab;
 }
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    communitySearch: build.infiniteQuery<PageOf<CommunityHit>, Asked, string | null>({
-      ...paged<CommunityHit, Asked>(({ q, tab }) => ({
+    communitySearch: build.infiniteQuery<PageOf<CommunityHit>, SearchQuery, string | null>({
+      ...paged<CommunityHit, SearchQuery>(({ q, tab }) => ({
         url: '/search/community',
         params: { q, ...(tab === 'all' ? {} : { in: tab }) },
       })),

@@ -25,9 +25,9 @@ interface HitsProps {
 
 export function Hits({ q, tab, onAll }: HitsProps) {
   const { t } = useTranslation('community-search');
-  const isAsked = q.length >= SHORTEST;
-  const list = useCommunitySearchInfiniteQuery({ q, tab }, { skip: !isAsked });
-  if (!isAsked) return <EmptyState icon={<Search />} title={t('start.title')} text={t('start.text')} />;
+  const isRequested = q.length >= SHORTEST;
+  const list = useCommunitySearchInfiniteQuery({ q, tab }, { skip: !isRequested });
+  if (!isRequested) return <EmptyState icon={<Search />} title={t('start.title')} text={t('start.text')} />;
   const hits = list.currentData?.pages.flatMap(({ rows }) => rows);
   if (!hits && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
   if (!hits) return <SkeletonList count={5} lines={3} />;

@@ -52,7 +52,7 @@ function Actions(props: CardRowProps) {
   const { t } = useTranslation('cards');
   const { id, last4, isDefault, isVerified } = props.card;
   const [choose] = useChooseCardMutation();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const makeDefault = async (): Promise<void> => {
     const { error } = await choose(id);
     if (error) showFailure(error, t('chooseFailed'));
@@ -65,10 +65,10 @@ function Actions(props: CardRowProps) {
           {t('makeDefault')}
         </Button>
       )}
-      <Button onClick={() => setAsked(true)} aria-label={t('removeOf', { last4 })}>
+      <Button onClick={() => setRequested(true)} aria-label={t('removeOf', { last4 })}>
         {t('remove')}
       </Button>
-      {isAsked && <RemoveCard {...props} onClose={() => setAsked(false)} />}
+      {isRequested && <RemoveCard {...props} onClose={() => setRequested(false)} />}
     </Inline>
   );
 }

@@ -3,7 +3,7 @@ import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 /** Months as `2026-11`: only `month`, or `since` and all after it; all of them if both are empty. */
-interface AskedInvoices {
+interface RequestedInvoices {
   readonly limit: number;
   readonly month: string;
   readonly since: string;
@@ -11,8 +11,8 @@ interface AskedInvoices {
 
 const invoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    invoicePages: build.infiniteQuery<PageOf<InvoiceRecord>, AskedInvoices, string | null>({
-      ...paged<InvoiceRecord, AskedInvoices>(({ limit, month, since }) => ({
+    invoicePages: build.infiniteQuery<PageOf<InvoiceRecord>, RequestedInvoices, string | null>({
+      ...paged<InvoiceRecord, RequestedInvoices>(({ limit, month, since }) => ({
         url: '/billing/invoices',
         params: { limit, ...(month && { month }), ...(since && { since }) },
       })),

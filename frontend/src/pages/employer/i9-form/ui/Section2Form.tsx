@@ -120,10 +120,10 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
 function LateReason({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values, errors } = useFormikContext<Section2Values>();
-  const [wasAsked, setAsked] = useState(form.lateSections.length > 0 || values.lateReason !== '');
+  const [wasRequested, setRequested] = useState(form.lateSections.length > 0 || values.lateReason !== '');
   // What the server has asked for stays, though the next look at the form finds nothing wrong with it.
-  if (errors.lateReason !== undefined && !wasAsked) setAsked(true);
-  if (!wasAsked) return null;
+  if (errors.lateReason !== undefined && !wasRequested) setRequested(true);
+  if (!wasRequested) return null;
   return (
     <FormikTextField
       name="lateReason"

@@ -1,15 +1,15 @@
 import type { ServiceAddon } from '#contract/offers/service-addon.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-interface Asked {
+interface ServicesQuery {
   readonly status?: string;
 }
 
 /** Whatever moves money may move a service. */
 const serviceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    services: build.infiniteQuery<PageOf<ServiceAddon>, Asked, string | null>({
-      ...paged<ServiceAddon, Asked>('/service-addons'),
+    services: build.infiniteQuery<PageOf<ServiceAddon>, ServicesQuery, string | null>({
+      ...paged<ServiceAddon, ServicesQuery>('/service-addons'),
       providesTags: ['Payment', 'Check', 'I9'],
     }),
     cancelService: build.mutation<null, string>({

@@ -13,7 +13,7 @@ interface AnswerConsent {
 
 const consentApi = api.injectEndpoints({
   endpoints: (build) => ({
-    consentAsked: build.query<ConsentPage, string>({
+    consentPage: build.query<ConsentPage, string>({
       query: (token) => `/background-check-consent/${encodeURIComponent(token)}`,
       providesTags: ['Check'],
     }),
@@ -45,7 +45,7 @@ const consentApi = api.injectEndpoints({
 });
 
 export const {
-  useConsentAskedQuery,
+  useConsentPageQuery,
   useAnswerConsentMutation,
   useAskOnPaperMutation,
   useSendConsentCodeMutation,

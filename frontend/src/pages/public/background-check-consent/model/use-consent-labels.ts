@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 
-type Asked = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
+type ConsentSubject = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
 
 /** What the page says of a background check or of a drug test. */
 export interface ConsentLabels {
@@ -20,7 +20,7 @@ export function useConsentLabels({
   packageType,
   employerCompany: company,
   jobTitle: job,
-}: Asked): ConsentLabels {
+}: ConsentSubject): ConsentLabels {
   const { t } = useTranslation('background-check');
   const { t: ofTest } = useTranslation('drug-test-consent');
   if (packageType === 'drug_test') {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
-import { useConsentAskedQuery } from '../model/consent-calls.ts';
+import { useConsentPageQuery } from '../model/consent-calls.ts';
 
 interface AgencyStepProps {
   readonly decided: ConsentPage;
@@ -35,6 +35,6 @@ export function AgencyStep({ decided, token }: AgencyStepProps) {
 /** Until the agency has the order: looks again by itself. */
 function Preparing({ provider, token }: { readonly provider: string; readonly token: string }) {
   const { t } = useTranslation('background-check');
-  useConsentAskedQuery(token, { pollingInterval: LOOK_AGAIN_MS });
+  useConsentPageQuery(token, { pollingInterval: LOOK_AGAIN_MS });
   return <p role="status">{t('agency.preparing', { provider })}</p>;
 }

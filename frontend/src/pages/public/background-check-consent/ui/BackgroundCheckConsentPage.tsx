@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useConsentAskedQuery } from '../model/consent-calls.ts';
+import { useConsentPageQuery } from '../model/consent-calls.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
@@ -11,7 +11,7 @@ import { ConsentDecided } from './ConsentDecided.tsx';
 export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
-  const { currentData, error, refetch } = useConsentAskedQuery(consentToken, { skip: consentToken === '' });
+  const { currentData, error, refetch } = useConsentPageQuery(consentToken, { skip: consentToken === '' });
   const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   return (
     <Page $width="form">

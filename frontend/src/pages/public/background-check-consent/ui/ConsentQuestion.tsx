@@ -12,13 +12,13 @@ import { AuthorizationStep } from './AuthorizationStep.tsx';
 import { DisclosureStep } from './DisclosureStep.tsx';
 import { EsignStep } from './EsignStep.tsx';
 
-interface ConsentAskedProps {
+interface ConsentQuestionProps {
   readonly asked: ConsentPage;
   readonly token: string;
 }
 
 /** What it is about, the consent to read electronically, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
-export function ConsentQuestion({ asked, token }: ConsentAskedProps) {
+export function ConsentQuestion({ asked, token }: ConsentQuestionProps) {
   const { t } = useTranslation('background-check');
   const [step, setStep] = useState(0);
   const [isElectronic, setElectronic] = useState(false);

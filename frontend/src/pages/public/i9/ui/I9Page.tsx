@@ -4,13 +4,13 @@ import { ofPage, Section1Form, SignedSection1 } from '#features/i9/sign-section1
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useI9AskedQuery } from '../model/i9-asked-call.ts';
+import { useI9PageQuery } from '../model/i9-page-call.ts';
 
 /** Where a new hire fills in and signs section 1, without an account (rules.md#i9-links). */
 export function I9Page() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['i9', 'common']);
-  const { currentData, error, refetch } = useI9AskedQuery(token, { skip: token === '' });
+  const { currentData, error, refetch } = useI9PageQuery(token, { skip: token === '' });
   const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
   const isInvalid = token === '' || isUnknownLink(error);
   return (

@@ -3,7 +3,7 @@ import { jobsParams, type JobsFilter } from '#entities/job/index.ts';
 import { api } from '#shared/api/index.ts';
 import type { MapBox } from './map-clusters.ts';
 
-interface AskedMap {
+interface RequestedMap {
   readonly filter: Omit<JobsFilter, 'limit' | 'sort'>;
   /** Null is everywhere. */
   readonly box: MapBox | null;
@@ -11,7 +11,7 @@ interface AskedMap {
 
 const jobMapApi = api.injectEndpoints({
   endpoints: (build) => ({
-    jobMap: build.query<JobMap, AskedMap>({
+    jobMap: build.query<JobMap, RequestedMap>({
       query: ({ filter, box }) => ({ url: '/job-map', params: { ...jobsParams(filter), ...box } }),
       providesTags: ['Job'],
     }),

@@ -37,7 +37,7 @@ const AT_FIRST: Filter = { industry: 'construction', specialty: null, highBonus:
 export function OpenJobs() {
   const { t } = useTranslation('landing');
   // A shared job stands above, with the same question.
-  const isAskedAbove = Boolean(contextOfAddress(useLocation().search)?.jobId);
+  const isRequestedAbove = Boolean(contextOfAddress(useLocation().search)?.jobId);
   const [filter, setFilter] = useState(AT_FIRST);
   const { industry, specialty, highBonus, goodPay } = filter;
   const { list, place } = useNearJobs({
@@ -54,7 +54,7 @@ export function OpenJobs() {
         <h2 id="jobs-title">{place ? t('jobs.near', { place }) : t('jobs.title')}</h2>
         <p>{t('jobs.lead')}</p>
       </SectionHead>
-      {!isAskedAbove && <AskIntent about="jobs" />}
+      {!isRequestedAbove && <AskIntent about="jobs" />}
       <FindJobs />
       <IndustryTabs
         industry={industry}

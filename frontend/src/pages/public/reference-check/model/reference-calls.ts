@@ -8,7 +8,7 @@ interface GiveReference {
 
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    referenceAsked: build.query<ReferencePage, string>({
+    referencePage: build.query<ReferencePage, string>({
       query: (token) => `/reference-check/${encodeURIComponent(token)}`,
       providesTags: ['Reference'],
     }),
@@ -24,4 +24,4 @@ const referenceApi = api.injectEndpoints({
   }),
 });
 
-export const { useReferenceAskedQuery, useGiveReferenceMutation } = referenceApi;
+export const { useReferencePageQuery, useGiveReferenceMutation } = referenceApi;

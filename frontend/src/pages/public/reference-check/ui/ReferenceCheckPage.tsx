@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useReferenceAskedQuery } from '../model/reference-calls.ts';
+import { useReferencePageQuery } from '../model/reference-calls.ts';
 import { ReferenceQuestion } from './ReferenceQuestion.tsx';
 
 /** Where someone says how it was to work with a person, without an account (rules.md#references). */
 export function ReferenceCheckPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['reference-check', 'common']);
-  const { currentData, error, refetch } = useReferenceAskedQuery(token, { skip: token === '' });
+  const { currentData, error, refetch } = useReferencePageQuery(token, { skip: token === '' });
   const [isGiven, setGiven] = useState(false);
   const isInvalid = token === '' || isUnknownLink(error) || isClosed(currentData?.status);
   return (

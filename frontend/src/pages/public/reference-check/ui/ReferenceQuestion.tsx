@@ -17,13 +17,13 @@ import {
 } from '../model/reference-values.ts';
 import { RehireField, StarsField } from './ReferenceFields.tsx';
 
-interface ReferenceAskedProps {
+interface ReferenceQuestionProps {
   readonly asked: ReferencePage;
   readonly token: string;
   readonly onGiven: () => void;
 }
 
-export function ReferenceQuestion({ asked, token, onGiven }: ReferenceAskedProps) {
+export function ReferenceQuestion({ asked, token, onGiven }: ReferenceQuestionProps) {
   const { t } = useTranslation('reference-check');
   const [giveReference] = useGiveReferenceMutation();
   const { name, position, company, referenceName } = asked;

@@ -15,7 +15,7 @@ export function TaxCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('earnings');
   const { taxForm } = account;
   // One task has one button: a form that blocks a withdrawal is signed from the top of the screen.
-  const isAsked = taxForm === 'soon' || (taxForm === 'required' && hindranceOf(account) !== 'noTaxForm');
+  const isRequested = taxForm === 'soon' || (taxForm === 'required' && hindranceOf(account) !== 'noTaxForm');
   return (
     <Card aria-labelledby="taxes">
       <Stack $gap={4}>
@@ -25,7 +25,7 @@ export function TaxCard({ account }: { readonly account: PayoutAccount }) {
         </Inline>
         <p>{t(`tax.text.${taxForm}`)}</p>
         <div>
-          <LinkButton to="/earnings/tax">{t(isAsked ? 'tax.sign' : 'tax.open')}</LinkButton>
+          <LinkButton to="/earnings/tax">{t(isRequested ? 'tax.sign' : 'tax.open')}</LinkButton>
         </div>
       </Stack>
     </Card>

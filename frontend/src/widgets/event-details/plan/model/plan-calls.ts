@@ -14,14 +14,14 @@ interface Cancellation {
   readonly reason: string;
 }
 
-export interface AskedZone {
+export interface RequestedZone {
   readonly location: string;
   readonly isVirtual: boolean;
 }
 
 const planApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'Board'] }).injectEndpoints({
   endpoints: (build) => ({
-    eventZone: build.query<EventZone | null, AskedZone>({
+    eventZone: build.query<EventZone | null, RequestedZone>({
       query: ({ location, isVirtual }) => ({
         url: '/event-time-zone',
         params: { location, isVirtual: String(isVirtual) },

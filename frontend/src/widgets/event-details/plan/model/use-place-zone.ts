@@ -3,14 +3,14 @@ import type { EventAnswer } from '#entities/event/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';
 import { hasMoved, locationTypeOf, type EventValues } from './event-values.ts';
 import { townOfZone } from './place-time.ts';
-import { useEventZoneQuery, useLazyEventZoneQuery, type AskedZone } from './plan-calls.ts';
+import { useEventZoneQuery, useLazyEventZoneQuery, type RequestedZone } from './plan-calls.ts';
 
 type Where = Pick<EventValues, 'locationType' | 'location' | 'onlineUrl'>;
 
 /** Nobody types an address in less. */
 const PAUSE_MS = 400;
 
-function askedZone(values: Where): AskedZone {
+function requestedZone(values: Where): RequestedZone {
   const isVirtual = locationTypeOf(values) === 'online';
   return { isVirtual, location: isVirtual ? '' : values.location.trim() };
 }
@@ -23,7 +23,7 @@ const zoneOf = ({ timeZone, city }: EventAnswer): EventZone => ({
 
 /** The zone of the place that is typed in; undefined until a place is, or until it is known. */
 export function usePlaceZone(event: EventAnswer | null, values: EventValues): EventZone | undefined {
-  const asked = askedZone(values);
+  const asked = requestedZone(values);
   const location = useDebounced(asked.location, PAUSE_MS);
   const isKept = event !== null && !hasMoved(event, values);
   const isMissing = !asked.isVirtual && location === '';
@@ -37,7 +37,7 @@ export function useAskPlaceZone(event: EventAnswer | null) {
   const [ask] = useLazyEventZoneQuery();
   return async (values: EventValues): Promise<{ readonly zone?: EventZone; readonly error?: unknown }> => {
     if (event && !hasMoved(event, values)) return { zone: zoneOf(event) };
-    const { data, error } = await ask(askedZone(values), true);
+    const { data, error } = await ask(requestedZone(values), true);
     return data ? { zone: data } : { error };
   };
 }

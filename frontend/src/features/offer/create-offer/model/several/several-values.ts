@@ -77,7 +77,7 @@ export function stillThere(
 }
 
 /** The people of a list, and those who were asked for and are not on it. */
-export function withAsked(listed: readonly Referral[], asked: readonly Referral[]): readonly Referral[] {
+export function withRequested(listed: readonly Referral[], asked: readonly Referral[]): readonly Referral[] {
   const known = new Set(listed.map(({ id }) => id));
   return [...listed, ...asked.filter(({ id }) => !known.has(id))];
 }

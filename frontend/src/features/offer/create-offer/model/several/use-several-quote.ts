@@ -29,8 +29,8 @@ export function useSeveralQuote(
     body.referralIds.length === 0 ||
     String(values.payRate).trim() === '' ||
     values.workLocation.trim() === '';
-  const isAsked = !isSending && !isEmpty && settled.referralIds.length > 0;
-  const { currentData, data, isFetching, error } = useSeveralQuoteQuery(isAsked ? settled : skipToken);
+  const isRequested = !isSending && !isEmpty && settled.referralIds.length > 0;
+  const { currentData, data, isFetching, error } = useSeveralQuoteQuery(isRequested ? settled : skipToken);
   return {
     quote: isEmpty || error ? null : (currentData ?? data ?? null),
     isFetching: isFetching || body !== settled,

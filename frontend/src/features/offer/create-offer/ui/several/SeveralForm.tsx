@@ -20,7 +20,7 @@ import {
   offerable,
   severalDefaults,
   stillThere,
-  withAsked,
+  withRequested,
   type SeveralValues,
 } from '../../model/several/several-values.ts';
 import { useOfferSeveral } from '../../model/several/use-offer-several.ts';
@@ -53,7 +53,7 @@ export function SeveralForm({ jobId, asked = NOBODY, collect, onClose }: Several
   const { user, isLoading } = useCurrentUser();
   // Who could be chosen when it was opened: whoever gets a letter stays in sight.
   const [people, setPeople] = useState<readonly Referral[] | null>(null);
-  if (!people && !list.isLoading && !list.isError) setPeople(offerable(withAsked(list.referrals, asked)));
+  if (!people && !list.isLoading && !list.isError) setPeople(offerable(withRequested(list.referrals, asked)));
   const initial = people && severalDefaults(people, user, asked);
   if (initial && !isLoading) {
     return (

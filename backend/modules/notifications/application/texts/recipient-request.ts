@@ -11,17 +11,17 @@ export interface TextCaller {
   hasConfirmed(phone: string): Promise<boolean>;
 }
 
-interface RecipientAskedNeeds {
+interface RecipientRequestNeeds {
   readonly caller: TextCaller;
   readonly zones: TimeZones;
   readonly clock: Clock;
 }
 
 /** Quiet hours yield only to the person who requested the text and gets it (rules.md#asked-for-now). */
-export class RecipientAsked {
-  private readonly needs: RecipientAskedNeeds;
+export class RecipientRequest {
+  private readonly needs: RecipientRequestNeeds;
 
-  constructor(needs: RecipientAskedNeeds) {
+  constructor(needs: RecipientRequestNeeds) {
     this.needs = needs;
   }
 

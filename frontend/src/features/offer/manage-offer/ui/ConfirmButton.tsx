@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 
-interface AskedButtonProps {
+interface ConfirmButtonProps {
   readonly label: string;
   readonly icon: ReactElement;
   /** The question, and what follows from a yes. */
@@ -14,17 +14,17 @@ interface AskedButtonProps {
 }
 
 /** What ends a link or sends money back asks in a dialog of its own: two taps on one place are soon done by mistake. */
-export function AskedButton(props: AskedButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, icon, title, text, danger = false, onConfirm, children } = props;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   return (
     <>
-      <Button icon={icon} onClick={() => setAsked(true)}>
+      <Button icon={icon} onClick={() => setRequested(true)}>
         {label}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isRequested}
+        onOpenChange={setRequested}
         title={title}
         description={text}
         confirmLabel={label}

@@ -4,13 +4,13 @@ import type { BackgroundCheck } from '#contract/checks/background-check.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 
-interface PaperAskedProps {
+interface PaperRequestedProps {
   readonly check: Pick<BackgroundCheck, 'paperAskedAt' | 'paperFormUrl' | 'status'>;
   readonly name: string;
 }
 
 /** The candidate wants to read and sign on paper (rules.md#check-esign-consent). */
-export function PaperAsked({ check: { paperAskedAt, paperFormUrl, status }, name }: PaperAskedProps) {
+export function PaperRequested({ check: { paperAskedAt, paperFormUrl, status }, name }: PaperRequestedProps) {
   const { t, i18n } = useTranslation('checks');
   if (paperAskedAt === null || status !== 'awaiting_consent') return null;
   return (

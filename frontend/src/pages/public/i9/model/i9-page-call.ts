@@ -3,11 +3,11 @@ import { api } from '#shared/api/index.ts';
 
 const i9Api = api.injectEndpoints({
   endpoints: (build) => ({
-    i9Asked: build.query<I9Page, string>({
+    i9Page: build.query<I9Page, string>({
       query: (token) => `/i9/${encodeURIComponent(token)}`,
       providesTags: ['I9'],
     }),
   }),
 });
 
-export const { useI9AskedQuery } = i9Api;
+export const { useI9PageQuery } = i9Api;
