@@ -16,17 +16,17 @@ import { EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
 import type { FirstDayStore } from '../application/first-day/first-day-store.ts';
 import { FirstDays } from '../application/first-day/first-days.ts';
 import { OpenFirstDay } from '../application/first-day/open-first-day.ts';
-import { TellFirstDay } from '../application/first-day/tell-first-day.ts';
+import { NotifyFirstDay } from '../application/first-day/notify-first-day.ts';
 import { FIRST_DAYS, OFFERS, REFERRAL_WRITER, WORKER_LANGUAGES } from './hiring.tokens.ts';
 import { OWN_REFERRALS } from './personal-data.container.ts';
 import { firstDayRoutes } from './http/first-day/first-day.routes.ts';
 import { SqlFirstDays } from './persistence/first-day/sql-first-days.ts';
 import { takeBackFirstDayConsumer } from './queue/take-back-first-day-consumer.ts';
-import { tellFirstDayConsumer } from './queue/tell-first-day-consumer.ts';
+import { notifyFirstDayConsumer } from './queue/notify-first-day-consumer.ts';
 
 const STORE = token<FirstDayStore>('hiring.first-day-store');
 const OPEN = token<OpenFirstDay>('hiring.open-first-day');
-const TELL = token<TellFirstDay>('hiring.tell-first-day');
+const TELL = token<NotifyFirstDay>('hiring.notify-first-day');
 
 export const firstDayContainer = new ContainerModule(({ bind }) => {
   construct(bind, STORE, SqlFirstDays, [SQL]);
@@ -44,7 +44,7 @@ export const firstDayContainer = new ContainerModule(({ bind }) => {
     firstDays: FIRST_DAYS,
     languages: WORKER_LANGUAGES,
   });
-  construct(bind, TELL, TellFirstDay, {
+  construct(bind, TELL, NotifyFirstDay, {
     writer: REFERRAL_WRITER,
     firstDays: FIRST_DAYS,
     store: STORE,
@@ -54,7 +54,7 @@ export const firstDayContainer = new ContainerModule(({ bind }) => {
     notifier: NOTIFIER,
     clock: CLOCK,
   });
-  provide(bind, EVENT_CONSUMERS, tellFirstDayConsumer, [TELL]);
+  provide(bind, EVENT_CONSUMERS, notifyFirstDayConsumer, [TELL]);
   provide(bind, EVENT_CONSUMERS, takeBackFirstDayConsumer, [TELL]);
   provide(bind, ROUTES, (opening, { publicUrl }) => firstDayRoutes(opening, publicUrl), [OPEN, SETTINGS]);
 });

@@ -1,7 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
-import type { TellFirstDay } from '../../application/first-day/tell-first-day.ts';
+import type { NotifyFirstDay } from '../../application/first-day/notify-first-day.ts';
 
-export function tellFirstDayConsumer(tell: TellFirstDay): EventConsumer {
+export function notifyFirstDayConsumer(tell: NotifyFirstDay): EventConsumer {
   return consumer({
     name: 'hiring.tell_first_day',
     on: ['hiring.referral_hired', 'hiring.referral_confirmed'],

@@ -16,7 +16,7 @@ type FirstDayPhrases = { readonly language: 'en' | 'es' } & (
 type UndoneData = Readonly<Record<'jobTitle' | 'company' | 'contact' | 'link', string>>;
 type FirstDayData = UndoneData & Readonly<Record<'when' | 'place', string>>;
 
-interface TellFirstDayNeeds {
+interface NotifyFirstDayNeeds {
   readonly writer: Pick<ReferralWriter, 'find'>;
   readonly firstDays: FirstDays;
   readonly store: FirstDayStore;
@@ -28,10 +28,10 @@ interface TellFirstDayNeeds {
 }
 
 /** (tx) A hired worker hears where and when to begin, by email where there is an address, by text otherwise (rules.md#first-day). */
-export class TellFirstDay {
-  private readonly needs: TellFirstDayNeeds;
+export class NotifyFirstDay {
+  private readonly needs: NotifyFirstDayNeeds;
 
-  constructor(needs: TellFirstDayNeeds) {
+  constructor(needs: NotifyFirstDayNeeds) {
     this.needs = needs;
   }
 
