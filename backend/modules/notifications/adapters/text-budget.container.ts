@@ -5,7 +5,7 @@ import { callOrigin } from '#platform/http/call-origin.ts';
 import { CLOCK, DUE_WORK, LINK_SECRETS, MEASURES, SETTINGS, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ACCOUNT_ADMINISTRATION } from '#modules/identity/index.ts';
 import { RecipientRequest } from '../application/texts/recipient-request.ts';
-import { TellOfTextLimit } from '../application/texts/tell-of-text-limit.ts';
+import { NotifyTextLimit } from '../application/texts/notify-text-limit.ts';
 import type { TextBudget } from '../application/texts/text-budget.ts';
 import { CALL_ORIGIN, NOTIFIER, RECIPIENT_REQUEST, TEXT_BUDGET, TIME_ZONES } from './notifications.tokens.ts';
 import { SqlTextCaller } from './persistence/sql-text-caller.ts';
@@ -45,7 +45,7 @@ export const textBudgetContainer = new ContainerModule(({ bind }) => {
     bind,
     DUE_WORK,
     (unitOfWork, budget, notifier, directory, { textsOfDay }) =>
-      new TellOfTextLimit({
+      new NotifyTextLimit({
         unitOfWork,
         budget,
         notifier,

@@ -9,7 +9,7 @@ interface Admins {
   admins(): Promise<readonly UserId[]>;
 }
 
-interface TellOfTextLimitNeeds {
+interface NotifyTextLimitNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly budget: Pick<TextBudget, 'takeNews'>;
   readonly notifier: Pick<Notifier, 'notify'>;
@@ -19,11 +19,11 @@ interface TellOfTextLimitNeeds {
 }
 
 /** Admins hear once a day that texts wait and codes are refused (rules.md#text-spend). What is refused is rolled back and can tell nobody itself. */
-export class TellOfTextLimit implements DueWork {
+export class NotifyTextLimit implements DueWork {
   readonly name = 'notifications.tell_of_text_limit';
-  private readonly needs: TellOfTextLimitNeeds;
+  private readonly needs: NotifyTextLimitNeeds;
 
-  constructor(needs: TellOfTextLimitNeeds) {
+  constructor(needs: NotifyTextLimitNeeds) {
     this.needs = needs;
   }
 
