@@ -25,7 +25,7 @@ const STORED: Readonly<Record<string, string>> = {
   'features/referral/refer-worker/model/refer-draft.ts': 'what was typed into the form, until the tab closes',
   'entities/place/model/remembered-place.ts': 'the town to look for work in',
   'entities/notification/model/push-device.ts': 'who gets push on this device, by id',
-  'entities/notification/model/use-tell-time-zone.ts': 'the time zone that the server knows',
+  'entities/notification/model/use-report-time-zone.ts': 'the time zone that the server knows',
   'entities/session/intent.ts': 'work, or someone to refer',
   'entities/referral-context/referral-context.ts': 'the code of an invitation, until the tab closes',
   'pages/public/jobs/model/job-view.ts': 'list or map',

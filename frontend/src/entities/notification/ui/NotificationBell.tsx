@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#shared/ui/index.ts';
 import { useAnnouncedNews } from '../model/announcements.ts';
 import { useUnreadCount } from '../model/notification-calls.ts';
 import { useKeptPushDevice } from '../model/use-push-device.ts';
-import { useTellTimeZone } from '../model/use-tell-time-zone.ts';
+import { useReportTimeZone } from '../model/use-report-time-zone.ts';
 import { useLiveUpdates } from '../model/use-live-updates.ts';
 
 const PushSuggestion = lazy(async () => ({
@@ -22,7 +22,7 @@ const ONE_SIGN = 9;
 export function NotificationBell({ person }: { readonly person: string }) {
   const { t } = useTranslation('shell');
   useLiveUpdates(person);
-  useTellTimeZone(person);
+  useReportTimeZone(person);
   useKeptPushDevice(person);
   const isPushSuggested = usePushSuggestion();
   const unread = useUnreadCount();

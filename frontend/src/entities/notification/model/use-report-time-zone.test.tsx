@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { useTellTimeZone } from './use-tell-time-zone.ts';
+import { useReportTimeZone } from './use-report-time-zone.ts';
 
 const TELL = 'PUT /api/notification-preferences';
 
 function Visit({ person }: { readonly person: string }) {
-  useTellTimeZone(person);
+  useReportTimeZone(person);
   return null;
 }
 

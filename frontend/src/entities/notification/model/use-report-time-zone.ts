@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 
 const zoneApi = api.injectEndpoints({
   endpoints: (build) => ({
-    tellTimeZone: build.mutation<unknown, string>({
+    reportTimeZone: build.mutation<unknown, string>({
       query: (deviceTimeZone) => {
         const body: NotificationPreferencesRequest = { deviceTimeZone };
         return { url: '/notification-preferences', method: 'PUT', body, line: 'notification-preferences' };
@@ -18,17 +18,17 @@ const STORAGE_KEY = 'crewvine.zone';
 const AFTER_MS = 5_000;
 
 /** Tells the server the zone of this device, once a person and zone (rules.md#own-time-zone). */
-export function useTellTimeZone(person: string): void {
-  const [tell] = zoneApi.useTellTimeZoneMutation();
+export function useReportTimeZone(person: string): void {
+  const [report] = zoneApi.useReportTimeZoneMutation();
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const told = `${person} ${timeZone}`;
     if (!timeZone || remembered() === told) return undefined;
     const timer = setTimeout(() => {
-      void tell(timeZone).then(({ error }) => error || remember(told));
+      void report(timeZone).then(({ error }) => error || remember(told));
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [person, tell]);
+  }, [person, report]);
 }
 
 function remembered(): string | null {
