@@ -1,5 +1,5 @@
 import { billingContainer } from './adapters/billing.container.ts';
-import { moneyDeskContainer } from './adapters/money-desk.container.ts';
+import { moneyAdminContainer } from './adapters/money-admin.container.ts';
 import { disputesContainer } from './adapters/disputes.container.ts';
 import { invoicesContainer } from './adapters/invoices.container.ts';
 import { cardsContainer } from './adapters/cards.container.ts';
@@ -58,7 +58,7 @@ export const billing = {
   containers: [
     billingContainer,
     disputesContainer,
-    moneyDeskContainer,
+    moneyAdminContainer,
     invoicesContainer,
     cardsContainer,
     jobPostsContainer,

@@ -86,7 +86,7 @@ export class MoneyStory {
     if (step.act === 'withdraw') return this.thenSent(await moneyFixture.withdrawal(step.isAll));
     if (step.act === 'bank') return () => moneyFixture.useBank(step.bank);
     if (step.act === 'debit') return acts.debit(step.bank, step.which);
-    if (step.act === 'desk') return this.thenSent(await this.atTheDesk(step.what));
+    if (step.act === 'desk') return this.thenSent(await this.atTheDashboard(step.what));
     if (step.act === 'service') {
       const { what, which } = step;
       return this.thenSent(
@@ -99,7 +99,7 @@ export class MoneyStory {
     return once(() => this.happen(step));
   }
 
-  private atTheDesk(what: 'pay' | 'refuse' | 'retry' | 'release' | 'forgive'): Promise<Press> {
+  private atTheDashboard(what: 'pay' | 'refuse' | 'retry' | 'release' | 'forgive'): Promise<Press> {
     if (what === 'retry') return this.acts.retry();
     if (what === 'release') return this.acts.release();
     if (what === 'forgive') return this.acts.forgive();

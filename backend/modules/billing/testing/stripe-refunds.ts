@@ -100,7 +100,7 @@ export class StripeRefunds {
   }
 
   /** By somebody at Stripe's own desk. */
-  giveAtDesk(intent: string, cents: number): void {
+  refundAtDashboard(intent: string, cents: number): void {
     const { status } = this.standIn.api.charges.refund({ payment_intent: intent, amount: cents });
     if (status !== 200) throw new Error(`Stripe does not give ${cents} back`);
   }

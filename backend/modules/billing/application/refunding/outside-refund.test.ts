@@ -20,7 +20,7 @@ describe('a refund at Stripe', () => {
   it('made at its own desk is booked: held money goes, and what was earned is the company’s expense', async () => {
     const { referral, intent } = await stripe.paid();
     const before = await stripe.expense();
-    stripe.giveAtDesk(intent, 925_00);
+    stripe.refundAtDashboard(intent, 925_00);
     // The refund is told of before the payment that it takes back.
     await stripe.tell(2);
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 925_00 }]);
@@ -40,7 +40,7 @@ describe('a refund at Stripe', () => {
     await stripe.refundReferral(referral);
     stripe.standIn.api.charges.later();
     await stripe.tell();
-    stripe.giveAtDesk(intent, 900_00);
+    stripe.refundAtDashboard(intent, 900_00);
     await stripe.tell();
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 2, cents: 900_00 }]);
     await clean();
@@ -57,7 +57,7 @@ describe('a refund at Stripe', () => {
     await fixture.settle();
     expect(await stripe.refunds(referral)).toEqual([{ status: 'requested', attempts: 1, cents: 375_00 }]);
     const before = await stripe.expense();
-    stripe.giveAtDesk(intent, 375_00);
+    stripe.refundAtDashboard(intent, 375_00);
     await stripe.tell();
     stripe.standIn.api.charges.later();
     await stripe.tell();
@@ -79,7 +79,7 @@ describe('a refund at Stripe', () => {
       const { referralId } = referral;
       await stripe.tell();
       const before = await stripe.expense();
-      stripe.giveAtDesk(intent, cents);
+      stripe.refundAtDashboard(intent, cents);
       await stripe.tell();
       expect((await stripe.expense()) - before).toBe(left.expense);
       const addOns = stripe.fixture.get(ADD_ON_CHARGES);
@@ -106,7 +106,7 @@ describe('a refund at Stripe', () => {
       await stripe.tell();
       expect(await stripe.refunds(referral)).toEqual([failed(900_00)]);
       const before = await stripe.expense();
-      stripe.giveAtDesk(intent, cents);
+      stripe.refundAtDashboard(intent, cents);
       await stripe.tell(2);
       expect(await stripe.refunds(referral)).toEqual(becomes);
       expect((await stripe.expense()) - before).toBe(expense);
@@ -136,7 +136,7 @@ describe('a refund at Stripe', () => {
         billing.releaseUnhired(referral.referralId),
       );
       const before = await stripe.expense();
-      stripe.giveAtDesk(intent, cents);
+      stripe.refundAtDashboard(intent, cents);
       await stripe.tell(2);
       await clean();
       await stripe.fixture.settle();

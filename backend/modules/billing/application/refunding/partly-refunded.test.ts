@@ -147,7 +147,7 @@ describe('a payment of which a person has given a part back after the hire', () 
       const paid = await begin();
       await stripe.tell();
       const [before, given] = [await stripe.expense(), (await stripe.returned(paid.intent)).inBooks];
-      stripe.giveAtDesk(paid.intent, cents);
+      stripe.refundAtDashboard(paid.intent, cents);
       await stripe.tell();
       await end(paid);
       await stripe.fixture.settle();
@@ -174,7 +174,7 @@ describe('a payment of which a person has given a part back after the hire', () 
       const intent = await stripe.charged(paymentId);
       await stripe.tell();
       const before = await stripe.expense();
-      stripe.giveAtDesk(intent, cents);
+      stripe.refundAtDashboard(intent, cents);
       await stripe.tell();
       for (let times = 0; times < 2; times += 1)
         await fixture.unitOfWork.transaction(() => posts.refund(paymentId));

@@ -13,7 +13,7 @@ import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
 import { notifyAdminsConsumer } from './queue/notify-admins-consumer.ts';
 
 /** What admins do with money by hand, and what they are told of. */
-export const moneyDeskContainer = new ContainerModule(({ bind }) => {
+export const moneyAdminContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     ROUTES,
