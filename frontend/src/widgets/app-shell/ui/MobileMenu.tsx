@@ -21,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   return (
-    <BelowDesk>
+    <BelowAdmin>
       <IconButton
         label={t('nav.openMenu')}
         icon={<MenuIcon size={26} aria-hidden />}
@@ -38,11 +38,11 @@ export function MobileMenu(props: MobileMenuProps) {
           <MobileMenuSheet {...props} open={open} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </BelowDesk>
+    </BelowAdmin>
   );
 }
 
-const BelowDesk = styled.div`
+const BelowAdmin = styled.div`
   ${onDesktop} {
     display: none;
   }

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
 import { ErrorState, PartBoundary, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';
@@ -11,7 +11,7 @@ import { Growth } from './Growth.tsx';
 export function AdminDashboardPage() {
   const { t } = useTranslation('admin');
   return (
-    <AdminDesk
+    <AdminLayout
       title={t('title')}
       above={
         <div>
@@ -27,7 +27,7 @@ export function AdminDashboardPage() {
       }}
     >
       <ControlCenter />
-    </AdminDesk>
+    </AdminLayout>
   );
 }
 

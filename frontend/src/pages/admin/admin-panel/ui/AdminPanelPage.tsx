@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CHOOSABLE_USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import { AddressTabs, Stack } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { UserList } from '#widgets/admin-users/index.ts';
 import { WaitlistList } from '#widgets/admin-waitlist/index.ts';
 import { StatCards } from './StatCards.tsx';
@@ -13,7 +13,7 @@ export function AdminPanelPage() {
   const { t } = useTranslation('admin');
   const content = { users: <UserList roles={CHOOSABLE_USER_TYPES} />, waitlist: <WaitlistList /> };
   return (
-    <AdminDesk title={t('panel.title')} lead={t('panel.lead')}>
+    <AdminLayout title={t('panel.title')} lead={t('panel.lead')}>
       <Stack $gap={8}>
         <StatCards />
         <AddressTabs
@@ -23,6 +23,6 @@ export function AdminPanelPage() {
           content={content}
         />
       </Stack>
-    </AdminDesk>
+    </AdminLayout>
   );
 }

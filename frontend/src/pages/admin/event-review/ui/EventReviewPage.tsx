@@ -1,16 +1,16 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export function EventReviewPage() {
   const { t } = useTranslation('events');
   return (
-    <AdminDesk title={t('review.title')} lead={t('review.lead')} width="form">
+    <AdminLayout title={t('review.title')} lead={t('review.lead')} width="form">
       <Queue />
-    </AdminDesk>
+    </AdminLayout>
   );
 }
 

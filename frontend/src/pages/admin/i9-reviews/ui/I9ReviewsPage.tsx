@@ -1,7 +1,7 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useI9ReviewsInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
@@ -9,9 +9,9 @@ import { ReviewCard } from './ReviewCard.tsx';
 export function I9ReviewsPage() {
   const { t } = useTranslation('i9-review');
   return (
-    <AdminDesk title={t('title')} lead={t('lead')} width="form">
+    <AdminLayout title={t('title')} lead={t('lead')} width="form">
       <Queue />
-    </AdminDesk>
+    </AdminLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AddressTabs } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { DecisionList } from '#widgets/admin-lists/index.ts';
 import { AppealsTab } from './appeals/AppealsTab.tsx';
 import { Queue } from './queue/Queue.tsx';
@@ -12,8 +12,8 @@ export function ModerationPage() {
   const { t } = useTranslation('moderation');
   const content = { cases: <Queue />, appeals: <AppealsTab />, decisions: <DecisionList /> };
   return (
-    <AdminDesk title={t('title')} lead={t('lead')}>
+    <AdminLayout title={t('title')} lead={t('lead')}>
       <AddressTabs label={t('tabs.label')} tabs={TABS} words={(tab) => t(`tabs.${tab}`)} content={content} />
-    </AdminDesk>
+    </AdminLayout>
   );
 }

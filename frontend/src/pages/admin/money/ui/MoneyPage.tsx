@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressTabs } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { PaymentList, PayoutList } from '#widgets/admin-payments/index.ts';
 import { ClaimsTab } from './claims/ClaimsTab.tsx';
 import { DisputesTab } from './disputes/DisputesTab.tsx';
@@ -25,8 +25,8 @@ export function MoneyPage() {
     reconciliation: <ReconciliationTab />,
   };
   return (
-    <AdminDesk title={t('title')} lead={t('lead')}>
+    <AdminLayout title={t('title')} lead={t('lead')}>
       <AddressTabs label={t('tabs.label')} tabs={TABS} words={(tab) => t(`tabs.${tab}`)} content={content} />
-    </AdminDesk>
+    </AdminLayout>
   );
 }

@@ -8,7 +8,7 @@ import { ChangeRole } from '#features/account/change-user-role/index.ts';
 import { ModeratePerson } from '#features/moderation/decide/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { EmptyState, ErrorState, Inline, LinkButton, SkeletonList } from '#shared/ui/index.ts';
-import { AdminDesk } from '#widgets/admin-desk/index.ts';
+import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useAdminPersonQuery } from '../model/person-calls.ts';
 import { PersonTabs } from './PersonTabs.tsx';
 import { SignOutPerson } from './SignOutPerson.tsx';
@@ -27,7 +27,7 @@ export function PersonPage() {
   });
   const person = found.currentData;
   return (
-    <AdminDesk
+    <AdminLayout
       title={person ? `${person.firstName} ${person.lastName}` : t('person.title')}
       above={person && <AccountStatus person={person} />}
       actions={person && <Actions person={person} />}
@@ -37,7 +37,7 @@ export function PersonPage() {
       ) : (
         <NotThere error={found.error} onRetry={found.refetch} />
       )}
-    </AdminDesk>
+    </AdminLayout>
   );
 }
 

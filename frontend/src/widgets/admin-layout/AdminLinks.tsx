@@ -13,7 +13,7 @@ const LINKS = [
 ] as const;
 
 /** The areas of the desk, on each of its pages. */
-export function DeskLinks() {
+export function AdminLinks() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const links = LINKS.map(({ to, text }) => ({

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { AdminDesk } from './AdminDesk.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
 
 const open = async (userType: 'admin' | 'employer', at = '/admin/money') => {
   startFakeServer().answers('GET /api/auth/user', { body: sampleUser({ userType }) });
-  await renderPart(<AdminDesk title="Money">What waits</AdminDesk>, { at });
+  await renderPart(<AdminLayout title="Money">What waits</AdminLayout>, { at });
 };
 
 it('leads from each page of the desk to all the others and says where one is', async () => {

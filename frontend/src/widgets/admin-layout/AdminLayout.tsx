@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Page, PageHeader } from '#shared/ui/index.ts';
 import { AdminOnly } from './AdminOnly.tsx';
-import { DeskLinks } from './DeskLinks.tsx';
+import { AdminLinks } from './AdminLinks.tsx';
 
-interface AdminDeskProps {
+interface AdminLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
   /** What stands above the title. */
@@ -24,13 +24,13 @@ interface AdminDeskProps {
 }
 
 /** A page of the admin desk: for admins alone (rules.md#admins-only-screens), with the ways to all the others. */
-export function AdminDesk({ title, lead, above, actions, width, refusal, children }: AdminDeskProps) {
+export function AdminLayout({ title, lead, above, actions, width, refusal, children }: AdminLayoutProps) {
   const { t } = useTranslation('admin');
   const told = refusal ?? { title: t('refused.denied'), text: t('refused.panel') };
   return (
     <AdminOnly page={title} {...told}>
       <Page>
-        <DeskLinks />
+        <AdminLinks />
         <Width $width={width}>
           <PageHeader title={title} lead={lead} above={above} actions={actions} />
           {children}

@@ -1,1 +1,0 @@
-export { AdminDesk } from './AdminDesk.tsx';
