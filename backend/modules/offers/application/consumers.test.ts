@@ -6,9 +6,9 @@ import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { NOON } from '../testing/offer-terms.ts';
 import { accepts, declines, offersFixture } from '../testing/offers-fixture.ts';
 
-type Desk = ReturnType<typeof offersFixture>;
+type OffersFixture = ReturnType<typeof offersFixture>;
 
-async function tellAll(fixture: Desk): Promise<void> {
+async function tellAll(fixture: OffersFixture): Promise<void> {
   for (const event of fixture.told) {
     if (fixture.tellParties.concerns(event)) await fixture.tellParties.handle(event);
   }
@@ -62,7 +62,7 @@ describe('add-ons follow their money', () => {
       ...about(referral, 'drug_test'),
       refundedCents: 50_00,
     });
-  const newest = (fixture: Desk, { referralId }: ReferralFacts) =>
+  const newest = (fixture: OffersFixture, { referralId }: ReferralFacts) =>
     fixture.addons.findNewest(referralId, 'drug_test');
 
   it('is paid when the money is held, and says so once', async () => {
