@@ -11,7 +11,7 @@ import { ReferralStory } from './referral-story.ts';
 import { planDemoDifferences } from './money/demo-differences.ts';
 import { planDemoDisputes } from './money/demo-disputes.ts';
 import { planDemoOwed } from './money/demo-owed.ts';
-import { keepOnTheWay, planDemoPayouts } from './money/demo-payouts.ts';
+import { leaveOnTheWay, planDemoPayouts } from './money/demo-payouts.ts';
 import { planDemoPlans } from './money/demo-plans.ts';
 import { saveCard } from './pay-by-card.ts';
 import type { StoryClock } from './story-clock.ts';
@@ -148,7 +148,7 @@ export async function tellStory(tools: StoryTools): Promise<void> {
     );
   }
   await timeline.tell(clock, now, tools);
-  await keepOnTheWay(sql);
+  await leaveOnTheWay(sql);
 }
 
 /** Made before the story begins. */

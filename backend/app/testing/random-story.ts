@@ -142,13 +142,13 @@ export class RandomStory {
     const answer = await this.fixture.offer(this.referralId, chosen);
     if (answer.status !== 200) return answer;
     this.letterId = answer.body.offerLetter.id;
-    this.keepPage(answer.body.payment);
+    this.rememberPage(answer.body.payment);
     return answer;
   }
 
   private async hire(chosen: readonly string[]): Promise<HttpAnswer<Loose>> {
     const answer = await this.fixture.put(this.referralId, 'hire', { addOns: chosen });
-    if (answer.status === 200) this.keepPage(answer.body.payment);
+    if (answer.status === 200) this.rememberPage(answer.body.payment);
     return answer;
   }
 
@@ -175,12 +175,12 @@ export class RandomStory {
   private async confirm(card: keyof typeof CARDS, which: number): Promise<HttpAnswer<Loose> | null> {
     const payments = await this.fixture.payments();
     const newest = payments.find(({ referralId }) => referralId === this.referralId);
-    if (newest) this.keepPage(await this.fixture.payment(newest.id));
+    if (newest) this.rememberPage(await this.fixture.payment(newest.id));
     const chosen = this.pages.at(-1 - (which % Math.max(1, this.pages.length)));
     return chosen ? this.fixture.confirm(chosen, CARDS[card], true) : null;
   }
 
-  private keepPage(payment: Loose): void {
+  private rememberPage(payment: Loose): void {
     const isNew = this.pages.every(({ clientSecret }) => clientSecret !== payment.clientSecret);
     if (payment.clientSecret && isNew) this.pages.push(payment);
   }

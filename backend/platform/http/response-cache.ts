@@ -49,7 +49,7 @@ export class ResponseCache {
         await count(ctx);
         await send(ctx, kept);
       } else {
-        await this.answerAndKeep(key, ctx, next);
+        await this.answerAndStore(key, ctx, next);
       }
     };
   }
@@ -59,7 +59,7 @@ export class ResponseCache {
     return kept && kept.until > this.now() ? kept : null;
   }
 
-  private async answerAndKeep(key: string, ctx: Context, next: () => Promise<unknown>): Promise<void> {
+  private async answerAndStore(key: string, ctx: Context, next: () => Promise<unknown>): Promise<void> {
     const { generation } = this;
     const answered = next();
     // Who waits for it only wants to know that it is over; failing is the first caller's own answer.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { keepEvidence } from './evidence.ts';
+import { collectEvidence } from './evidence.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 import { watchTraffic } from './traffic.ts';
@@ -47,7 +47,7 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
   });
   context.setDefaultTimeout(PATIENCE_MS);
   product.guests.push(context);
-  keepEvidence(context);
+  collectEvidence(context);
   watchTraffic(context);
   const page = await context.newPage();
   const complaints: string[] = [];

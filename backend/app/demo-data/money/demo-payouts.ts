@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const BANKS_OF_MEMBERS = ['pays', 'no_account', 'pays', 'refused_by_bank', 'pays', 'account_closed'] as const;
 
 /** The sandbox's banks take a minute. What is on its way when the story ends stays so for two days, as with a real bank. */
-const KEEP_ON_THE_WAY = {
+const LEAVE_ON_THE_WAY = {
   name: 'demo-keep-on-the-way',
   text: `update sandbox_payouts set arrives_at = arrives_at + interval '2 days' where status = 'pending'`,
 };
@@ -53,8 +53,8 @@ export function planDemoPayouts(
 }
 
 /** After the story has been told. */
-export async function keepOnTheWay(sql: Sql): Promise<void> {
-  await sql.rows(KEEP_ON_THE_WAY);
+export async function leaveOnTheWay(sql: Sql): Promise<void> {
+  await sql.rows(LEAVE_ON_THE_WAY);
 }
 
 async function setUpBank(api: DemoApi, who: DemoPerson, bank: keyof typeof SANDBOX_BANKS): Promise<void> {

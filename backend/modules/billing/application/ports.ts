@@ -131,7 +131,7 @@ export interface EventListings {
 export interface CustomerStore {
   customerOf(userId: UserId, provider: string): Promise<string | null>;
   userOf(customerId: string, provider: string): Promise<UserId | null>;
-  keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
+  saveCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
   defaultCard(userId: UserId, provider: string): Promise<string | null>;
   /** Makes it the default one. False when the user has no such card, or it is not verified. */
   chooseCard(userId: UserId, id: string, at: Date): Promise<boolean>;

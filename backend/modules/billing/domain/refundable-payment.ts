@@ -60,7 +60,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
    */
   recordOutside(cents: number, at: Date): { readonly made: readonly string[]; readonly rest: Refund | null } {
     const { refunds, made, restCents } = coveredBy(cents, this.refunds, this.untakenCents, at);
-    this.keepRefunds(refunds, at);
+    this.setRefunds(refunds, at);
     return { made, rest: restCents > 0 ? this.addRefund(restCents, at) : null };
   }
 
@@ -151,7 +151,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
 
   private addRefund(cents: number, at: Date): Refund {
     const refund = newRefund(cents, at);
-    this.keepRefunds([...this.refunds, refund], at);
+    this.setRefunds([...this.refunds, refund], at);
     this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
     return refund;
   }
@@ -168,13 +168,13 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   private replaceRefund(changed: Refund, at: Date): void {
-    this.keepRefunds(
+    this.setRefunds(
       this.refunds.map((refund) => (refund.id === changed.id ? changed : refund)),
       at,
     );
   }
 
-  private keepRefunds(refunds: Refund[], at: Date): void {
+  private setRefunds(refunds: Refund[], at: Date): void {
     const refundedCents = sumOf(refunds.filter(({ status }) => status !== 'failed'));
     this.change({ refunds, refundedCents, updatedAt: at });
   }

@@ -35,7 +35,7 @@ export interface ConsentLinkRepository {
   add(link: ConsentLink): Promise<void>;
   save(link: ConsentLink): Promise<void>;
   /** The record of a yes, for good. */
-  keepDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void>;
+  saveDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void>;
 }
 
 /** (tx) As above. */

@@ -3,7 +3,7 @@ import { instant, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { COPY_SIDES } from './vocabulary/document-copies.ts';
 
-export const keepCopyQuerySchema = z.object({
+export const uploadCopyQuerySchema = z.object({
   kind: fields.documentKind,
   side: z.enum(COPY_SIDES, { error: 'Choose front or back' }),
 });

@@ -119,7 +119,7 @@ export interface Checks {
   /** (tx) Whether a report stands in the way of ending this candidacy (rules.md#ways-out). */
   reportStatus(id: ReferralId): Promise<ReportStatus>;
   /** (tx) The employer's word that no report plays a part, which is never changed. */
-  keepStatement(statement: ReportStatement): Promise<void>;
+  saveStatement(statement: ReportStatement): Promise<void>;
 }
 
 /** A report has findings; a decision because of one is announced to the worker and not final (rules.md#adverse-action). */

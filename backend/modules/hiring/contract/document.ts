@@ -7,7 +7,7 @@ const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of docu
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** The body is the file itself; its name is a suggestion, whose hidden characters are left out: nobody retypes the name of a file. */
-export const keepDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalFileName(255) });
+export const uploadDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalFileName(255) });
 
 export const documentSchema = z.object({
   id: uuid,

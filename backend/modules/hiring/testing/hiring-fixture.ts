@@ -135,7 +135,7 @@ export class HiringFixture {
   readonly waysOut = new WaysOut({
     checks: {
       reportStatus: async () => this.reportStatus,
-      keepStatement: async (statement) => void this.statements.push(statement),
+      saveStatement: async (statement) => void this.statements.push(statement),
     },
     accounts,
     clock: this.clock,

@@ -11,7 +11,7 @@ const USER = {
   name: 'billing-customer-user',
   text: `select user_id as id from billing_customers where provider_customer_id = $1 and provider = $2`,
 };
-const KEEP_CUSTOMER = {
+const SAVE_CUSTOMER = {
   name: 'billing-customer-keep',
   text: `insert into billing_customers (user_id, provider, provider_customer_id, created_at) values ($1, $2, $3, $4)
     on conflict do nothing`,
@@ -75,8 +75,8 @@ export class SqlCustomerStore implements CustomerStore {
     return row && asId(row.id);
   }
 
-  async keepCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void> {
-    await this.sql.rows(KEEP_CUSTOMER, [userId, provider, customerId, at]);
+  async saveCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void> {
+    await this.sql.rows(SAVE_CUSTOMER, [userId, provider, customerId, at]);
   }
 
   async defaultCard(userId: UserId, provider: string): Promise<string | null> {

@@ -56,7 +56,7 @@ export class SqlProviderBalance implements ProviderBalance {
     return { listedUntil, reading, ended };
   }
 
-  async keepListing(provider: string, { listedUntil, reading, ended }: BalanceListing): Promise<void> {
+  async saveListing(provider: string, { listedUntil, reading, ended }: BalanceListing): Promise<void> {
     const { since = null, begunAt = null, next = null, lines = 0, feesCents = 0 } = reading ?? {};
     const soFar = [listedUntil, since, begunAt, next, lines, feesCents];
     const last = [ended?.at ?? null, ended?.lines ?? 0, ended?.feesCents ?? 0];

@@ -60,7 +60,7 @@ export class SettleHire {
       const undone = hireUndone(movement, settlement.referral.employerId, at);
       if (undone) await this.needs.ledger.post(undone);
     }
-    await this.keepDelivered(settlement, movements);
+    await this.retainDelivered(settlement, movements);
     for (const obligation of committed) obligation.uncommit(at);
     await this.needs.obligations.save(committed);
     await this.needs.settlements.end(referralId, { state: 'reversed', reason: 'undone' }, at);
@@ -68,7 +68,7 @@ export class SettleHire {
   }
 
   /** Hires of before add-ons were earned by their delivery had earned them: an undo leaves that as it is (rules.md#delivered-add-ons). */
-  private async keepDelivered(
+  private async retainDelivered(
     { hireId, referral: { referralId, employerId } }: Settlement,
     movements: readonly LedgerTransaction[],
   ): Promise<void> {

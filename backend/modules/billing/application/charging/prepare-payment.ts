@@ -30,7 +30,7 @@ export class ProviderCustomers {
     const payer = await this.needs.payers.payer(userId);
     if (!payer) throw new Error('Only a person with an account pays');
     const customerId = await this.needs.provider.ensureCustomer({ userId, ...payer });
-    await this.needs.customerStore.keepCustomer(
+    await this.needs.customerStore.saveCustomer(
       userId,
       this.needs.provider.name,
       customerId,

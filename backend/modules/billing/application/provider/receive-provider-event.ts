@@ -87,7 +87,7 @@ export class ReceiveProviderEvent {
     const { paymentId, keptCardId, customerId, status } = intent;
     if (paymentId === null) return null;
     const isKept = status === 'succeeded' && keptCardId !== null;
-    const keep = isKept ? await this.keepCard(customerId, keptCardId) : null;
+    const keep = isKept ? await this.storeCard(customerId, keptCardId) : null;
     return async () => {
       await this.needs.payments.apply(asId(paymentId), intent, this.needs.provider.name);
       await keep?.();
@@ -129,7 +129,7 @@ export class ReceiveProviderEvent {
   private async ofSetup(id: string): Promise<Effect | null> {
     const { provider, customerStore, clock } = this.needs;
     const { succeeded, customerId, cardId, pending } = await provider.retrieveSetupIntent(id);
-    if (cardId !== null && succeeded) return this.keepCard(customerId, cardId);
+    if (cardId !== null && succeeded) return this.storeCard(customerId, cardId);
     if (cardId === null || pending === null) return () => customerStore.dropPending(id);
     const account = await provider.retrieveCard(cardId);
     return async () => {
@@ -146,7 +146,7 @@ export class ReceiveProviderEvent {
     return () => customerStore.refreshCard(provider.name, card);
   }
 
-  private async keepCard(customerId: string, cardId: string): Promise<Effect> {
+  private async storeCard(customerId: string, cardId: string): Promise<Effect> {
     const { provider, customerStore, clock, subscriptions } = this.needs;
     const card = await provider.retrieveCard(cardId);
     return async () => {

@@ -41,7 +41,7 @@ export interface BalanceListing {
 /** (tx) The provider's books as they were read so far. */
 export interface ProviderBalance {
   listing(provider: string): Promise<BalanceListing | null>;
-  keepListing(provider: string, listing: BalanceListing): Promise<void>;
+  saveListing(provider: string, listing: BalanceListing): Promise<void>;
   /** Those that are new here. */
   note(
     provider: string,
@@ -133,11 +133,11 @@ export class ReconcileBalance implements DueWork {
     if (page.next !== null) {
       const following = { ...reading, next: page.next, lines, feesCents };
       const { listedUntil = null, ended = null } = listing ?? {};
-      await balance.keepListing(provider.name, { listedUntil, reading: following, ended });
+      await balance.saveListing(provider.name, { listedUntil, reading: following, ended });
       return { noted: fresh.length, reading: following };
     }
     const ended = { at: clock.now(), lines, feesCents };
-    await balance.keepListing(provider.name, { listedUntil: reading.begunAt, reading: null, ended });
+    await balance.saveListing(provider.name, { listedUntil: reading.begunAt, reading: null, ended });
     await this.compare(listing?.listedUntil ?? null);
     return { noted: fresh.length, reading: null };
   }

@@ -7,10 +7,10 @@ const DUE = '04-15';
 
 /** Someone leaves: their forms stay where a tax office may still ask for them. */
 export class RetainTaxRecords {
-  private readonly profiles: Pick<TaxProfiles, 'keepUntil'>;
+  private readonly profiles: Pick<TaxProfiles, 'retainUntil'>;
   private readonly income: Pick<IncomeReader, 'years'>;
 
-  constructor(profiles: Pick<TaxProfiles, 'keepUntil'>, income: Pick<IncomeReader, 'years'>) {
+  constructor(profiles: Pick<TaxProfiles, 'retainUntil'>, income: Pick<IncomeReader, 'years'>) {
     this.profiles = profiles;
     this.income = income;
   }
@@ -18,6 +18,6 @@ export class RetainTaxRecords {
   /** (tx) */
   async run(userId: UserId): Promise<void> {
     const last = (await this.income.years(userId)).at(-1);
-    await this.profiles.keepUntil(userId, last ? `${last.year + YEARS_KEPT}-${DUE}` : null);
+    await this.profiles.retainUntil(userId, last ? `${last.year + YEARS_KEPT}-${DUE}` : null);
   }
 }

@@ -26,7 +26,7 @@ export interface TaxProfiles {
   /** (tx) It replaces the one before, which stays as it was signed. */
   replace(profile: NewTaxProfile): Promise<void>;
   /** (tx) Their owner has left: they are kept as long as the law asks for, or go at once. */
-  keepUntil(userId: UserId, day: string | null): Promise<void>;
+  retainUntil(userId: UserId, day: string | null): Promise<void>;
   /** (tx) How many were deleted. */
   purge(today: string, limit: number): Promise<number>;
 }

@@ -117,7 +117,7 @@ export class StripeApi {
   }
 
   /** As strict as Stripe about what a bank can open. */
-  private keepFile(fields: Readonly<Record<string, unknown>>): Reply {
+  private storeFile(fields: Readonly<Record<string, unknown>>): Reply {
     if (fields['purpose'] !== 'dispute_evidence' || fields['type'] !== 'pdf')
       return failure(400, 'invalid_file');
     return ok(this.objects.add('file', 'file', { ...fields, size: Number(fields['size']) }));
@@ -128,7 +128,7 @@ export class StripeApi {
     fields: Readonly<Record<string, unknown>>,
   ): Reply {
     if (object === 'refund') return this.charges.refund(fields);
-    if (object === 'file') return this.keepFile(fields);
+    if (object === 'file') return this.storeFile(fields);
     if (object === 'payment_intent' && this.refusesIntents)
       return failure(400, 'payment_method_type_missing');
     const thing = this.objects.add(prefix, object, fields);

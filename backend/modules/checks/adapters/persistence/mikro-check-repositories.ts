@@ -50,7 +50,7 @@ export class MikroBackgroundCheckRepository implements BackgroundCheckRepository
   }
 }
 
-const KEEP_DOCUMENT: Statement = {
+const SAVE_DOCUMENT: Statement = {
   name: 'consent-document-keep',
   text: `update background_check_consents set document = $2 where id = $1 and document is null`,
 };
@@ -86,8 +86,8 @@ export class MikroConsentLinkRepository implements ConsentLinkRepository {
     await transactionEm(this.orm).persist(link).flush();
   }
 
-  async keepDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void> {
-    await this.sql.rows(KEEP_DOCUMENT, [id, Buffer.from(bytes)]);
+  async saveDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void> {
+    await this.sql.rows(SAVE_DOCUMENT, [id, Buffer.from(bytes)]);
   }
 }
 

@@ -27,7 +27,7 @@ export class SqlWaysOut implements Checks {
     return row?.status ?? 'clear';
   }
 
-  async keepStatement({ referralId, at, way, statedBy }: ReportStatement): Promise<void> {
+  async saveStatement({ referralId, at, way, statedBy }: ReportStatement): Promise<void> {
     await this.sql.rows(KEEP, [newId(), referralId, at, way, statedBy]);
   }
 }

@@ -218,7 +218,7 @@ export class AnswerConsent {
     check.authorize(at, referral.workerEmail === null ? candidateEmail : null);
     await checks.save(check);
     await consents.save(link);
-    await consents.keepDocument(link.id, document.bytes);
+    await consents.saveDocument(link.id, document.bytes);
     const isTest = check.kind === 'drug_test';
     await log.add({
       referralId: referral.referralId,

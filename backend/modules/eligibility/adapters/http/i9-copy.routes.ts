@@ -6,7 +6,7 @@ import { readFileBody } from '#platform/http/routing/body.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { DocumentCopies } from '../../application/copies/document-copies.ts';
-import { copySchema, keepCopyQuerySchema } from '../../contract/index.ts';
+import { copySchema, uploadCopyQuerySchema } from '../../contract/index.ts';
 import { COPIES } from '../../contract/vocabulary/document-copies.ts';
 
 /** Saved, never shown as a page: by its type, and as an attachment. */
@@ -28,7 +28,7 @@ export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
       access: 'authenticated',
       summary: 'Keeps a copy of a document for the next signature: the body is the file, at most 8 MB',
       params: z.object({ id: uuid }),
-      query: keepCopyQuerySchema,
+      query: uploadCopyQuerySchema,
       rawBody: true,
       answers: { 201: copySchema },
       limit: 'picture',

@@ -38,11 +38,11 @@ export class DocumentCopies {
     of: { readonly kind: I9DocumentKind; readonly side: CopySide },
     bytes: Uint8Array,
   ): Promise<CopyAnswer | null> {
-    await this.needs.unitOfWork.transaction(() => this.mayKeep(id, owner, of));
+    await this.needs.unitOfWork.transaction(() => this.assertMayStore(id, owner, of));
     const drawn = await this.needs.studio.redraw(bytes);
     if (!drawn) return null;
     return this.needs.unitOfWork.transaction(async () => {
-      const { id: formId } = await this.mayKeep(id, owner, of);
+      const { id: formId } = await this.assertMayStore(id, owner, of);
       const at = this.needs.clock.now();
       const copyId = newId<'i9_copy'>();
       await this.needs.copies.add({ ...drawn, ...of, id: copyId, formId, at });
@@ -71,7 +71,7 @@ export class DocumentCopies {
   }
 
   /** A form without a reason for a copy takes none. */
-  private async mayKeep(
+  private async assertMayStore(
     id: ReferralId,
     owner: UserId,
     { kind, side }: { readonly kind: I9DocumentKind; readonly side: CopySide },

@@ -38,7 +38,7 @@ export class WaysOut {
     if (playsPart !== false) throw pending(status, playsPart);
     const person = await accounts.person(by);
     const statedBy = person ? `${person.firstName} ${person.lastName}` : '';
-    await checks.keepStatement({ referralId: id, way, statedBy, at: clock.now() });
+    await checks.saveStatement({ referralId: id, way, statedBy, at: clock.now() });
   }
 
   /** Nothing ends by itself meanwhile: nobody can be asked. */

@@ -47,11 +47,11 @@ export class EditProfile {
       user.editProfile({ ...changes, ...phone }, now);
       await users.save(user);
       if (userType) await sessions.changeType(userId, { from, to: user.userType });
-      if (company && user.userType === 'employer') await this.keepCompany(userId, company, now);
+      if (company && user.userType === 'employer') await this.saveCompany(userId, company, now);
     });
   }
 
-  private async keepCompany(owner: UserId, text: CompanyText, now: Date): Promise<void> {
+  private async saveCompany(owner: UserId, text: CompanyText, now: Date): Promise<void> {
     const { companies } = this.needs;
     const known = await companies.findByMember(owner);
     if (!known) return companies.add(Company.found({ ...text, now }), owner);

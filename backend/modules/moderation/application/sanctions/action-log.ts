@@ -57,7 +57,7 @@ export interface ActionLog {
   find(id: ActionId): Promise<LoggedAction | null>;
   currentSuspension(userId: UserId): Promise<CurrentSuspension | null>;
   idByAppealToken(tokenHash: string): Promise<ActionId | null>;
-  keepAppealToken(id: ActionId, tokenHash: string): Promise<void>;
+  saveAppealToken(id: ActionId, tokenHash: string): Promise<void>;
   /** It holds no more. */
   deactivate(id: ActionId, at: Date): Promise<void>;
   /** Suspensions and bans of someone hold no more; how many did. */

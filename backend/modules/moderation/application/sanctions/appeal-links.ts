@@ -12,7 +12,7 @@ export class AppealLinks {
   /** (tx) The path of the page where this decision can be appealed without signing in. */
   async make(actionId: ActionId): Promise<string> {
     const { actions, secrets } = this.needs;
-    await actions.keepAppealToken(actionId, secrets.hash(this.token(actionId)));
+    await actions.saveAppealToken(actionId, secrets.hash(this.token(actionId)));
     return this.path(actionId);
   }
 

@@ -50,7 +50,7 @@ export class SqlPushSubscriptions implements PushSubscriptions {
     await this.sql.rows(PUT, [id, userId, sessionId, endpoint, p256dh, auth, at]);
   }
 
-  async keepNewest(userId: UserId, count: number): Promise<void> {
+  async trimToNewest(userId: UserId, count: number): Promise<void> {
     await this.sql.rows(KEEP, [userId, count]);
   }
 

@@ -48,7 +48,7 @@ export class ManagePush {
       // Two devices at once are counted one after the other.
       await preferences.lock(userId, clock.now());
       await subscriptions.put({ id: newId(), userId, sessionId, endpoint, ...keys }, clock.now());
-      await subscriptions.keepNewest(userId, MOST_DEVICES);
+      await subscriptions.trimToNewest(userId, MOST_DEVICES);
     });
   }
 

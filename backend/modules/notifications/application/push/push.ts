@@ -20,7 +20,7 @@ export interface PushSubscriptions {
   /** A browser that was known already belongs to who has signed in there last. */
   put(subscription: NewPushSubscription, at: Date): Promise<void>;
   /** Keeps the newest of a person's. */
-  keepNewest(userId: UserId, count: number): Promise<void>;
+  trimToNewest(userId: UserId, count: number): Promise<void>;
   find(id: string): Promise<PushSubscription | null>;
   /** Those whose session lasts. */
   idsOf(userId: UserId): Promise<readonly string[]>;

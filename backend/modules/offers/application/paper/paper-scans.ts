@@ -54,11 +54,11 @@ export class PaperScans {
    * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.no_paper_signature` (conflict); as `ScanReader.read`.
    */
   async keep(id: OfferLetterId, owner: UserId, bytes: Uint8Array): Promise<boolean> {
-    await this.needs.unitOfWork.transaction(() => this.mayKeep(id, owner));
+    await this.needs.unitOfWork.transaction(() => this.assertMayStore(id, owner));
     const file = await this.needs.reader.read(bytes);
     if (!file) return false;
     await this.needs.unitOfWork.transaction(async () => {
-      await this.mayKeep(id, owner);
+      await this.assertMayStore(id, owner);
       await this.needs.scans.put(id, file, this.needs.clock.now());
     });
     return true;
@@ -75,7 +75,7 @@ export class PaperScans {
     return file;
   }
 
-  private async mayKeep(id: OfferLetterId, owner: UserId): Promise<void> {
+  private async assertMayStore(id: OfferLetterId, owner: UserId): Promise<void> {
     const letter = await this.needs.access.lockOwnLetter(id, owner);
     if (letter.isSignedOnPaper) return;
     throw new DomainError(

@@ -105,7 +105,7 @@ export class SqlTaxProfiles implements TaxProfiles, SealedFields {
     ]);
   }
 
-  async keepUntil(userId: UserId, day: string | null): Promise<void> {
+  async retainUntil(userId: UserId, day: string | null): Promise<void> {
     await (day === null ? this.sql.rows(ERASE, [userId]) : this.sql.rows(KEEP, [userId, day]));
   }
 

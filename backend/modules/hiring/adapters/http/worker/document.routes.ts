@@ -5,23 +5,23 @@ import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { DocumentFile, WorkerDocuments } from '#modules/hiring/application/worker/worker-documents.ts';
-import { documentSchema, keepDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '#contract/hiring/index.ts';
+import { documentSchema, uploadDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '#contract/hiring/index.ts';
 
 const oneParams = z.object({ id: uuid });
 
 /** A worker's documents: raw bytes in, attachments out. */
 export function documentRoutes(documents: WorkerDocuments): readonly Route[] {
-  return [keepingRoute(documents), ...readingRoutes(documents), removingRoute(documents)];
+  return [uploadingRoute(documents), ...readingRoutes(documents), removingRoute(documents)];
 }
 
-function keepingRoute(documents: WorkerDocuments): Route {
+function uploadingRoute(documents: WorkerDocuments): Route {
   return route({
     method: 'post',
     path: '/api/documents',
     access: 'worker',
     summary:
       'Keeps a resume, an OSHA card or certificates: the body is the file, at most 10 MB; the old one is replaced',
-    query: keepDocumentQuerySchema,
+    query: uploadDocumentQuerySchema,
     rawBody: true,
     answers: { 201: documentSchema },
     limit: 'upload',

@@ -31,7 +31,7 @@ const BY_TOKEN = {
   name: 'moderation-action-by-token',
   text: `select id from moderation_actions where appeal_token_hash = $1`,
 };
-const KEEP_TOKEN = {
+const SAVE_TOKEN = {
   name: 'moderation-action-keep-token',
   text: `update moderation_actions set appeal_token_hash = $2 where id = $1`,
 };
@@ -95,8 +95,8 @@ export class SqlActionLog implements ActionLog {
     return (await this.sql.row<{ id: ActionId }>(BY_TOKEN, [tokenHash]))?.id ?? null;
   }
 
-  async keepAppealToken(id: ActionId, tokenHash: string): Promise<void> {
-    await this.sql.rows(KEEP_TOKEN, [id, tokenHash]);
+  async saveAppealToken(id: ActionId, tokenHash: string): Promise<void> {
+    await this.sql.rows(SAVE_TOKEN, [id, tokenHash]);
   }
 
   async deactivate(id: ActionId, at: Date): Promise<void> {
