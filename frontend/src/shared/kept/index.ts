@@ -1,2 +1,2 @@
 export { keepFor } from './kept-things.ts';
-export { useKeepJobs, useKeepReferrals } from './use-kept.ts';
+export { useStoredJobs, useStoredReferrals } from './use-kept.ts';

@@ -4,8 +4,8 @@ import { createContext, runInContext } from 'node:vm';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDay } from '#testing/fixtures/test-now.ts';
-import { keepFor, keepReferrals } from './kept-things.ts';
-import { useKeepJobs } from './use-kept.ts';
+import { keepFor, storeReferrals } from './kept-things.ts';
+import { useStoredJobs } from './use-kept.ts';
 
 const OFFLINE = readFileSync('frontend/public/offline.js', 'utf8');
 const REFERRAL = { worker: 'Rosa Diaz', job: 'Framer', status: 'Worker Contacted' };
@@ -46,7 +46,7 @@ function offlineWords(): string {
 }
 
 function ShowJobs() {
-  useKeepJobs([JOB]);
+  useStoredJobs([JOB]);
   return null;
 }
 
@@ -62,7 +62,7 @@ describe('what the device keeps', () => {
 
   it('is one’s own referrals and drafts while signed in, without a phone number', () => {
     keepFor('ana');
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     beginForms();
     const words = offlineWords();
     expect(words).toContain('Your referrals / Sus recomendaciones | Rosa DiazFramerWorker Contacted');
@@ -74,10 +74,10 @@ describe('what the device keeps', () => {
 
   it('is nothing of anyone for a visitor', () => {
     beginForms();
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     expect(offlineWords()).toBe('');
     keepFor(null);
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     expect(offlineWords()).toBe('');
   });
 });
@@ -85,7 +85,7 @@ describe('what the device keeps', () => {
 describe('what was someone’s own', () => {
   beforeEach(() => {
     keepFor('ana');
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     beginForms();
   });
   const names = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
@@ -105,9 +105,9 @@ describe('what was someone’s own', () => {
 
   it('is not kept by an answer that comes after logging out', () => {
     logOut();
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     keepFor(null);
-    keepReferrals([REFERRAL]);
+    storeReferrals([REFERRAL]);
     expect(names()).toEqual([]);
   });
 

@@ -49,12 +49,12 @@ export function keepFor(userId: string | null): void {
   });
 }
 
-export function keepJobs(jobs: readonly KeptJob[]): void {
+export function storeJobs(jobs: readonly KeptJob[]): void {
   attempt(() => localStorage.setItem(JOBS, JSON.stringify(jobs)));
 }
 
 /** Of whoever is signed in; what comes too late for that is not kept. */
-export function keepReferrals(referrals: readonly KeptReferral[]): void {
+export function storeReferrals(referrals: readonly KeptReferral[]): void {
   attempt(() => {
     if (hasLoggedOut() || ownerHere()?.hasEnded !== false) return;
     localStorage.setItem(REFERRALS, JSON.stringify(referrals));

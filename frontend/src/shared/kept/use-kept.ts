@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { keepJobs, keepReferrals, type KeptJob, type KeptReferral } from './kept-things.ts';
+import { storeJobs, storeReferrals, type KeptJob, type KeptReferral } from './kept-things.ts';
 
 const MOST = 20;
 
 /** Keeps the list of jobs that is on the screen; one with nothing in it replaces none. */
-export function useKeepJobs(jobs: readonly KeptJob[]): void {
+export function useStoredJobs(jobs: readonly KeptJob[]): void {
   const kept = jobs.slice(0, MOST).map(({ title, company, location, payRate, referralBonus }) => ({
     title,
     company,
@@ -12,16 +12,16 @@ export function useKeepJobs(jobs: readonly KeptJob[]): void {
     payRate,
     referralBonus,
   }));
-  useKeep(kept.length > 0 ? kept : undefined, keepJobs);
+  useStoredRows(kept.length > 0 ? kept : undefined, storeJobs);
 }
 
 /** @param referrals undefined while they are on their way */
-export function useKeepReferrals(referrals: readonly KeptReferral[] | undefined): void {
-  useKeep(referrals?.slice(0, MOST), keepReferrals);
+export function useStoredReferrals(referrals: readonly KeptReferral[] | undefined): void {
+  useStoredRows(referrals?.slice(0, MOST), storeReferrals);
 }
 
 /** Once for each list, not for each drawing of it. */
-function useKeep<Row>(rows: readonly Row[] | undefined, keep: (rows: readonly Row[]) => void): void {
+function useStoredRows<Row>(rows: readonly Row[] | undefined, keep: (rows: readonly Row[]) => void): void {
   const text = rows && JSON.stringify(rows);
   useEffect(() => {
     if (text !== undefined) keep(JSON.parse(text));

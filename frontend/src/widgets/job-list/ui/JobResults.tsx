@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { JobList as Jobs } from '#entities/job/index.ts';
 import { isFiltered, type SearchParams } from '#features/job/search-jobs/index.ts';
-import { useKeepJobs } from '#shared/kept/index.ts';
+import { useStoredJobs } from '#shared/kept/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 import { JobList } from './JobList.tsx';
 import { useNothingOpen } from './use-nothing-open.tsx';
@@ -23,7 +23,7 @@ export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
   const { t } = useTranslation(['job-search', 'jobs']);
   const { jobs, corrected, isLoading } = list;
   const nothingOpen = useNothingOpen();
-  useKeepJobs(jobs);
+  useStoredJobs(jobs);
   const noneFits = {
     emptyText: t('results.noneFits'),
     emptyAction: (

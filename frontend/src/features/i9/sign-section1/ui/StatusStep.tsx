@@ -45,7 +45,7 @@ export function StatusStep({ signed }: Signed) {
 }
 
 /** That a number may be left empty, where one was signed before. */
-function useKeeping(signed: Section1Answer | null, kind: Section1Values['numberKind']): string | null {
+function useStoredNumber(signed: Section1Answer | null, kind: Section1Values['numberKind']): string | null {
   const { t } = useTranslation('i9');
   const number = signed?.[kind] ?? null;
   return number && t('correct.keeps', { lastFour: number.slice(-4) });
@@ -53,7 +53,7 @@ function useKeeping(signed: Section1Answer | null, kind: Section1Values['numberK
 
 function UscisField({ signed }: Signed) {
   const { t } = useTranslation('i9');
-  const keeping = useKeeping(signed, 'uscisNumber');
+  const keeping = useStoredNumber(signed, 'uscisNumber');
   return (
     <FormikTextField
       name="uscisNumber"
@@ -67,8 +67,8 @@ function UscisField({ signed }: Signed) {
 
 function AlienFields({ kind, signed }: Signed & { readonly kind: Section1Values['numberKind'] }) {
   const { t } = useTranslation('i9');
-  const keepingI94 = useKeeping(signed, 'i94Number');
-  const keepingPassport = useKeeping(signed, 'passportNumber');
+  const storedI94 = useStoredNumber(signed, 'i94Number');
+  const storedPassport = useStoredNumber(signed, 'passportNumber');
   const { field, helpers } = useBoundField('numberKind');
   return (
     <>
@@ -91,7 +91,7 @@ function AlienFields({ kind, signed }: Signed & { readonly kind: Section1Values[
         <FormikTextField
           name="i94Number"
           label={t('field.i94Number')}
-          help={keepingI94 ?? t('field.i94NumberHelp')}
+          help={storedI94 ?? t('field.i94NumberHelp')}
           autoComplete="off"
           maxLength={13}
         />
@@ -101,7 +101,7 @@ function AlienFields({ kind, signed }: Signed & { readonly kind: Section1Values[
           <FormikTextField
             name="passportNumber"
             label={t('field.passportNumber')}
-            {...(keepingPassport && { help: keepingPassport })}
+            {...(storedPassport && { help: storedPassport })}
             autoComplete="off"
             maxLength={20}
           />

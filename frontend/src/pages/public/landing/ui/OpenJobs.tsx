@@ -16,7 +16,7 @@ import {
 } from '#entities/job/index.ts';
 import { contextOfAddress } from '#entities/referral-context/index.ts';
 import { useRememberedPlace } from '#entities/place/index.ts';
-import { useKeepJobs } from '#shared/kept/index.ts';
+import { useStoredJobs } from '#shared/kept/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 import { AskIntent } from '#widgets/ask-intent/index.ts';
 import { JobList as Cards } from '#widgets/job-list/index.ts';
@@ -83,7 +83,7 @@ function useNearJobs(filter: JobsFilter): { readonly list: JobList; readonly pla
   );
   const isNear = place !== '' && (near.isLoading || near.isError || near.jobs.length > 0);
   const anywhere = useJobs(filter, { skip: isNear });
-  useKeepJobs((isNear ? near : anywhere).jobs);
+  useStoredJobs((isNear ? near : anywhere).jobs);
   return isNear ? { list: near, place } : { list: anywhere, place: '' };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMyReferralsQuery } from '#entities/referral/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
-import { useKeepReferrals } from '#shared/kept/index.ts';
+import { useStoredReferrals } from '#shared/kept/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { ReferralTotals } from './ReferralTotals.tsx';
@@ -23,7 +23,7 @@ export function MyReferralsPage() {
 function Referrals() {
   const { t } = useTranslation(['my-referrals', 'referral']);
   const { data, isError, refetch } = useMyReferralsQuery(undefined);
-  useKeepReferrals(
+  useStoredReferrals(
     data?.rows.map(({ workerName, job, status }) => ({
       worker: workerName,
       job: job.title,

@@ -33,7 +33,7 @@ export function ProfileForm({ profile, userId }: ProfileFormProps) {
   const [write] = useWriteProfileMutation();
   /** What the pressed button asks for: a draft may be empty, what is shared may not. */
   const asked = useRef<WriteProfileInput['status']>('published');
-  const keep = async (send: () => Promise<void>): Promise<void> => {
+  const save = async (send: () => Promise<void>): Promise<void> => {
     asked.current = 'draft';
     try {
       await send();
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, userId }: ProfileFormProps) {
             <FormikDraft name={draft} />
             <FormikSummary />
             <ProfileFields />
-            <SaveButtons profile={profile} onKeep={keep} />
+            <SaveButtons profile={profile} onSave={save} />
           </Stack>
         </Card>
       </Form>

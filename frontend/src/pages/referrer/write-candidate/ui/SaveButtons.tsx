@@ -7,10 +7,10 @@ import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
 interface SaveButtonsProps {
   readonly profile: CandidateProfile;
   /** Submits it as a draft. */
-  readonly onKeep: (submit: () => Promise<void>) => Promise<void>;
+  readonly onSave: (submit: () => Promise<void>) => Promise<void>;
 }
 
-export function SaveButtons({ profile, onKeep }: SaveButtonsProps) {
+export function SaveButtons({ profile, onSave }: SaveButtonsProps) {
   const { t } = useTranslation('candidate');
   const { isSubmitting, submitForm } = useFormikContext();
   const { company } = profile.job;
@@ -18,7 +18,7 @@ export function SaveButtons({ profile, onKeep }: SaveButtonsProps) {
   return (
     <Inline $gap={2}>
       <SubmitButton>{isPublished ? t('form.save') : t('form.share', { company })}</SubmitButton>
-      <Button disabled={isSubmitting} onClick={() => void onKeep(submitForm)}>
+      <Button disabled={isSubmitting} onClick={() => void onSave(submitForm)}>
         {isPublished ? t('form.hide', { company }) : t('form.draft')}
       </Button>
       <LinkButton variant="ghost" to={`/candidate/${profile.referralId}`}>

@@ -13,7 +13,7 @@ import { ShareLink } from './ShareLink.tsx';
 export function HostTools({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const [isEditing, setEditing] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const publish = usePublish(event.id);
   if (!event.isHost) return null;
   const isOpen = event.status !== 'past' && event.status !== 'cancelled';
@@ -39,14 +39,14 @@ export function HostTools({ event }: { readonly event: EventAnswer }) {
           <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
             {t('host.edit')}
           </Button>
-          <Button variant="ghost" icon={<X aria-hidden />} onClick={() => setCancelling(true)}>
+          <Button variant="ghost" icon={<X aria-hidden />} onClick={() => setCanceling(true)}>
             {t('host.cancel')}
           </Button>
         </Inline>
       )}
       {(event.status === 'published' || event.status === 'in_review') && <ShareLink event={event} />}
       <PlanEvent open={isEditing} event={event} onClose={() => setEditing(false)} />
-      <CancelEvent open={isCancelling} event={event} onClose={() => setCancelling(false)} />
+      <CancelEvent open={isCanceling} event={event} onClose={() => setCanceling(false)} />
     </Stack>
   );
 }

@@ -24,9 +24,9 @@ interface BillToFormProps {
 
 export function BillToForm({ profile, onDone }: BillToFormProps) {
   const { t } = useTranslation(['invoices', 'common']);
-  const [keep] = useUpdateBillingProfileMutation();
+  const [update] = useUpdateBillingProfileMutation();
   const submit = async (values: BillingProfile, { setErrors }: FormikHelpers<BillingProfile>) => {
-    const { error } = await keep(values);
+    const { error } = await update(values);
     if (!error) {
       showToast({ title: t('billTo.saved'), variant: 'success' });
       onDone();
