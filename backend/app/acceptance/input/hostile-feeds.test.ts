@@ -95,7 +95,7 @@ describe('what people type who mean harm, in a calendar', () => {
         place: words,
         onlineUrl: null,
         sequence: 1,
-        isCancelled: false,
+        isCanceled: false,
         changedAt: at,
       },
     ]);

@@ -160,7 +160,7 @@ export class ConfirmSandboxPayment {
   private keep(customerId: string, given: TypedCard): Promise<string> {
     const { cardNumber, expMonth, expYear } = given;
     const card = { brand: 'visa', last4: cardNumber.slice(-4), expMonth, expYear };
-    return this.store.addMethod(customerId, { ...card, behaviour: behaviorOf(given) });
+    return this.store.addMethod(customerId, { ...card, behavior: behaviorOf(given) });
   }
 
   private async saveCard(given: Confirmation): Promise<Outcome> {
@@ -182,15 +182,15 @@ export class ConfirmSandboxPayment {
   private async saveAccount(given: Debit): Promise<Outcome> {
     const setup = await this.own(await this.store.setup(given.id), given);
     if (setup.status !== 'requires_payment_method') return SUCCEEDED;
-    const behaviour = bankBehaviorOf(given);
-    if (!behaviour) return { ...SUCCEEDED, refusal: BANK_UNKNOWN };
+    const behavior = bankBehaviorOf(given);
+    if (!behavior) return { ...SUCCEEDED, refusal: BANK_UNKNOWN };
     const isVerified = given.accountNumber !== SANDBOX_BANK.verifiesLater;
     const last4 = given.accountNumber.slice(-4);
     const account = {
       type: 'bank',
       brand: BANK_NAME,
       last4,
-      behaviour,
+      behavior,
       expMonth: null,
       expYear: null,
     } as const;

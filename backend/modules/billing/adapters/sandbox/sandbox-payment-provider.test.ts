@@ -38,11 +38,11 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
     (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? null;
   return {
     provider,
-    saveCard: (customerId, behaviour) => {
-      const { cardNumber, ...expiry } = CARDS[behaviour];
+    saveCard: (customerId, behavior) => {
+      const { cardNumber, ...expiry } = CARDS[behavior];
       return store.addMethod(customerId, {
         ...expiry,
-        behaviour,
+        behavior,
         brand: 'visa',
         last4: cardNumber.slice(-4),
       });

@@ -185,20 +185,20 @@ export class SandboxPaymentProvider implements PaymentProvider {
   /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
   private async chargeSaved(
     { id }: SandboxIntent,
-    { id: methodId, behaviour }: SandboxMethod,
+    { id: methodId, behavior }: SandboxMethod,
   ): Promise<string> {
-    if (paysAlone(behaviour)) {
-      await this.store.changeIntent(id, { status: 'succeeded', behavior: behaviour });
+    if (paysAlone(behavior)) {
+      await this.store.changeIntent(id, { status: 'succeeded', behavior: behavior });
       const eventId = await this.events.record('payment_intent.succeeded', 'payment_intent', id);
-      if (behaviour === 'disputes') await this.disputes.open(id);
+      if (behavior === 'disputes') await this.disputes.open(id);
       return eventId;
     }
-    if (isBank(behaviour)) {
+    if (isBank(behavior)) {
       const bankActsAt = addHours(this.clock.now(), HOURS_OF_A_DEBIT);
-      await this.store.changeIntent(id, { status: 'processing', behavior: behaviour, bankActsAt });
+      await this.store.changeIntent(id, { status: 'processing', behavior: behavior, bankActsAt });
       return this.events.record('payment_intent.processing', 'payment_intent', id);
     }
-    const isRequested = behaviour === 'authenticates';
+    const isRequested = behavior === 'authenticates';
     await this.store.changeIntent(id, {
       status: 'requires_payment_method',
       failureCode: isRequested ? AUTHENTICATION_REQUIRED : 'card_declined',

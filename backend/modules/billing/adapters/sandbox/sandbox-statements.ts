@@ -68,7 +68,7 @@ export const SETUP_AT_BANK = statement(
   `select ${SETUP_COLUMNS} from sandbox_setup_intents where id = $1 and bank_acts_at <= $2 for update skip locked`,
 );
 
-const METHOD_COLUMNS = `id, type, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour, detached`;
+const METHOD_COLUMNS = `id, type, brand, card_number_last4 as last4, exp_month as "expMonth", exp_year as "expYear", behaviour as behavior, detached`;
 export const METHOD_ADD = statement(
   'method-add',
   `insert into sandbox_payment_methods

@@ -56,7 +56,7 @@ export interface SandboxMethod {
   readonly last4: string;
   readonly expMonth: number | null;
   readonly expYear: number | null;
-  readonly behaviour: CardBehavior | BankBehavior;
+  readonly behavior: CardBehavior | BankBehavior;
   /** Removed by its owner, or never kept. */
   readonly detached: boolean;
 }
@@ -179,8 +179,8 @@ export class SandboxStore {
     isVerified = true,
   ): Promise<string> {
     const id = sandboxId('pm');
-    const { last4, behaviour, brand, expMonth, expYear, type = 'card' } = method;
-    const values = [id, customerId, last4, behaviour, brand, expMonth, expYear, type, !isVerified];
+    const { last4, behavior, brand, expMonth, expYear, type = 'card' } = method;
+    const values = [id, customerId, last4, behavior, brand, expMonth, expYear, type, !isVerified];
     await this.sql.rows(statements.METHOD_ADD, values);
     return id;
   }

@@ -17,7 +17,7 @@ export class IcalWriter implements CalendarWriter {
   }
 
   private eventOf(entry: CalendarEntry) {
-    const { id, title, description, timeZone, onlineUrl, place, sequence, isCancelled, changedAt } = entry;
+    const { id, title, description, timeZone, onlineUrl, place, sequence, isCanceled, changedAt } = entry;
     const at = (instant: Date): TZDate => new TZDate(instant.getTime(), timeZone);
     return {
       // The same for good: a calendar replaces what it has by this and the sequence.
@@ -30,7 +30,7 @@ export class IcalWriter implements CalendarWriter {
       location: place ?? onlineUrl,
       url: `${this.publicUrl}/events/${id}`,
       sequence,
-      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       stamp: changedAt,
       lastModified: changedAt,
     };

@@ -58,7 +58,7 @@ export class CheckIn {
     const { unitOfWork, rsvps, accounts, broadcast } = this.needs;
     return unitOfWork.transaction(async () => {
       const event = await lockHosted(this.needs, id, by);
-      if (event.status === 'cancelled') throw eventErrors.cancelled();
+      if (event.status === 'cancelled') throw eventErrors.canceled();
       const rsvp = await step();
       await rsvps.save(rsvp);
       await broadcast.changed(id);

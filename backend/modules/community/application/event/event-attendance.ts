@@ -2,6 +2,6 @@ import type { EventId, UserId } from '#kernel/ids.ts';
 
 /** Who comes to an event, for other contexts. */
 export interface EventAttendance {
-  /** Whether this person has a place now; also in an event that was cancelled by its host. */
+  /** Whether this person has a place now; also in an event that was canceled by its host. */
   isGoing(userId: UserId, eventId: EventId): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { HostEvent } from './host-event.ts';
 /** (tx) What events hold of a person. */
 export interface PersonalEvents {
   copy(userId: UserId): Promise<Json>;
-  /** Hosted, and not over or cancelled yet. */
+  /** Hosted, and not over or canceled yet. */
   openHosted(userId: UserId): Promise<readonly EventId[]>;
   /** Answered, and not over yet. */
   openAnswered(userId: UserId): Promise<readonly EventId[]>;
@@ -20,7 +20,7 @@ interface EventsPersonalDataNeeds {
   readonly hosting: Pick<HostEvent, 'cancelForDeparture'>;
 }
 
-/** Someone who leaves frees their places, and what they were to host is cancelled. What has taken place stays. */
+/** Someone who leaves frees their places, and what they were to host is canceled. What has taken place stays. */
 export class EventsPersonalData implements PersonalData {
   readonly name = 'events';
   private readonly needs: EventsPersonalDataNeeds;

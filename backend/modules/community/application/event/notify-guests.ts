@@ -26,7 +26,7 @@ export class NotifyGuests {
     await notices.all('event_changed', event, await guests.all(id));
   }
 
-  async cancelled(id: EventId): Promise<void> {
+  async canceled(id: EventId): Promise<void> {
     const { events, guests, notices } = this.needs;
     const event = await events.find(id);
     if (event) await notices.all('event_cancelled', event, await guests.all(id));

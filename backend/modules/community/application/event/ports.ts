@@ -93,7 +93,7 @@ export interface CalendarEntry {
   readonly place: string | null;
   readonly onlineUrl: string | null;
   readonly sequence: number;
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
   readonly changedAt: Date;
 }
 

@@ -69,7 +69,7 @@ export function calendarEntry(row: EventRow, viewer: UserId | null): CalendarEnt
     changedAt: new Date(row.updatedAt),
     place: placeWords(row),
     onlineUrl: seesLink(row, viewer) ? row.onlineUrl : null,
-    isCancelled: row.status === 'cancelled',
+    isCanceled: row.status === 'cancelled',
   };
 }
 

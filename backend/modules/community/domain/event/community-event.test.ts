@@ -8,7 +8,7 @@ const ADMIN = asId<'user'>('admin');
 const names = (event: ReturnType<typeof plannedEvent>) => event.pullEvents().map(({ name }) => name);
 
 describe('an event', () => {
-  it('is past from its end on, unless it was cancelled', () => {
+  it('is past from its end on, unless it was canceled', () => {
     const event = plannedEvent(NOW);
     expect([event.statusAt(NOW), event.statusAt(event.endAt)]).toEqual(['published', 'past']);
     expect(() => event.cancel(null, event.endAt)).toThrow('This event is over');

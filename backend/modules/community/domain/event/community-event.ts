@@ -89,14 +89,14 @@ export class CommunityEvent extends EventRecord {
   /** @throws DomainError `community.event_cancelled`, `community.event_over`, `community.event_not_published` (rule_broken) */
   assertOpen(now: Date): void {
     const status = this.statusAt(now);
-    if (status === 'cancelled') throw eventErrors.cancelled();
+    if (status === 'cancelled') throw eventErrors.canceled();
     if (status === 'past') throw eventErrors.over();
     if (status !== 'published') throw eventErrors.unpublished();
   }
 
   /** @throws DomainError as `plan`, `community.capacity_too_small`, `community.board_missing` (invalid), and where it is cancelled or over (rule_broken) */
   edit(changes: Partial<EventText>, at: Date): void {
-    if (this.status === 'cancelled') throw eventErrors.cancelled();
+    if (this.status === 'cancelled') throw eventErrors.canceled();
     if (this.statusAt(at) === 'past') throw eventErrors.over();
     const next = { ...this.written(), ...changes };
     assertTimes(next);
@@ -140,7 +140,7 @@ export class CommunityEvent extends EventRecord {
     this.goOut(at);
   }
 
-  /** Once; false where it was cancelled before. @throws DomainError `community.event_over` (rule_broken) */
+  /** Once; false if it was canceled before. @throws DomainError `community.event_over` (rule_broken) */
   cancel(reason: string | null, at: Date): boolean {
     if (this.status === 'cancelled') return false;
     if (this.statusAt(at) === 'past') throw eventErrors.over();

@@ -4,7 +4,7 @@ export const eventErrors = {
   notFound: () => new DomainError('community.event_not_found', 'not_found', 'Event not found'),
   notHost: () => new DomainError('community.not_host', 'forbidden', 'Only the host can do this'),
   over: () => new DomainError('community.event_over', 'rule_broken', 'This event is over'),
-  cancelled: () => new DomainError('community.event_cancelled', 'rule_broken', 'This event was canceled'),
+  canceled: () => new DomainError('community.event_cancelled', 'rule_broken', 'This event was canceled'),
   unpublished: () =>
     new DomainError('community.event_not_published', 'rule_broken', "This event isn't published yet"),
   ownEvent: () => new DomainError('community.own_event', 'rule_broken', "You're hosting this event"),

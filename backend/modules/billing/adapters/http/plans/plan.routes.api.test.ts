@@ -18,8 +18,8 @@ describe('a plan by the month', () => {
   afterAll(() => app.stop());
   afterEach(() => plan.assertBooks());
 
-  const cardsNow = (behaviour: 'succeeds' | 'declines') =>
-    app.application.sql.rows(DECLINED_LATER, [plan.employer.id, behaviour]);
+  const cardsNow = (behavior: 'succeeds' | 'declines') =>
+    app.application.sql.rows(DECLINED_LATER, [plan.employer.id, behavior]);
   const post = (title: string) => plan.employer.client.post('/api/jobs', { ...framerJob, title });
 
   it('needs a card, charges the first month once, and counts its posts', async () => {

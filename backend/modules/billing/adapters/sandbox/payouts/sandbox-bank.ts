@@ -29,11 +29,11 @@ export class SandboxBank implements DueWork {
 
   /** @throws DomainError `billing.unknown_bank` (invalid) for any but the test banks: the sandbox takes no real account. */
   async connect(userId: UserId, bank: { routingNumber: string; accountNumber: string }): Promise<void> {
-    const behaviour = behaviorOf(bank);
+    const behavior = behaviorOf(bank);
     const { store, events, unitOfWork } = this.needs;
     const eventId = await unitOfWork.transaction(async () => {
       const recipient = await store.recipientOf(userId);
-      const at = { bankName: BANK_NAME, bankLast4: bank.accountNumber.slice(-4), behaviour };
+      const at = { bankName: BANK_NAME, bankLast4: bank.accountNumber.slice(-4), behavior };
       await store.change({ ...recipient, ...at, status: 'active', requirements: [] });
       return events.record('account.updated', 'account', recipient.id);
     });

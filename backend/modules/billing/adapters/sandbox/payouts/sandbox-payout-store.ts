@@ -4,7 +4,7 @@ import type { PayoutRequirement, WithdrawalFailure } from '#modules/billing/cont
 
 const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
 
-const RECIPIENT_COLUMNS = `id, reference, status, requirements, bank_name as "bankName", bank_last4 as "bankLast4", behaviour`;
+const RECIPIENT_COLUMNS = `id, reference, status, requirements, bank_name as "bankName", bank_last4 as "bankLast4", behaviour as behavior`;
 const RECIPIENT_ADD = statement(
   'recipient-add',
   `insert into sandbox_recipients (id, reference, status, requirements, behaviour)
@@ -66,7 +66,7 @@ export interface SandboxRecipient {
   readonly requirements: readonly PayoutRequirement[];
   readonly bankName: string | null;
   readonly bankLast4: string | null;
-  readonly behaviour: SandboxBankBehavior;
+  readonly behavior: SandboxBankBehavior;
 }
 
 export interface SandboxPayout {
@@ -96,8 +96,8 @@ export class SandboxPayoutStore {
   }
 
   async change(recipient: SandboxRecipient): Promise<void> {
-    const { id, status, requirements, bankName, bankLast4, behaviour } = recipient;
-    await this.sql.rows(RECIPIENT_CHANGE, [id, status, requirements, bankName, bankLast4, behaviour]);
+    const { id, status, requirements, bankName, bankLast4, behavior } = recipient;
+    await this.sql.rows(RECIPIENT_CHANGE, [id, status, requirements, bankName, bankLast4, behavior]);
   }
 
   async transfer(key: string, destination: string, amountCents: number): Promise<string> {

@@ -84,7 +84,7 @@ export class SandboxRenewals implements DueWork {
     const { plans, cards, events, clock } = this.needs;
     const card = await cards.method(of.cardId);
     const tries = invoice.tries + 1;
-    if (card && !card.detached && paysAlone(card.behaviour)) {
+    if (card && !card.detached && paysAlone(card.behavior)) {
       await plans.changeInvoice(invoice, { status: 'paid', tries, nextTryAt: null });
       await plans.change(of, { status: 'active' });
       await events.record('invoice.paid', 'invoice', invoice.id);

@@ -20,8 +20,8 @@ subscriptionProviderContract('The sandbox', async () => {
     provider,
     loseAnswer,
     customer: async () => store.customer(await fixture.user('employer')),
-    saveCard: (customerId, behaviour) =>
-      store.addMethod(customerId, { behaviour, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }),
+    saveCard: (customerId, behavior) =>
+      store.addMethod(customerId, { behavior, brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 }),
     removeCard: (id) => store.detachMethod(id),
     invoices: async (id) => (await fixture.sql.rows<{ id: string }>(INVOICES, [id])).map((row) => row.id),
     renew: () => fixture.advance(HOURS_TO_RENEWAL),

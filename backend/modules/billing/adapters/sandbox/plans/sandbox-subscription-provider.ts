@@ -163,7 +163,7 @@ export class SandboxSubscriptionProvider implements SubscriptionProvider {
 
   private async assertCharges(cardId: string): Promise<void> {
     const card = await this.needs.cards.method(cardId);
-    if (!card || card.detached || !paysAlone(card.behaviour)) throw cardDeclined();
+    if (!card || card.detached || !paysAlone(card.behavior)) throw cardDeclined();
   }
 
   private async known(id: string): Promise<SandboxSubscription> {

@@ -38,7 +38,7 @@ describe('the list of events', () => {
 
   const list = async (query: string): Promise<Loose[]> => ok(await app.client().get(`/api/events${query}`));
 
-  it('has what is coming, soonest first, without what was cancelled', async () => {
+  it('has what is coming, soonest first, without what was canceled', async () => {
     expect(ids(await list('?upcoming=true'))).toEqual([soon.id, training.id, later.id]);
     expect(ids(await list('?upcoming=true&eventType=training'))).toEqual([training.id]);
     expect(ids(await list('?upcoming=true&limit=2'))).toEqual([soon.id, training.id]);

@@ -36,7 +36,7 @@ describe('an RSVP', () => {
     expect(ok(await fixture.leave(guest, id))).toMatchObject({ status: 'cancelled', rsvpCount: 0 });
   });
 
-  it('is refused to the host, to a visitor, and for what is over, cancelled, a draft or unknown', async () => {
+  it('is refused to the host, to a visitor, and for what is over, canceled, a draft or unknown', async () => {
     const { id } = await fixture.create();
     const guest = await fixture.guest();
     const statusOf = async (who: SignedUp, event: string) => {

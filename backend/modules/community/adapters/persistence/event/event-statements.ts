@@ -92,7 +92,7 @@ export const IN_REVIEW: Statement = {
     order by e.created_at, e.id limit $5`,
 };
 
-/** For someone's own calendar: what was cancelled stays in it as cancelled. */
+/** For someone's own calendar: what was canceled stays in it as canceled. */
 export const CALENDAR: Statement = {
   name: 'events-calendar',
   text: `select ${COLUMNS} from events e ${JOINS}

@@ -10,7 +10,7 @@ export function tellGuestsConsumer(notify: NotifyGuests): EventConsumer {
     async handle({ name, payload }) {
       const id = asId<'event'>(payload.eventId);
       if (name === 'community.event_changed') await notify.changed(id);
-      else await notify.cancelled(id);
+      else await notify.canceled(id);
     },
   });
 }
