@@ -52,7 +52,7 @@ describe('the page of the web client', () => {
     return { headers: page.headers, html: await page.text() };
   }
 
-  it('says before the launch that the product has not launched yet, and nothing afterwards', async () => {
+  it('says before the launch that the product has not launched yet, and nothing afterward', async () => {
     expect((await visit('/', true)).html).toContain('<html lang="en" data-prelaunch="true">');
     expect((await visit('/jobs', true)).html).toContain('data-prelaunch');
     expect((await visit('/', false)).html).not.toContain('prelaunch');

@@ -14,7 +14,7 @@ export interface PersonalData {
   hindrances?(userId: UserId): Promise<readonly string[]>;
   /** (tx) What is lost with the account, in words for its owner, who may give it up. */
   forfeits?(userId: UserId): Promise<readonly string[]>;
-  /** (tx) What stays theirs although they leave, and is paid to them afterwards. */
+  /** (tx) What stays theirs although they leave, and is paid to them afterward. */
   owed?(userId: UserId): Promise<Money>;
   /** (tx) Erases or overwrites what says who the person is; amounts, dates and ids stay. Runs twice without harm. */
   erase(userId: UserId): Promise<void>;

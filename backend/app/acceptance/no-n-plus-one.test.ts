@@ -140,7 +140,7 @@ describe('the number of statements of a call', () => {
   const count = async ([role, path]: readonly [Role, string]): Promise<number> => {
     const address = path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
     const call = () => people[role].client.get(address);
-    // The first call of a kind may read what is kept afterwards.
+    // The first call of a kind may read what is kept afterward.
     const { status } = await call();
     if (status >= 300) throw new Error(`${role} ${address} answers ${status}`);
     // A session that is renewed meanwhile is no statement of the call.

@@ -27,7 +27,7 @@ export const JOB_GROWTH: GrowthSubject = {
     search('common word, best first', 'q=electrician&sort=relevance'),
     search('rare word, in old jobs only', 'q=hydronic'),
     search('rare word, best first', 'q=hydronic&sort=relevance'),
-    search('misspelt word', 'q=electrcian'),
+    search('misspelled word', 'q=electrcian'),
     search('Spanish word', 'q=plomero'),
     search('around a place', PLACE),
     search('around a place, nearest first', `${PLACE}&sort=distance`),

@@ -30,7 +30,7 @@ class OneRow implements Pick<Sql, 'row'> {
   }
 }
 
-it('never goes back when a read that began before it moved on is answered afterwards', async () => {
+it('never goes back when a read that began before it moved on is answered afterward', async () => {
   const sql = new OneRow();
   const clock = new ApplicationClock(sql);
   await clock.start();

@@ -37,7 +37,7 @@ export interface ScannedProduct {
 /** Calls whose answer goes on, that leave the product, that end the session of the scan or take its rights, and tools of development. */
 const LEFT_OUT =
   /^\w+ \/api\/(?:notifications\/stream|login|logout|openapi\.json|docs|dev\/|webhooks\/)|^(?!GET).* \/api\/(?:auth\/(?:account|password|email|sessions|user\/role|factors|profile)|user\/role|user-profile|access-gate)|\/role$|\/sign-out$|\/users\/\{id\}\/moderation$/;
-/** Whoever makes these is somebody else afterwards. */
+/** Whoever makes these is somebody else afterward. */
 const OF_VISITORS = /signup|login|reset-password|passkey/;
 /** A list from somewhere on: what nobody has given out is refused before anything else of the address is read. */
 const WITHOUT_SAMPLE = new Set(['cursor', 'after']);

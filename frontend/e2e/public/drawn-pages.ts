@@ -40,12 +40,12 @@ function difference(before: string, after: string): string {
 
 /**
  * What is wrong with how a browser goes on with these pages: a change, a question that is put again, a complaint of the console.
- * @param afterwards calls that count who opens a page, which are made all the same
+ * @param afterward calls that count who opens a page, which are made all the same
  */
 export async function troubleWith(
   visitor: Person,
   paths: readonly string[],
-  afterwards: RegExp,
+  afterward: RegExp,
 ): Promise<string[]> {
   const { page } = visitor;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ export async function troubleWith(
     const [drawn, before] = [await page.locator('#root').innerHTML(), await sent(answer, page)];
     if (settledHtml(drawn) !== settledHtml(before))
       trouble.push(`${path} changes: ${difference(before, drawn)}`);
-    trouble.push(...asked.filter((one) => !afterwards.test(one)).map((one) => `${path} asks ${one}`));
+    trouble.push(...asked.filter((one) => !afterward.test(one)).map((one) => `${path} asks ${one}`));
     trouble.push(...unexpected(visitor).map((words) => `${path} complains: ${words}`));
     visitor.complaints.length = 0;
   }

@@ -11,7 +11,7 @@ import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 /** Only what a person opens is noted as seen, and whether a link is still good is asked anew. */
-const AFTERWARDS = /^GET \/api\/(offer-letters\/sign|unsubscribe|moderation-appeals)\//;
+const AFTERWARD = /^GET \/api\/(offer-letters\/sign|unsubscribe|moderation-appeals)\//;
 const LINKS = [
   'sign-offer',
   'confirm-referral',
@@ -103,7 +103,7 @@ describe('the page of a link that the server draws', () => {
     await page.context().close();
     const visitor = await meet(browser, product, { viewport: PHONE });
     const paths = DEAD.map((link) => `/${link}/a-link-of-nobody`);
-    expect(await troubleWith(visitor, paths, AFTERWARDS)).toEqual([]);
+    expect(await troubleWith(visitor, paths, AFTERWARD)).toEqual([]);
     await visitor.context.close();
   });
 
@@ -132,7 +132,7 @@ describe('the page of a link that the server draws', () => {
   it('is what the browser would draw, in the language of the text that led here', async () => {
     for (const locale of ['en-US', 'es-MX']) {
       const visitor = await meet(browser, product, { viewport: PHONE, locale });
-      expect(await troubleWith(visitor, links, AFTERWARDS), locale).toEqual([]);
+      expect(await troubleWith(visitor, links, AFTERWARD), locale).toEqual([]);
       await visitor.context.close();
     }
     // Whoever looks with a browser has opened it.

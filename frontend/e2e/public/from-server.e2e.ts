@@ -14,7 +14,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
 const HOSTILE = `</script><script>document.title='broken'</script><img src=x onerror="alert(1)"> "Framer"`;
 /** What a browser asks once a page has been taken over: whoever opens an invitation counts as a visit. */
-const AFTERWARDS = /^GET \/api\/join\//;
+const AFTERWARD = /^GET \/api\/join\//;
 
 const IS_HOSTILE =
   /^<\/script><script>document\.title='broken'<\/script><img src=x onerror="alert\(1\)"> "Framer"$/;
@@ -127,7 +127,7 @@ describe('a public page that the server draws', () => {
     for (const locale of ['en-US', 'es-MX']) {
       const visitor = await meet(browser, product, { viewport: PHONE, locale });
       const paths = (locale === 'en-US' ? pages : pages.slice(0, OF_EACH_FRAME)).map(([path]) => path);
-      expect(await troubleWith(visitor, paths, AFTERWARDS), locale).toEqual([]);
+      expect(await troubleWith(visitor, paths, AFTERWARD), locale).toEqual([]);
       await visitor.context.close();
     }
   });

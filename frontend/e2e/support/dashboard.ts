@@ -22,7 +22,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
 
-/** The figures of billing are on the dashboard's last tab; afterwards the dashboard is open as it was. */
+/** The figures of billing are on the dashboard's last tab; afterward the dashboard is open as it was. */
 export async function expectSpend(page: Page, ...words: readonly string[]): Promise<void> {
   await page.getByRole('tab', { name: 'Billing' }).click();
   for (const word of words) await expectText(page.getByRole('tabpanel', { name: 'Billing' }), word);

@@ -44,7 +44,7 @@ export async function expectToast(page: Page, wanted: string | RegExp): Promise<
   await expectText(page.locator('[role="region"] > ol > li'), wanted);
 }
 
-/** Looks at the page as it is printed. The screen is back afterwards, also when what was expected is not there. */
+/** Looks at the page as it is printed. The screen is back afterward, also when what was expected is not there. */
 export async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   try {

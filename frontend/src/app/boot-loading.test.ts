@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset['drawn'];
 });
 
-/** As the browser runs it while it reads the page; the page is whole afterwards. What it has begun before that is answered. */
+/** As the browser runs it while it reads the page; the page is whole afterward. What it has begun before that is answered. */
 function boot(pathname: string, hidden = false): readonly unknown[] {
   const heard: (() => void)[] = [];
   const page = {

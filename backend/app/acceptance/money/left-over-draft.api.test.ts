@@ -100,7 +100,7 @@ describe('a hire without a letter, while a draft waits', () => {
     await isWhole();
   });
 
-  it('refuses to withdraw the draft afterwards, and moves no money', async () => {
+  it('refuses to withdraw the draft afterward, and moves no money', async () => {
     const { payment, offerLetter } = ok(await fixture.offer(id));
     await fixture.pay(payment);
     await hire();

@@ -61,7 +61,7 @@ describe('somebody who left with nothing', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('is owed the bonus of a hire that comes afterwards', async () => {
+  it('is owed the bonus of a hire that comes afterward', async () => {
     const fixture = await ProductFixture.open(app);
     const id = await fixture.interviewing();
     const { token } = await fixture.sentLetter(id);

@@ -26,7 +26,7 @@ export interface FormPlan {
   readonly startsIn?: number;
   /** The employer takes the hire back, before the work begins or after. */
   readonly rejected?: number;
-  /** By the employer, afterwards. */
+  /** By the employer, afterward. */
   readonly after?: readonly { readonly day: number; readonly call: Step }[];
 }
 type After = NonNullable<FormPlan['after']>;

@@ -17,7 +17,7 @@ export const USERS = { name: 'test-demo-users', text: `select id from users orde
 /** In the order in which they came, as far as the story knows it. */
 export const PEOPLE = {
   name: 'test-demo-people-in-order',
-  // Whoever leaves at the end has another name afterwards.
+  // Whoever leaves at the end has another name afterward.
   text: `select email, first_name, last_name, phone from users
     where email not like 'admin@%' and email not like 'leaving@%' and deleted_at is null order by created_at, email`,
 };

@@ -6,7 +6,7 @@ import { DUE_WORK, ROUTES } from '#platform/tokens.ts';
 const LOGGED = { name: 'test-logged', text: 'select count(*)::integer as lines from audit_log' };
 const OF_ADMINS = /^(?:POST|PUT|PATCH|DELETE) \/api\/admin\//;
 /** What is done after a call, by tasks and consumers. */
-const AFTERWARDS = 'afterwards';
+const AFTERWARD = 'afterward';
 
 export type WatchedPlan = ExecutedPlan & { readonly call: string };
 
@@ -32,7 +32,7 @@ export class WatchedCalls {
   /** The same product, watched. */
   get watchedApp(): TestApplication {
     const { app } = this;
-    return { ...app, client: () => this.client(), settle: () => this.during(AFTERWARDS, () => app.settle()) };
+    return { ...app, client: () => this.client(), settle: () => this.during(AFTERWARD, () => app.settle()) };
   }
 
   /** What falls due, one after the other: all of it, or that of one name. How much was done by each; that one fails is the caller's failure. */

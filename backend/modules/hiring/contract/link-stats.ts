@@ -4,7 +4,7 @@ import { count, day } from '#contract/http/primitives.ts';
 const linkFiguresShape = {
   /** People who followed the link. */
   clicks: count,
-  /** Those of them who made an account afterwards. */
+  /** Those of them who made an account afterward. */
   signUps: count,
   /** Workers referred, and applications made, by people whom the link led here. */
   referrals: count,

@@ -9,7 +9,7 @@ export interface HiringSubject {
   readonly referrals: ReferralRepository;
   /** What the repository has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterwards, and loaded anew. */
+  /** One business change: what it saved is there afterward, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Someone who exists. */
   readonly person: () => Promise<UserId>;

@@ -110,7 +110,7 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /**
-   * Whoever brought this person here, said afterwards: once, nobody one has brought oneself (rules.md#referrer-once).
+   * Whoever brought this person here, said afterward: once, nobody one has brought oneself (rules.md#referrer-once).
    * @param above who brought the referrer, who brought those, and so on
    * @throws DomainError `identity.referrer_refused` (400)
    */

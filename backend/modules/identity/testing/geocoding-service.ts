@@ -11,7 +11,7 @@ const KNOWN: Readonly<Record<string, object>> = {
 /** A geocoding service on this machine that can be away in different ways. */
 export class GeocodingService {
   readonly asked: URLSearchParams[] = [];
-  /** How it takes the next calls, one after the other; afterwards it is well. */
+  /** How it takes the next calls, one after the other; afterward it is well. */
   moods: Mood[] = [];
   private readonly server = createServer((request, response) => this.answer(request, response));
 

@@ -10,7 +10,7 @@ export interface JobSubject {
   readonly shares: JobShares;
   /** What the repository of jobs has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterwards, and loaded anew. */
+  /** One business change: what it saved is there afterward, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Someone who exists. */
   readonly person: () => Promise<UserId>;

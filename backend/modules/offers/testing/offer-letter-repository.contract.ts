@@ -9,7 +9,7 @@ export interface LetterSubject {
   readonly letters: OfferLetterRepository;
   /** What the repository has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterwards, and loaded anew. */
+  /** One business change: what it saved is there afterward, and loaded anew. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** A referral that exists, with its parties. */
   readonly referral: () => Promise<Pick<OfferTerms, 'referralId' | 'jobId' | 'employerId' | 'referrerId'>>;

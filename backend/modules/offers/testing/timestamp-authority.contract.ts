@@ -41,7 +41,7 @@ export function timestampAuthorityContract(
       await expect(fixture.verify(token, Buffer.from('Something else'))).rejects.toThrow('imprint mismatch');
     });
 
-    it('fail while it is away, and come again afterwards', async () => {
+    it('fail while it is away, and come again afterward', async () => {
       fixture.away(true);
       await expect(fixture.authority.tokenFor(STAMPED)).rejects.toThrow(AWAY);
       fixture.away(false);

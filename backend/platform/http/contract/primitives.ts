@@ -130,7 +130,7 @@ export function optionalEmail(message: string) {
 const PHONE_MIN_CHARACTERS = 10;
 const PHONE_MAX_CHARACTERS = 30;
 
-/** At least ten characters; the server parses the number afterwards and answers the same message (rules.md#phone-format). */
+/** At least ten characters; the server parses the number afterward and answers the same message (rules.md#phone-format). */
 export function phone(message: string) {
   const limits = { min: PHONE_MIN_CHARACTERS, max: PHONE_MAX_CHARACTERS };
   return text({ ...limits, message, tooLong: message, written: visibleNumber });

@@ -9,7 +9,7 @@ const SILENCE_MS = 10_000;
 
 /**
  * Reads the rest of a body that was refused before all of it had come. The answer goes out right away, and the connection is only
- * closed afterwards: a caller that is still sending to a closed connection loses the answer (RFC 9112, 9.6).
+ * closed afterward: a caller that is still sending to a closed connection loses the answer (RFC 9112, 9.6).
  */
 export function readRestOfBody(): Middleware {
   return async (ctx, next) => {

@@ -7,7 +7,7 @@ const PAUSE_MS = 200;
 /** Someone who writes all the time, and reads what was written: how long nobody could, and whether anything is lost. */
 export class SteadyWriter {
   acknowledged = 0;
-  /** Writes that were acknowledged, and were not there afterwards. */
+  /** Writes that were acknowledged, and were not there afterward. */
   lost = 0;
   private readonly client: HttpClient;
   private readonly statuses = new Set<number>();

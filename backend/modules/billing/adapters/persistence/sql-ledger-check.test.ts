@@ -198,7 +198,7 @@ describe('the ledger check', () => {
   });
   afterAll(() => fixture.stop());
 
-  /** What is wrong is gone again afterwards. */
+  /** What is wrong is gone again afterward. */
   async function reportAfter(wrong: string): Promise<LedgerReport> {
     const report = Promise.withResolvers<LedgerReport>();
     const undone = new Error('Rolled back');

@@ -11,7 +11,7 @@ const DISPUTED = {
 };
 const DECLINED = 'billing.card_declined';
 
-/** What becomes of a card: typed for a payment, saved, charged alone, charged for a plan, and what its bank does afterwards. */
+/** What becomes of a card: typed for a payment, saved, charged alone, charged for a plan, and what its bank does afterward. */
 interface Fate {
   readonly typed: 'succeeded' | 'requires_action' | typeof DECLINED;
   readonly saved: 'succeeded' | 'requires_action' | typeof DECLINED;

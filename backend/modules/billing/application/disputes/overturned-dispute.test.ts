@@ -3,7 +3,7 @@ import { PAYMENT_PROVIDER, SANDBOX_DISPUTES, SETTLE_DISPUTE } from '../../adapte
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
 import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 
-describe('a dispute that a bank decides the other way afterwards', () => {
+describe('a dispute that a bank decides the other way afterward', () => {
   let fixture: BillingFixture;
   let disputes: DisputeFixture;
 

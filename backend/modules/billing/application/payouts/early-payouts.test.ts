@@ -197,7 +197,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is the company’s loss when the charge is disputed and lost afterwards, as any part that is paid out', async () => {
+  it('is the company’s loss when the charge is disputed and lost afterward, as any part that is paid out', async () => {
     const referral = await hired();
     await fixture.advance(20 * DAY);
     await take(referral);

@@ -165,7 +165,7 @@ export interface PaymentProvider {
   /** @throws ChargeRefused */
   createPaymentIntent(request: IntentRequest): Promise<ProviderIntent>;
   retrievePaymentIntent(id: string): Promise<ProviderIntent>;
-  /** How it stands afterwards: what has succeeded cannot be canceled. */
+  /** How it stands afterward: what has succeeded cannot be canceled. */
   cancelPaymentIntent(id: string): Promise<ProviderIntent>;
 
   /** @throws RefundRefused */

@@ -83,7 +83,7 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
     return true;
   }
 
-  /** It did not get there, or the bank sent it back afterwards: it is the person's again. Answers from where, or null when nothing is new. */
+  /** It did not get there, or the bank sent it back afterward: it is the person's again. Answers from where, or null when nothing is new. */
   fail(failure: WithdrawalFailure, at: Date): 'pending' | 'sent' | 'paid' | null {
     const from = this.status;
     if (from === 'failed') return null;

@@ -125,7 +125,7 @@ describe('the report that goes with a notice', () => {
     expect((await fixture.state(id)).adverseAction.status).toBe('waiting');
   });
 
-  it('stays while the notice waits, though the candidate deletes the account, and goes with the account afterwards', async () => {
+  it('stays while the notice waits, though the candidate deletes the account, and goes with the account afterward', async () => {
     const { application } = app;
     const erase = async (id: string, worker: string): Promise<void> => {
       await runSql(application.sql, `update referrals set worker_id = '${worker}' where id = '${id}'`);

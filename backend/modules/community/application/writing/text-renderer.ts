@@ -3,7 +3,7 @@ import type { Place } from '../access/places.ts';
 
 /** What someone wrote, ready to be shown. */
 export interface RenderedText {
-  /** Sanitised: no tag, attribute or scheme outside the list. */
+  /** Sanitized: no tag, attribute or scheme outside the list. */
   readonly html: string;
   /** The words alone, for excerpts, notices and search. */
   readonly plain: string;

@@ -53,7 +53,7 @@ export class FormPage {
     this.write(written, (PAGE.width - face.width(written, size)) / 2, this.y, size, face);
   }
 
-  /** A paragraph on grey, as the form heads its sections. */
+  /** A paragraph on gray, as the form heads its sections. */
   band(text: string): void {
     const { strong } = this.faces;
     const lines = this.lines(text, WIDTH - 6, 7, strong);

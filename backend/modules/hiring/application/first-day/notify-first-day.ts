@@ -35,7 +35,7 @@ export class NotifyFirstDay {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing. Who has not confirmed yet is asked that first, and hears of it afterwards. */
+  /** Repeating it does nothing. Who has not confirmed yet is asked that first, and hears of it afterward. */
   async run(referralId: string): Promise<void> {
     const { writer, firstDays, store, languages, clock } = this.needs;
     const referral = await writer.find(asId<'referral'>(referralId));

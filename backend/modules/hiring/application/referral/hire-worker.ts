@@ -44,7 +44,7 @@ export class HireWorker {
     return this.needs.billing.present(paymentId);
   }
 
-  /** (tx) The same as a part of a larger change. What is due is presented by the caller afterwards. */
+  /** (tx) The same as a part of a larger change. What is due is presented by the caller afterward. */
   async hire(
     referral: Referral,
     by: UserId,

@@ -13,7 +13,7 @@ interface AddReferrerNeeds {
   readonly clock: Clock;
 }
 
-/** Someone says afterwards who brought them here (rules.md#referrer-once). */
+/** Someone says afterward who brought them here (rules.md#referrer-once). */
 export class AddReferrer {
   private readonly needs: AddReferrerNeeds;
 

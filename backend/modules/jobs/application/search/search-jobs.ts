@@ -9,7 +9,7 @@ import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './
 import type { JobSearchParser, JobListQuery } from './job-search-parser.ts';
 
 export interface FoundJobs extends JobSearchPage {
-  /** What was looked for instead of what was typed; null where nothing was misspelt. */
+  /** What was looked for instead of what was typed; null where nothing was misspelled. */
   readonly corrected: string | null;
 }
 

@@ -156,7 +156,7 @@ describe('the mail server', () => {
     },
   );
 
-  it('is left in peace for half a minute when it does not answer, and asked again afterwards', async () => {
+  it('is left in peace for half a minute when it does not answer, and asked again afterward', async () => {
     let now = TEST_NOW.getTime();
     await sender.stop();
     const { port } = server;

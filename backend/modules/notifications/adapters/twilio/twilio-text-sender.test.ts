@@ -117,7 +117,7 @@ describe('Twilio', () => {
     await expect(senderTo(standIn.url, { authToken: 'wrong' }).send(aText())).rejects.toThrow('401 20003');
   });
 
-  it('is left in peace for half a minute when it is down, and asked again afterwards', async () => {
+  it('is left in peace for half a minute when it is down, and asked again afterward', async () => {
     let now = TEST_NOW.getTime();
     sender = senderTo(standIn.url, {}, { now: () => new Date(now) });
     standIn.refusal = { status: 500, code: 20_500 };

@@ -62,7 +62,7 @@ export class AmendOffer {
     if (paymentId) await this.needs.billing.present(paymentId);
   }
 
-  /** (tx) The letter is locked. What is due is presented by the caller afterwards. */
+  /** (tx) The letter is locked. What is due is presented by the caller afterward. */
   async amend(letter: OfferLetter, offer: OfferTerms, otherCard = false): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);

@@ -25,7 +25,7 @@ interface LedgerLabels {
   account(account: string, owner: string | null): string;
 }
 
-/** The ledger in words; what it has learnt since stands as it is written there. */
+/** The ledger in words; what it has learned since stands as it is written there. */
 export function useLedgerLabels(): LedgerLabels {
   const { t } = useTranslation('admin');
   return {

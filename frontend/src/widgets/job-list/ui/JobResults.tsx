@@ -18,7 +18,7 @@ interface JobResultsProps {
   readonly aside?: ReactNode;
 }
 
-/** What a search has found, and what was looked for instead where it was misspelt. */
+/** What a search has found, and what was looked for instead where it was misspelled. */
 export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
   const { t } = useTranslation(['job-search', 'jobs']);
   const { jobs, corrected, isLoading } = list;

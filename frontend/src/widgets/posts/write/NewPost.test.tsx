@@ -65,7 +65,7 @@ describe('a new post', () => {
   it.each([
     ['question', true],
     ['tip', false],
-  ] as const)('that is a %s offers notices on this device afterwards: %s', async (type, isOffered) => {
+  ] as const)('that is a %s offers notices on this device afterward: %s', async (type, isOffered) => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     const offer = renderHook(usePushSuggestion);
     await fillIn(user, { Title: 'Torque for lugs', Content: 'What do you all set it to?' });

@@ -120,7 +120,7 @@ describe('invoices', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body.problems).toEqual([]);
   });
 
-  it('follow a bank that decides a dispute the other way afterwards, and what goes back after that', async () => {
+  it('follow a bank that decides a dispute the other way afterward, and what goes back after that', async () => {
     const employer = await signUpEmployer(app);
     const made = await hired(employer, { cardNumber: '4000000000000259' });
     const [dispute] = await app.application.sql.rows<{ id: string }>(DISPUTES, [employer.id]);

@@ -132,7 +132,7 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
     });
   }
 
-  /** As it is afterwards: one that was paid meanwhile stays so. */
+  /** As it is afterward: one that was paid meanwhile stays so. */
   private async voided(invoiceId: string): Promise<Stripe.Invoice> {
     try {
       return await this.stripe.invoices.voidInvoice(invoiceId);

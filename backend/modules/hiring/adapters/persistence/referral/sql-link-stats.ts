@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { LinkDay, LinkStatsReader } from '#modules/hiring/application/referral/link-stats.ts';
 
-/** `$1` whose links, `$2` now, `$3` how many days. Reads `users` of identity: a visitor who signed up afterwards. */
+/** `$1` whose links, `$2` now, `$3` how many days. Reads `users` of identity: a visitor who signed up afterward. */
 const BY_DAY: Statement = {
   name: 'link-stats-by-day',
   text: `with span as (

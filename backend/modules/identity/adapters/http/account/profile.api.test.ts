@@ -234,8 +234,8 @@ describe('POST /api/auth/add-referrer', () => {
 
   it('says who it is, in any spelling of the code', async () => {
     const [who, referrer] = [await signUpReferrer(app), await signUpReferrer(app, { firstName: 'Ines' })];
-    const spelt = ` ${referrer.referralCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `;
-    const { status, body } = await add(who, spelt);
+    const spelled = ` ${referrer.referralCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `;
+    const { status, body } = await add(who, spelled);
     expect([status, body.referredBy]).toEqual([
       200,
       { id: referrer.id, firstName: 'Ines', lastName: body.referredBy.lastName },

@@ -62,7 +62,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       method: 'post',
       path: '/api/auth/add-referrer',
       access: 'authenticated',
-      summary: 'Says afterwards who brought one here',
+      summary: 'Says afterward who brought one here',
       body: addReferrerRequestSchema,
       answers: { 200: addReferrerAnswerSchema },
       limit: 'referralCode',

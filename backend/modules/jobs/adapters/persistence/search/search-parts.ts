@@ -196,7 +196,7 @@ export function foundJobs(parts: SearchParts, order: WalkOrder, stop: string): s
 }
 
 /**
- * What the index of words finds. Where the page before ended is asked afterwards (`offset 0` keeps it out): by an index of
+ * What the index of words finds. Where the page before ended is asked afterward (`offset 0` keeps it out): by an index of
  * its own that would be a third of all jobs.
  */
 export function lookedUp({ fine }: SearchParts, value: string): string {

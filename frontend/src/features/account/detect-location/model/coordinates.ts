@@ -23,7 +23,7 @@ export function findCoordinates(
   });
 }
 
-/** About a kilometre. */
+/** About a kilometer. */
 function twoDecimals(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

@@ -40,7 +40,7 @@ it.each(['pending', 'verified'] as const)(
 );
 
 it.each(['pending', 'verified'] as const)(
-  'promises no call to a %s one afterwards',
+  'promises no call to a %s one afterward',
   async (verificationStatus) => {
     const words = await show({ verificationStatus, awaitsCall: false });
     expect(words).toContain(

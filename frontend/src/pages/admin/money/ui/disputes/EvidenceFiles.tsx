@@ -11,7 +11,7 @@ interface EvidenceFilesProps {
 
 const BYTES_A_KILOBYTE = 1000;
 
-/** The documents beside the words. Before they are sent they can be opened; afterwards the bank has them. */
+/** The documents beside the words. Before they are sent they can be opened; afterward the bank has them. */
 export function EvidenceFiles({ disputeId, evidence }: EvidenceFilesProps) {
   const { t } = useTranslation('admin-money');
   const { files, sentAt } = evidence;
