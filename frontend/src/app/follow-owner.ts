@@ -1,5 +1,5 @@
 import { selectCurrentUser } from '#entities/session/index.ts';
-import { keepFor } from '#shared/kept/index.ts';
+import { setStorageOwner } from '#shared/kept/index.ts';
 import type { AppStore } from './store.ts';
 
 /** What this device keeps belongs to whoever is signed in, from the first answer on (rules.md#kept-offline). */
@@ -10,7 +10,7 @@ export function followOwner(store: AppStore): void {
     const owner = data === undefined ? undefined : (data?.id ?? null);
     if (owner === undefined || owner === known) return;
     known = owner;
-    keepFor(owner);
+    setStorageOwner(owner);
   };
   store.subscribe(follow);
   follow();

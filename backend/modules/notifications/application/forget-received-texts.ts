@@ -4,7 +4,7 @@ import type { ReceivedTexts } from './ports.ts';
 
 const AT_ONCE = 1000;
 /** As long as what we texted (rules.md#message-retention). */
-const KEEP_MS = 400 * 86_400_000;
+const RETENTION_MS = 400 * 86_400_000;
 
 /** Removes old texts from phones (rules.md#inbound-texts). */
 export class ForgetReceivedTexts implements DueWork {
@@ -18,6 +18,6 @@ export class ForgetReceivedTexts implements DueWork {
   }
 
   run(): Promise<number> {
-    return this.received.forgetBefore(new Date(this.clock.now().getTime() - KEEP_MS), AT_ONCE);
+    return this.received.forgetBefore(new Date(this.clock.now().getTime() - RETENTION_MS), AT_ONCE);
   }
 }

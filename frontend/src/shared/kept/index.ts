@@ -1,2 +1,2 @@
-export { keepFor } from './kept-things.ts';
+export { setStorageOwner } from './kept-things.ts';
 export { useStoredJobs, useStoredReferrals } from './use-kept.ts';

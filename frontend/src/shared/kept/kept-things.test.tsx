@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { testDay } from '#testing/fixtures/test-now.ts';
-import { keepFor, storeReferrals } from './kept-things.ts';
+import { setStorageOwner, storeReferrals } from './kept-things.ts';
 import { useStoredJobs } from './use-kept.ts';
 
 const OFFLINE = readFileSync('frontend/public/offline.js', 'utf8');
@@ -61,7 +61,7 @@ describe('what the device keeps', () => {
   });
 
   it('is one’s own referrals and drafts while signed in, without a phone number', () => {
-    keepFor('ana');
+    setStorageOwner('ana');
     storeReferrals([REFERRAL]);
     beginForms();
     const words = offlineWords();
@@ -76,7 +76,7 @@ describe('what the device keeps', () => {
     beginForms();
     storeReferrals([REFERRAL]);
     expect(offlineWords()).toBe('');
-    keepFor(null);
+    setStorageOwner(null);
     storeReferrals([REFERRAL]);
     expect(offlineWords()).toBe('');
   });
@@ -84,7 +84,7 @@ describe('what the device keeps', () => {
 
 describe('what was someone’s own', () => {
   beforeEach(() => {
-    keepFor('ana');
+    setStorageOwner('ana');
     storeReferrals([REFERRAL]);
     beginForms();
   });
@@ -92,7 +92,7 @@ describe('what was someone’s own', () => {
 
   it('goes with logging out', () => {
     logOut();
-    keepFor(null);
+    setStorageOwner(null);
     expect(names()).toEqual([]);
     expect(document.cookie).not.toContain('crewvine.logged-out');
   });
@@ -106,22 +106,22 @@ describe('what was someone’s own', () => {
   it('is not kept by an answer that comes after logging out', () => {
     logOut();
     storeReferrals([REFERRAL]);
-    keepFor(null);
+    setStorageOwner(null);
     storeReferrals([REFERRAL]);
     expect(names()).toEqual([]);
   });
 
   it('goes when someone else signs in, and theirs begins empty', () => {
-    keepFor('ben');
+    setStorageOwner('ben');
     expect(names()).toEqual(['crewvine.owner']);
     expect(offlineWords()).toBe('');
   });
 
   it('is shown to nobody once the session has ended; what was typed is there for whoever typed it', () => {
-    keepFor(null);
+    setStorageOwner(null);
     expect(offlineWords()).toBe('');
     expect(names()).toEqual(['crewvine.draft.post-job', 'crewvine.owner', 'crewvine.refer.ana.job']);
-    keepFor('ana');
+    setStorageOwner('ana');
     expect(offlineWords()).toContain('Mason wanted');
   });
 

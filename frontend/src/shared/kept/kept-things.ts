@@ -34,7 +34,7 @@ export interface KeptReferral {
 }
 
 /** Whoever is signed in here, or null. What was someone else's goes, and after logging out everything of one's own. */
-export function keepFor(userId: string | null): void {
+export function setStorageOwner(userId: string | null): void {
   attempt(() => {
     if (hasLoggedOut()) forgetOwn();
     const owner = ownerHere();

@@ -69,7 +69,7 @@ function Group({ group: { label, items, chosen } }: { readonly group: MenuGroup 
       {heading}
       <Segments>
         {items.map(({ key, label: words, icon, onSelect }) => (
-          <Segment key={key} value={key} onSelect={(event) => keepOpen(event, onSelect)}>
+          <Segment key={key} value={key} onSelect={(event) => stayOpen(event, onSelect)}>
             {icon}
             {words}
           </Segment>
@@ -79,7 +79,7 @@ function Group({ group: { label, items, chosen } }: { readonly group: MenuGroup 
   );
 }
 
-function keepOpen(event: Event, onSelect: MenuItem['onSelect']): void {
+function stayOpen(event: Event, onSelect: MenuItem['onSelect']): void {
   event.preventDefault();
   onSelect?.();
 }

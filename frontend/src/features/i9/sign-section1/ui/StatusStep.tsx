@@ -53,12 +53,12 @@ function useStoredNumber(signed: Section1Answer | null, kind: Section1Values['nu
 
 function UscisField({ signed }: Signed) {
   const { t } = useTranslation('i9');
-  const keeping = useStoredNumber(signed, 'uscisNumber');
+  const stored = useStoredNumber(signed, 'uscisNumber');
   return (
     <FormikTextField
       name="uscisNumber"
       label={t('field.uscisNumber')}
-      help={keeping ?? t('field.uscisNumberHelp')}
+      help={stored ?? t('field.uscisNumberHelp')}
       autoComplete="off"
       maxLength={12}
     />
