@@ -61,7 +61,7 @@ function provideStores(bind: Binder): void {
       new TaxStatuses({ profiles, income, residences: new IdentityResidences(accounts), clock }),
     [tokens.TAX_PROFILES, tokens.INCOME_READER, ACCOUNT_READER, CLOCK],
   );
-  construct(bind, tokens.LEAVE_TAX_RECORDS, RetainTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
+  construct(bind, tokens.RETAIN_TAX_RECORDS, RetainTaxRecords, [tokens.TAX_PROFILES, tokens.INCOME_READER]);
 }
 
 function provideWork(bind: Binder): void {

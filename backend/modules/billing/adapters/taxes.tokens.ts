@@ -7,4 +7,4 @@ import type { SqlTaxProfiles } from './persistence/taxes/sql-tax-profiles.ts';
 export const TAX_PROFILES = token<SqlTaxProfiles>('billing.tax-profiles');
 export const INCOME_READER = token<IncomeReader>('billing.income-reader');
 export const TAX_STATUSES = token<TaxStatuses>('billing.tax-statuses');
-export const LEAVE_TAX_RECORDS = token<RetainTaxRecords>('billing.leave-tax-records');
+export const RETAIN_TAX_RECORDS = token<RetainTaxRecords>('billing.retain-tax-records');

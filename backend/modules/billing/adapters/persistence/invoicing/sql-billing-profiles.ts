@@ -9,7 +9,7 @@ const FIND = {
     from billing_profiles where holder_id = $1`,
 };
 const KEEP = {
-  name: 'keep-billing-profile',
+  name: 'save-billing-profile',
   text: `insert into billing_profiles (holder_id, name, attention, street, city, region, postal_code, country, po_number,
       updated_by, updated_at)
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
