@@ -123,7 +123,7 @@ describe('claiming a payout', () => {
 });
 
 describe('where a claim stands', () => {
-  const open = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
+  const openClaim = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
     const server = startFakeServer();
     const onClaim = vi.fn();
     const part = (
@@ -133,20 +133,20 @@ describe('where a claim stands', () => {
   };
 
   it('is one press away when it is ready', async () => {
-    const { user, onClaim } = await open({ state: 'ready', reason: null, mayClaim: true });
+    const { user, onClaim } = await openClaim({ state: 'ready', reason: null, mayClaim: true });
     await press(user, 'Claim $50');
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
   it('says that it is looked at, with nothing to press', async () => {
-    await open({ state: 'in_review', reason: null, mayClaim: false });
+    await openClaim({ state: 'in_review', reason: null, mayClaim: false });
     expect(await screen.findByText(/We're checking this \$50 payout/)).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('nudges a worker who has not confirmed', async () => {
     const unconfirmed = { state: 'unconfirmed', reason: null, mayClaim: false } as const;
-    const { user, server } = await open(unconfirmed, '2026-11-20T12:00:00.000Z');
+    const { user, server } = await openClaim(unconfirmed, '2026-11-20T12:00:00.000Z');
     server.answers('POST /api/referrals/*/nudge', { status: 202 });
     await press(user, 'Nudge Hank');
     await expectToast(/^Nudge sentHank gets a text with the link/);
@@ -157,14 +157,14 @@ describe('where a claim stands', () => {
 
   it('says why it was refused, and claims again once', async () => {
     const reason = 'We could not reach the worker.';
-    const { user, onClaim } = await open({ state: 'refused', reason, mayClaim: true });
+    const { user, onClaim } = await openClaim({ state: 'refused', reason, mayClaim: true });
     expect(await screen.findByText(reason)).toBeDefined();
     await press(user, 'Claim again');
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
   it('is closed after the second refusal', async () => {
-    await open({ state: 'refused', reason: 'Still not', mayClaim: false });
+    await openClaim({ state: 'refused', reason: 'Still not', mayClaim: false });
     expect(await screen.findByText('This payout is closed.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();
   });
