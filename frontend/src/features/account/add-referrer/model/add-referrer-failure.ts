@@ -1,4 +1,4 @@
-/** What to say where the server has no words of its own (rules.md#texts-to-the-letter). */
+/** Picks the message to show if the server sends none (rules.md#texts-to-the-letter). */
 export function addReferrerFailure(status: number): 'notFound' | 'invalid' | 'failed' {
   if (status === 404) return 'notFound';
   return status === 400 ? 'invalid' : 'failed';

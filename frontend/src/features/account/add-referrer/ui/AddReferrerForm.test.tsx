@@ -19,14 +19,14 @@ async function open() {
 }
 
 describe('adding a referrer', () => {
-  it('asks for a code before anything is sent', async () => {
+  it('an empty form requires a code and sends nothing', async () => {
     const { user, server } = await open();
     await press(user, 'Add referrer');
     await expectFieldMessages(['Please enter a referral code']);
     expect(server.calls()).toEqual([]);
   });
 
-  it.each(REFUSALS)('refused with %o says "%s" and keeps the code', async (answer, words) => {
+  it.each(REFUSALS)('a form refused with %o shows "%s" and retains the code', async (answer, words) => {
     const { user, server } = await open();
     server.answers('POST /api/auth/add-referrer', answer);
     await fillIn(user, { 'Referral code': 'ZZZZ2222' });
@@ -35,7 +35,7 @@ describe('adding a referrer', () => {
     expect(valueOf('Referral code')).toBe('ZZZZ2222');
   });
 
-  it('names who it is', async () => {
+  it('an accepted code names the referrer', async () => {
     const { user, server } = await open();
     server.answers('POST /api/auth/add-referrer', {
       body: { referredBy: { firstName: 'Mia', lastName: 'Sol' } },

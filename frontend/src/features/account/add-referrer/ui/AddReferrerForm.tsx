@@ -6,7 +6,7 @@ const AddReferrerSheet = lazy(async () => ({
   default: (await import('./AddReferrerSheet.tsx')).AddReferrerSheet,
 }));
 
-/** For someone without a referrer (rules.md#referrer-once); the form comes when it is asked for. */
+/** The form for someone without a referrer (rules.md#referrer-once). Loads on demand. */
 export function AddReferrerForm(props: AddReferrerProps) {
   return (
     <Suspense fallback={<Skeleton $height="142px" />}>

@@ -13,11 +13,11 @@ const EMPTY = { referralCode: '' };
 const validate = validateWith(addReferrerRequestSchema, translateMessage);
 
 export interface AddReferrerProps {
-  /** The form can be left without an answer. */
+  /** Shows a cancel button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Once, and never oneself (rules.md#referrer-once). */
+/** Users name one referrer, once, and never themselves (rules.md#referrer-once). */
 export function AddReferrerSheet({ onCancel }: AddReferrerProps) {
   const { t } = useTranslation(['add-referrer', 'common']);
   const [addReferrer] = useAddReferrerMutation();

@@ -7,7 +7,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, RadioGroup } from '#shared/ui/index.ts';
 import { useChangeUserRoleMutation } from '../model/role-calls.ts';
 
-/** An admin gives someone another role, after being asked (rules.md#admin-role-change). Not for accounts that are gone. */
+/** Changes a user's role after a confirmation (rules.md#admin-role-change). Hidden for deleted accounts. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);

@@ -5,9 +5,9 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useChooseProfilePictureMutation } from './choose-picture-call.ts';
 
 interface ProfilePictureChange {
-  /** Whole percent; null while nothing is on its way. */
+  /** Whole percent; null if no upload is running. */
   readonly progress: number | null;
-  /** Why the last one was refused; null where it was not. */
+  /** Why the last upload was refused; null if it was not. */
   readonly problem: string | null;
   readonly upload: (file: File) => Promise<void>;
   readonly remove: () => Promise<void>;

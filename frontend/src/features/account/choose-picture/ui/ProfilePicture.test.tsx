@@ -17,7 +17,7 @@ interface Shown extends Part {
   readonly choose: (name: string) => Promise<void>;
 }
 
-/** A server that remembers what was chosen. */
+/** The server stores the chosen picture. */
 async function show(profileImageUrl: string | null): Promise<Shown> {
   const server = startFakeServer();
   let worn = profileImageUrl;
@@ -37,8 +37,8 @@ async function show(profileImageUrl: string | null): Promise<Shown> {
 
 const shownPicture = (): string | null => document.querySelector('img')?.getAttribute('src') ?? null;
 
-describe('a picture of one’s own', () => {
-  it('is uploaded, worn, and taken off', async () => {
+describe('the profile picture', () => {
+  it('a user uploads a profile picture, sees it, and removes it', async () => {
     const uploads = fakeUploads();
     const { user, server, choose } = await show(null);
     expect([
@@ -58,7 +58,7 @@ describe('a picture of one’s own', () => {
     expect(bodies).toEqual([{ imageId: ID }, { imageId: null }]);
   });
 
-  it('says why it was refused, and keeps the one before', async () => {
+  it('a refused upload shows the reason and leaves the old picture in place', async () => {
     const uploads = fakeUploads();
     const { choose } = await show(PICTURE.url);
     await choose('big.png');
@@ -73,7 +73,7 @@ describe('a picture of one’s own', () => {
     expect(shownPicture()).toBe(PICTURE.url);
   });
 
-  it('stays when it cannot be changed', async () => {
+  it('the picture stays when its removal fails', async () => {
     const { user, server } = await show(PICTURE.url);
     server.answers('PUT /api/profile-picture', silent);
     await press(user, 'Remove picture');
@@ -81,7 +81,7 @@ describe('a picture of one’s own', () => {
     expect(shownPicture()).toBe(PICTURE.url);
   });
 
-  it('is none of another server', async () => {
+  it('a picture from another server does not show', async () => {
     await show('https://tracker.example/me.png');
     expect(shownPicture()).toBeNull();
   });

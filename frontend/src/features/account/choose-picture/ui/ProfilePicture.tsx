@@ -7,7 +7,7 @@ import type { User } from '#entities/session/index.ts';
 import { Avatar, Button, Inline, ProgressBar } from '#shared/ui/index.ts';
 import { useProfilePicture } from '../model/use-profile-picture.ts';
 
-/** The picture beside one's name: chosen, replaced, taken off (rules.md#pictures). Its middle is used. */
+/** Uploads, replaces, or removes the user's picture (rules.md#pictures). Crops to the center. */
 export function ProfilePicture({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const { progress, problem, upload, remove } = useProfilePicture();
@@ -44,7 +44,7 @@ export function ProfilePicture({ user }: { readonly user: User }) {
           data-profile-picture
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file can be chosen again after a refusal.
+            // Allows choosing the same file again after a refusal.
             target.value = '';
             if (file) void upload(file);
           }}

@@ -11,25 +11,25 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who is asked for a role', () => {
-  it('is a referrer who has never chosen', () => {
+describe('a user without a role', () => {
+  it('a referrer who has never chosen has no role', () => {
     expect(hasNoRole({ userType: 'referrer', roleChosenAt: null })).toBe(true);
     expect(hasNoRole({ userType: 'referrer', roleChosenAt: '2026-11-20T10:00:00.000Z' })).toBe(false);
   });
 
-  it.each(['employer', 'worker', 'admin'] as const)('is never someone of type %s', (userType) => {
+  it.each(['employer', 'worker', 'admin'] as const)('a user of type %s always has a role', (userType) => {
     expect(hasNoRole({ userType, roleChosenAt: null })).toBe(false);
   });
 });
 
 describe('the choice in this browser', () => {
-  it('is remembered per person', () => {
+  it('the browser remembers the choice per person', () => {
     rememberRole('ana', 'worker');
     expect(hasChosenHere('ana')).toBe(true);
     expect(hasChosenHere('bo')).toBe(false);
   });
 
-  it('is no obstacle where storage is blocked', () => {
+  it('blocked storage causes no error', () => {
     vi.stubGlobal('localStorage', undefined);
     rememberRole('ana', 'worker');
     expect(hasChosenHere('ana')).toBe(false);

@@ -2,16 +2,16 @@ import type { Role } from '#entities/session/index.ts';
 
 const STORAGE_KEY = 'crewvine.role.';
 
-/** Remembers the choice of this person in this browser. */
+/** Remembers in this browser that the person has chosen. */
 export function rememberRole(userId: string, role: Role): void {
   try {
     localStorage.setItem(STORAGE_KEY + userId, role);
   } catch {
-    // Storage is blocked: the server knows the choice.
+    // Storage is blocked. The server knows the choice.
   }
 }
 
-/** Whether this person has chosen in this browser, so that an answer from before the choice makes nothing flash. */
+/** Whether this person has chosen in this browser. Stops stale data from flashing the question. */
 export function hasChosenHere(userId: string): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY + userId) !== null;

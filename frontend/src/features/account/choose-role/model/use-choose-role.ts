@@ -6,7 +6,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useChooseRoleMutation } from './choose-role-call.ts';
 import { rememberRole } from './chosen-role.ts';
 
-/** So long "Selected!" stands before the question goes away. */
+/** How long "Selected!" shows before the dialog closes. */
 const SELECTED_FOR_MS = 900;
 
 export interface ChoiceOfRole {
@@ -15,7 +15,7 @@ export interface ChoiceOfRole {
   readonly choose: (role: Role) => Promise<void>;
 }
 
-/** Saves the choice and says how it went (rules.md#role-question); a failure leaves the question open. */
+/** Saves the choice and shows the result (rules.md#role-question). A failure leaves the question open. */
 export function useChooseRole(userId: string, onSettling: (isSettling: boolean) => void): ChoiceOfRole {
   const { t } = useTranslation('role');
   const [chooseRole] = useChooseRoleMutation();

@@ -20,21 +20,21 @@ async function open(user = NEWCOMER) {
   return { ...(await renderPart(<AskForRole />)), server };
 }
 
-describe('the question for a role', () => {
-  it('is not asked of who has chosen', async () => {
+describe('the role question', () => {
+  it('the role question does not appear to a user who has chosen', async () => {
     const { server } = await open(sampleUser());
     await waitFor(() => expect(server.calls('GET /api/auth/user')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not got rid of by Escape', async () => {
+  it('Escape does not close the role question', async () => {
     const { user } = await open();
     await screen.findByRole('dialog');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it.each(REFUSALS)('answered with %o says "%s" and can be answered again', async (answer, words) => {
+  it.each(REFUSALS)('a choice refused with %o shows "%s" and can be made again', async (answer, words) => {
     const { user, server } = await open();
     server.answers('PUT /api/user/role', answer);
     await press(user, 'Start Referring Workers');
@@ -43,13 +43,13 @@ describe('the question for a role', () => {
     await waitFor(() => expect(again).toHaveProperty('disabled', false));
   });
 
-  it('goes away once the choice is kept', async () => {
+  it('the role question closes once the choice is saved', async () => {
     const { user, server } = await open();
     server.answers('PUT /api/user/role', { body: sampleUser() });
     await screen.findByRole('dialog');
     server.answers('GET /api/auth/user', { body: sampleUser() });
     await press(user, 'Start Referring Workers');
-    // Soon gone by itself.
+    // This state closes automatically.
     await screen.findByRole('button', { name: 'Selected!' });
     await expectToast('Role Updated!Your account has been set up successfully.');
     expect(server.calls('PUT /api/user/role')[0]?.body).toEqual({ userType: 'referrer' });

@@ -6,7 +6,7 @@ const ChooseRoleDialog = lazy(async () => ({
   default: (await import('./ChooseRoleDialog.tsx')).ChooseRoleDialog,
 }));
 
-/** Stands on every screen of the app: the question comes, once, to a referrer who has not chosen yet (rules.md#role-question). */
+/** Asks a referrer who has not chosen a role yet, once, on any screen of the app (rules.md#role-question). */
 export function AskForRole() {
   const { user, isFetching } = useCurrentUser();
   const [isSettling, setSettling] = useState(false);

@@ -8,15 +8,15 @@ import { RoleCard } from './RoleCard.tsx';
 
 interface ChooseRoleDialogProps {
   readonly userId: string;
-  /** The account is being read again: what is known of it may be from before the choice. */
+  /** The account is refetching, so the cached one may predate the choice. */
   readonly isStale: boolean;
-  /** True from the press until the choice has been shown as taken, or has failed. */
+  /** True from the press until the choice shows as selected or has failed. */
   readonly onSettling: (isSettling: boolean) => void;
 }
 
 const stay = (): void => undefined;
 
-/** Nobody gets past it without an answer (rules.md#role-question). */
+/** Cannot be closed without an answer (rules.md#role-question). */
 export function ChooseRoleDialog({ userId, isStale, onSettling }: ChooseRoleDialogProps) {
   const { t } = useTranslation('role');
   const { chosen, isSaved, choose } = useChooseRole(userId, onSettling);

@@ -11,7 +11,7 @@ const ICONS = { referrer: Users, employer: BriefcaseBusiness, worker: HardHat };
 interface RoleCardProps {
   readonly role: Role;
   readonly state: 'open' | 'saving' | 'saved';
-  /** Some card has been chosen. */
+  /** A card has been chosen. */
   readonly disabled: boolean;
   readonly onChoose: () => Promise<void>;
 }

@@ -7,11 +7,11 @@ interface SkillChoicesProps {
   /** The form's list of skills. */
   readonly name: string;
   readonly label: string;
-  /** What the list holds now: words of a person's own stay in it and can be taken out. */
+  /** The current list. Custom skills stay in it and can be removed. */
   readonly chosen: readonly string[];
 }
 
-/** Any number of the skills of rules.md#worker-skills; the values are the server's own words. */
+/** Selects any number of skills (rules.md#worker-skills). The values are the server's. */
 export function SkillChoices({ name, label, chosen }: SkillChoicesProps) {
   const { t } = useTranslation('account');
   const known: readonly string[] = WORKER_SKILLS;

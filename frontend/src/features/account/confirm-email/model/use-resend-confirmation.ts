@@ -3,7 +3,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useResendVerificationMutation } from './resend-calls.ts';
 
-/** Sends the email that confirms an address once more, and says what became of it. */
+/** Resends the confirmation email and shows the result. */
 export function useResendConfirmation(email: string): () => Promise<void> {
   const { t } = useTranslation('account');
   const [resend] = useResendVerificationMutation();

@@ -5,11 +5,11 @@ import { Button, Callout } from '#shared/ui/index.ts';
 import { useResendConfirmation } from '../model/use-resend-confirmation.ts';
 
 interface ConfirmEmailCalloutProps {
-  /** What waits until then: texts in this person's name (rules.md#confirmed-senders). */
+  /** The feature that waits for it: texts in this person's name (rules.md#confirmed-senders). */
   readonly whatFor?: 'texts';
 }
 
-/** A reminder for whoever has not confirmed their email; for everybody else there is nothing. */
+/** Reminds users to confirm their email. Renders nothing for confirmed users. */
 export function ConfirmEmailCallout({ whatFor }: ConfirmEmailCalloutProps) {
   const { user } = useCurrentUser();
   if (!user?.email || user.emailVerifiedAt !== null || (whatFor && user.phoneVerifiedAt !== null))

@@ -34,7 +34,7 @@ describe('where a device is', () => {
     ['failed', refusing(2)],
     ['failed', refusing(3)],
     ['unsupported', undefined],
-  ])('is %s where the browser does not say it', async (problem, geolocation) => {
+  ])('the result is "%s" if the browser does not report a location', async (problem, geolocation) => {
     await expect(findCoordinates(geolocation)).resolves.toBe(problem);
   });
 });

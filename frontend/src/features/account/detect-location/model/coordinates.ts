@@ -6,10 +6,10 @@ export interface Coordinates {
 export type LocationProblem = 'denied' | 'unsupported' | 'failed';
 
 const PATIENCE_MS = 10_000;
-/** A place that was found a moment ago is good enough for a city. */
+/** A location found a few minutes ago is good enough for a city. */
 const MAX_AGE_MS = 300_000;
 
-/** Where the device is; why not, where it does not say. Never more exact than a city needs (rules.md#coarse-location). */
+/** Finds the device, or the reason it cannot. Never more exact than a city needs (rules.md#coarse-location). */
 export function findCoordinates(
   geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined,
 ): Promise<Coordinates | LocationProblem> {

@@ -5,6 +5,6 @@ it.each([
   ['Austin', 'Texas', 'Austin, Texas'],
   ['', 'Texas', 'Texas'],
   ['Austin ', '', 'Austin'],
-])('names %s in %s as "%s"', (city, principalSubdivision, words) => {
+])('the city %j in the state %j reads "%s"', (city, principalSubdivision, words) => {
   expect(formatPlace({ city, principalSubdivision })).toBe(words);
 });

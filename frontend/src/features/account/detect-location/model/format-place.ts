@@ -1,6 +1,6 @@
 import type { Place } from './geo-call.ts';
 
-/** "City, State"; the part that is known where the other is not. */
+/** Formats "City, State", or only the part that is known. */
 export function formatPlace({ city, principalSubdivision }: Place): string {
   return [city, principalSubdivision]
     .map((part) => part.trim())

@@ -4,7 +4,7 @@ import { findCoordinates, type LocationProblem } from './coordinates.ts';
 import { useLazyPlaceAtQuery } from './geo-call.ts';
 import { formatPlace } from './format-place.ts';
 
-/** Finds "City, State" of where the device is; null, and a toast, where it cannot be found (rules.md#coarse-location). */
+/** Finds the device's "City, State" (rules.md#coarse-location). If it fails, shows a toast and returns null. */
 export function useDetectLocation(): () => Promise<string | null> {
   const { t } = useTranslation('detect-location');
   const [placeAt] = useLazyPlaceAtQuery();

@@ -8,7 +8,7 @@ interface AskFirstProps {
   readonly onDecline: () => void;
 }
 
-/** What happens with the place, said before the browser asks for it. */
+/** Explains how we use the location before the browser requests it. */
 export function AskFirst({ onAgree, onDecline }: AskFirstProps) {
   const { t } = useTranslation('detect-location');
   const id = useId();

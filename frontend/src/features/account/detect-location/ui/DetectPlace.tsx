@@ -7,7 +7,7 @@ import { AskFirst } from './AskFirst.tsx';
 
 interface DetectPlaceProps {
   readonly onFound: (place: string) => unknown;
-  /** The device does not say it; a toast has told why. */
+  /** Called after a toast has shown why detection failed. */
   readonly onFailed?: () => void;
 }
 
@@ -40,7 +40,7 @@ export function DetectPlace({ onFound, onFailed }: DetectPlaceProps) {
         <Button
           ref={button}
           icon={<LocateFixed aria-hidden />}
-          // A message under the field that is left would move the button away from under the finger.
+          // Blurring the field can show a message that moves the button away from the finger.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setState('asking')}
         >

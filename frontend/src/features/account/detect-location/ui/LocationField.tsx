@@ -12,7 +12,7 @@ interface LocationFieldProps {
   readonly optional?: boolean;
 }
 
-/** A place, typed or found by the device (rules.md#onboarding, rules.md#coarse-location). */
+/** A place that the user types or the device finds (rules.md#onboarding, rules.md#coarse-location). */
 export function LocationField(props: LocationFieldProps) {
   const [, , { setValue }] = useField<string>(props.name);
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injec
         const answer = await queryFulfilled.catch(() => null);
         if (answer) dispatch(setCurrentUser(answer.data));
       },
-      // Other jobs suit someone with another profile.
+      // A new profile matches different jobs.
       invalidatesTags: ['JobMatch'],
     }),
   }),

@@ -9,21 +9,21 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
 interface Upload {
-  /** Whole percent; null while nothing is on its way. */
+  /** Whole percent; null if no upload is running. */
   readonly progress: number | null;
-  /** Why the last one was refused; null where it was not. */
+  /** Why the last upload was refused; null if it was not. */
   readonly problem: string | null;
   readonly start: (file: File) => Promise<void>;
 }
 
-/** Sends a file and says how far it has come; a refusal stays beside the document until the next try. */
+/** Sends a file and reports its progress. A refusal shows next to the document until the next try. */
 export function useUpload(kind: DocumentKind): Upload {
   const { t } = useTranslation('worker');
   const dispatch = useDispatch();
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Null: it is kept. */
+  /** Returns null if the file was saved, else the problem. */
   const send = async (file: File): Promise<string | null> => {
     if (file.size > MOST_DOCUMENT_BYTES) return t('documents.tooLarge');
     const query = new URLSearchParams({ kind, name: file.name });
@@ -33,7 +33,7 @@ export function useUpload(kind: DocumentKind): Upload {
     if (status === 0 || status >= 500) return t('documents.unreachable');
     const refusal = toApiError(status, text, '');
     if (!isUnauthorized(refusal)) return translateMessage(refusal.serverMessage);
-    // As after every write: the session has ended.
+    // The session has ended: refetch the user, as after every write.
     showFailure(refusal, t('documents.failedToSave'));
     dispatch(documentApi.util.invalidateTags(['User']));
     return t('documents.failedToSave');

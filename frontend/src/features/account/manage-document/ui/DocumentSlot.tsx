@@ -19,11 +19,11 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 interface DocumentSlotProps {
   readonly kind: DocumentKind;
   readonly icon: ReactNode;
-  /** Null: nothing is kept yet. */
+  /** Null if none is uploaded yet. */
   readonly document: WorkerDocument | null;
 }
 
-/** One document of a worker: add, replace, look at, remove. */
+/** Adds, replaces, opens, or removes one of a worker's documents. */
 export function DocumentSlot({ kind, icon, document: kept }: DocumentSlotProps) {
   const { t, i18n } = useTranslation('worker');
   const { progress, problem, start } = useUpload(kind);
@@ -33,7 +33,7 @@ export function DocumentSlot({ kind, icon, document: kept }: DocumentSlotProps) 
   const name = t(`documents.kind.${kind}`);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
-    // The same file can be chosen again after a refusal.
+    // Allows choosing the same file again after a refusal.
     event.target.value = '';
     if (file) void start(file);
   };
@@ -137,7 +137,7 @@ const FileName = styled.b`
   font-weight: 500;
 `;
 
-/** A camera to point at a card is in a hand. */
+/** Only handheld devices have a camera to point at a card. */
 const ByTouch = styled.div`
   display: none;
   @media (any-pointer: coarse) {

@@ -7,7 +7,7 @@ import type { ApiDispatch } from '#shared/api/index.ts';
 import { ProofDialog } from '../ui/ProofDialog.tsx';
 import { secondFactorApi } from './second-factor-calls.ts';
 
-/** Whether whoever is there has proved who they are. */
+/** Asks the user to prove their identity; true once they have. */
 export async function ask(dispatch: ApiDispatch): Promise<boolean> {
   const { secondFactor, stepUp } = secondFactorApi.endpoints;
   const known = await dispatch(secondFactor.initiate(undefined, { subscribe: false, forceRefetch: true }));
@@ -19,7 +19,7 @@ export async function ask(dispatch: ApiDispatch): Promise<boolean> {
 type Props = Parameters<typeof ProofDialog>[0];
 type Prove = Props['onProve'];
 
-/** A root of its own: no screen has to hold a place for a question that any call may bring up. */
+/** Renders in its own root, because any call on any screen can open the dialog. */
 function show(known: SecondFactor, onProve: Prove, onPasskey: Props['onPasskey']): Promise<boolean> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

@@ -33,7 +33,7 @@ export const secondFactorApi = api
       stepUp: build.mutation<null, StepUpRequest>({
         query: (body) => ({ url: '/auth/step-up', method: 'POST', body }),
       }),
-      /** Refused, and asked again, where the last proof is too old. */
+      /** Refused, and repeated after a new proof, if the last proof is too old. */
       askProof: build.mutation<null, undefined>({ query: () => '/auth/step-up' }),
     }),
   });

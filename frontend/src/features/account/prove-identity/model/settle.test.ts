@@ -6,6 +6,6 @@ it.each([
   ['/login', '?returnTo=%2Fadmin-panel%3Frole%3Dworker', '', '/admin-panel?role=worker'],
   ['/login', '', '', '/dashboard'],
   ['/login', '?returnTo=%2F%2Fevil.example', '', '/dashboard'],
-])('leads from %s%s%s back to %s', (pathname, search, hash, wanted) => {
+])('the way back from %s%s%s leads to %s', (pathname, search, hash, wanted) => {
   expect(wantedPath({ pathname, search, hash })).toBe(wanted);
 });

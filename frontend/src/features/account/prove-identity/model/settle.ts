@@ -6,8 +6,8 @@ const SECOND_FACTOR_PATH = '/profile/second-step';
 let asking: Promise<boolean> | null = null;
 
 /**
- * Asks who one is once more, over whatever screen is open, and has the call made again; leads an admin who must set up a second
- * step to where that is done, and back from there (rules.md#step-up).
+ * Asks the user to confirm their identity on the current screen, then repeats the call (rules.md#step-up). Sends an
+ * admin who must set up a second step to that page and returns them afterward.
  */
 export const settle: Parameters<typeof settleRefusals>[0] = async ({ code }, dispatch) => {
   if (code === 'identity.second_factor_required') {
@@ -21,7 +21,7 @@ export const settle: Parameters<typeof settleRefusals>[0] = async ({ code }, dis
   return asking;
 };
 
-/** Where someone is; on the page to sign in, where they are about to go. */
+/** The current path or, on the sign-in page, the path that follows it. */
 export function wantedPath({
   pathname,
   search,

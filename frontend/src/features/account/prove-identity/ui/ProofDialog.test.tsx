@@ -22,7 +22,7 @@ const KNOWN = {
   passkeys: [] as readonly OwnPasskey[],
 };
 
-/** A file that asks for a proof until one was given. */
+/** The file requires a proof until the user gives one. */
 function serverAsking(known: Partial<typeof KNOWN> = {}): FakeServer {
   const server = startFakeServer();
   let isProved = false;
@@ -46,8 +46,8 @@ async function pressDownload() {
   return { user, saved };
 }
 
-describe('a call that asks who one is once more', () => {
-  it('takes a passkey where there is one', async () => {
+describe('a call that requires a new proof of identity', () => {
+  it('a user with a passkey confirms with it', async () => {
     const browser = withPasskeys();
     const passkey = { ...PASSKEY_PROOF, id: 'right' };
     browser.get.mockResolvedValueOnce(PASSKEY_PROOF).mockResolvedValueOnce(passkey);
@@ -63,7 +63,7 @@ describe('a call that asks who one is once more', () => {
     saved.mockRestore();
   });
 
-  it('asks for the password, says where it is wrong, and is repeated by itself', async () => {
+  it('the dialog reports a wrong password, and the right one repeats the call', async () => {
     const server = serverAsking();
     const { user, saved } = await pressDownload();
     await screen.findByRole('dialog', { name: "Confirm it's you" });
@@ -82,7 +82,7 @@ describe('a call that asks who one is once more', () => {
     saved.mockRestore();
   });
 
-  it('asks for a code where there is an app, or for the password', async () => {
+  it('a user with an authenticator app enters a code or the password', async () => {
     const server = serverAsking({ authenticator: true });
     const { user, saved } = await pressDownload();
     await screen.findByRole('textbox', { name: 'Code' });
@@ -98,7 +98,7 @@ describe('a call that asks who one is once more', () => {
     saved.mockRestore();
   });
 
-  it('leads whoever has neither to their provider, and changes nothing when it is canceled', async () => {
+  it('a user with no password or code signs in with their provider, or cancels without a change', async () => {
     const server = serverAsking({ hasPassword: false });
     const { user, saved } = await pressDownload();
     const link = await screen.findByRole('link', { name: 'Sign In' });

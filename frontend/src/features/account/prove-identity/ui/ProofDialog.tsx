@@ -11,16 +11,16 @@ import { Button, Callout, Dialog, LinkButton, Stack } from '#shared/ui/index.ts'
 
 interface ProofDialogProps {
   readonly known: SecondFactor;
-  /** Null where it was right, the refusal otherwise. */
+  /** Resolves to null if the proof was right, else to the refusal. */
   readonly onProve: (proof: StepUpRequest) => Promise<unknown>;
-  /** Null where the person does not want to after all. @throws where it fails */
+  /** Resolves to null if the user cancels. @throws if it fails */
   readonly onPasskey: () => Promise<PasskeyProof | null>;
   readonly onEnd: (isProved: boolean) => void;
 }
 
 const EMPTY = { password: '', code: '' };
 
-/** Who one is, once more: by the password, by a code where there is an app, by a passkey where there is one. */
+/** Confirms the user's identity with a password, a code from their app, or a passkey. */
 export function ProofDialog({ known, onProve, onPasskey, onEnd }: ProofDialogProps) {
   const { t } = useTranslation('proof');
   const form = useId();

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { LinkButton } from '#shared/ui/index.ts';
 import { useAskProofMutation } from '../model/second-factor-calls.ts';
 
-/** A file that asks who one is once more: a browser that went there by itself would only see the refusal. */
+/** A download that requires a recent proof. Asks first, because a plain link would only show the refusal. */
 export function ProvenDownload({ onClick, ...link }: Omit<ComponentProps<typeof LinkButton>, 'download'>) {
   const [ask] = useAskProofMutation();
   const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {

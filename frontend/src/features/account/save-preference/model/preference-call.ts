@@ -7,12 +7,12 @@ const preferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     savePreferences: build.mutation<User, PreferencesRequest>({
       query: (body) => ({ url: '/auth/preferences', method: 'PUT', body, line: 'preferences' }),
-      // Others may see more or less of them there; the inbox speaks their language.
+      // Privacy settings change the leaderboard; the language changes the inbox.
       invalidatesTags: (_user, _error, { showOnLeaderboard, showEarnings, language }) => [
         ...(showOnLeaderboard === undefined && showEarnings === undefined ? [] : (['Leaderboard'] as const)),
         ...(language === undefined ? [] : (['NotificationList'] as const)),
       ],
-      // Shown at once; taken back where the server refuses.
+      // Shows the change immediately; undoes it if the server refuses.
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const shown = dispatch(changeCurrentUser((user) => withPreferences(user, change)));
         await queryFulfilled.catch(() => shown.undo());
@@ -23,14 +23,14 @@ const preferenceApi = api.injectEndpoints({
 
 export const { useSavePreferencesMutation } = preferenceApi;
 
-/** After signing in: the language that was chosen on this device becomes the account's (rules.md#language-and-theme). */
+/** Saves the language chosen on this device to the account after sign-in (rules.md#language-and-theme). */
 export function carryLanguage(dispatch: ApiDispatch, user: User): void {
   const language = chosenLanguage('');
   if (language === null || language === user.language) return;
   void dispatch(preferenceApi.endpoints.savePreferences.initiate({ language }, { track: false }));
 }
 
-/** Changes a copy of the person as the server will; what is missing stays as it is. */
+/** Applies the same change to a copy of the user as the server will. Missing fields stay the same. */
 export function withPreferences(user: User, change: PreferencesRequest): void {
   const { alertPreferences, ...rest } = change;
   Object.assign(user, definedOf(rest));

@@ -4,8 +4,8 @@ import { useSavePreferencesMutation } from './preference-call.ts';
 
 /**
  * Saves the language of the screen to the account of a signed-in person, so that notices, emails, and texts follow it
- * (rules.md#language-and-theme). A visitor's choice stays on the device. If the save fails, the screen keeps its
- * language, and the profile offers to align the two.
+ * (rules.md#language-and-theme). A visitor's choice stays on the device. If the save fails, the screen's language
+ * stays, and the profile offers to align the two.
  */
 export function useSaveLanguage(): (language: Language) => Promise<void> {
   const askCurrentUser = useAskCurrentUser();

@@ -3,7 +3,7 @@ import type { PreferencesRequest } from '#contract/identity/preferences.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { useSavePreferencesMutation } from './preference-call.ts';
 
-/** Saves one choice at once; one that fails is taken back, and said. */
+/** Saves one choice immediately. Undoes a failed one and shows a toast. */
 export function useSavePreference(): (change: PreferencesRequest) => Promise<void> {
   const { t } = useTranslation('profile');
   const [save] = useSavePreferencesMutation();

@@ -9,7 +9,7 @@ interface PreferenceToggleProps {
   readonly onChange: (checked: boolean) => Promise<void>;
 }
 
-/** On or off, saved at once. */
+/** A switch that saves immediately. */
 export function PreferenceToggle({ onChange, ...look }: PreferenceToggleProps) {
   return <CheckboxField {...look} onChange={(event) => void onChange(event.target.checked)} />;
 }

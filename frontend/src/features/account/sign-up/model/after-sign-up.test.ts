@@ -5,12 +5,12 @@ const linked = { referralCode: 'K7QX2M4P', jobId: 'j1', source: 'referral_link' 
 const none = { referralCode: null, jobId: null, source: 'direct' } as const;
 
 describe('the first screen of a new account', () => {
-  it('is their dashboard for employers and workers, whatever brought them', () => {
+  it('employers and workers start at their dashboard, even from a share link', () => {
     expect(pathAfterSignUp('employer', linked)).toBe('/employer-dashboard');
     expect(pathAfterSignUp('worker', linked)).toBe('/worker-dashboard');
   });
 
-  it('is the shared job for others, or the job list', () => {
+  it('referrers start at the shared job, or at the job list without one', () => {
     expect(pathAfterSignUp('referrer', linked)).toBe('/job/j1');
     expect(pathAfterSignUp('referrer', none)).toBe('/home');
   });

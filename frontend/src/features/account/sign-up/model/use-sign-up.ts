@@ -8,7 +8,7 @@ import { useSignUpMutation, type SignUpCall } from './sign-up-api.ts';
 
 type Submit<Values> = (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 
-/** Makes the account and says so; the page leaves by itself once someone is signed in. */
+/** Creates the account and shows a toast. The page redirects automatically once the user is signed in. */
 export function useSignUp<Values extends object>(call: SignUpCall, welcome?: string): Submit<Values> {
   const { t } = useTranslation('account');
   const [signUp] = useSignUpMutation();

@@ -9,7 +9,7 @@ interface AccountFieldsProps {
   readonly phoneOptional?: boolean;
 }
 
-/** What every account needs: a name, an address, a phone, a password. */
+/** The fields of every account: name, email, phone, and password. */
 export function AccountFields({ emailLabel, phoneHelp, phoneOptional = false }: AccountFieldsProps) {
   const { t } = useTranslation('account');
   return (
@@ -38,7 +38,7 @@ export function AccountFields({ emailLabel, phoneHelp, phoneOptional = false }: 
   );
 }
 
-/** Two short fields side by side where there is room. */
+/** Two short fields, side by side on a wide screen. */
 export const Pair = styled.div`
   display: grid;
   align-items: start;

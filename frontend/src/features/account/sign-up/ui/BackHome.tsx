@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The way out of the screens before an account (rules.md#sign-up-pages). */
+/** The link that leaves the sign-up screens (rules.md#sign-up-pages). */
 export function BackHome() {
   const { t } = useTranslation('account');
   return (

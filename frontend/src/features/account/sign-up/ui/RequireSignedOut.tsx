@@ -10,7 +10,7 @@ interface RequireSignedOutProps {
   readonly children: ReactNode;
 }
 
-/** Whoever has an account needs no second one: also the way out after signing up, back to where they were going. */
+/** Redirects signed-in users to their destination, also right after they sign up. */
 export function RequireSignedOut({ children }: RequireSignedOutProps) {
   const { user } = useCurrentUser();
   const [search] = useAddressParams();

@@ -15,7 +15,7 @@ interface SignUpFrameProps {
   readonly children: ReactNode;
 }
 
-/** Form on paper, and beside it what one gets for filling it in. */
+/** The sign-up form, with the benefits of an account next to it. */
 export function SignUpFrame({ title, lead, benefitsTitle, benefits, children }: SignUpFrameProps) {
   const { t } = useTranslation('account');
   const withReturnPath = useWithReturnPath();
@@ -56,7 +56,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Ink like a site board; the form stays the brightest thing on the page. */
+/** Dark like a site board, so the form is the brightest part of the page. */
 const Board = styled.aside`
   padding: var(--space-5);
   border-radius: var(--radius);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormikCheckboxField } from '#shared/form/index.ts';
 
-/** Opens the texts in another tab: what was typed stays. */
+/** Opens the terms in another tab, so the form's input is not lost. */
 export function TermsCheckbox() {
   const { t } = useTranslation('account');
   return (

@@ -4,10 +4,10 @@ import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSwitchRoleMutation } from './switch-role-call.ts';
 
-/** The page loads anew one second after the role has changed: rules.md#role-reload. */
+/** The page reloads one second after the role changes (rules.md#role-reload). */
 const RELOAD_AFTER_MS = 1000;
 
-/** Changes the role, says so, and loads the page anew in the new role (rules.md#role-reload). */
+/** Changes the role, shows a toast, and reloads the page in the new role (rules.md#role-reload). */
 export function useSwitchRole(): (role: Role) => Promise<void> {
   const { t } = useTranslation('role');
   const [switchRole] = useSwitchRoleMutation();
@@ -16,7 +16,7 @@ export function useSwitchRole(): (role: Role) => Promise<void> {
       await switchRole(role).unwrap();
       const description = t('switch.doneText', { role: t(`name.${role}`) });
       showToast({ title: t('switch.done'), description, variant: 'success' });
-      // Whatever the screen does meanwhile: it still shows what the old role had loaded.
+      // Not canceled on unmount: any screen still shows the old role's data.
       setTimeout(() => location.reload(), RELOAD_AFTER_MS);
     } catch (error) {
       if (isUnauthorized(error)) showFailure(error, t('failure'));

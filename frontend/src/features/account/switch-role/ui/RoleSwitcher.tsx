@@ -9,8 +9,8 @@ import { useSwitchRole } from '../model/use-switch-role.ts';
 const ICONS = { referrer: Users, employer: BriefcaseBusiness, worker: HardHat };
 
 /**
- * Any signed-in person changes their own role (rules.md#role-choice, rules.md#admin-type-fixed); an admin reads why they cannot. The text file is
- * `role`.
+ * Lets users change their own role (rules.md#role-choice). Admins see why they cannot (rules.md#admin-type-fixed).
+ * Uses the texts of `role`.
  */
 export function RoleSwitcher({ user }: { readonly user: Pick<User, 'userType'> }) {
   const { t } = useTranslation('role');

@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts';
 
 const textCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the same whoever has the phone. */
+    /** The answer is the same whether or not the phone has an account. */
     textCode: build.mutation<null, PhoneCodeRequest>({
       query: (body) => ({ url: '/auth/phone-code', method: 'POST', body }),
     }),

@@ -23,13 +23,13 @@ interface Said {
 const EMPTY = { code: '' };
 const validate = validateWith(phoneProofSchema.pick({ code: true }), translateMessage);
 
-/** The code, once a text may be on its way: nobody is told whether the phone gets one. */
+/** The code field. Never reveals whether a text was sent to the phone. */
 export function CodeStep({ purpose, phone, submit, wide, onCode, onAgain }: CodeStepProps) {
   const { t } = useTranslation('phone');
   const [textCode, { isLoading }] = useTextCodeMutation();
   const [said, setSaid] = useState<Said | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the focus moves here.
   useEffect(() => title.current?.focus(), []);
   const take = async ({ code }: typeof EMPTY): Promise<void> => {
     setSaid(null);
@@ -62,7 +62,7 @@ export function CodeStep({ purpose, phone, submit, wide, onCode, onAgain }: Code
             help={t('codeHelp')}
             inputMode="numeric"
             autoComplete="one-time-code"
-            // Room for a space in the middle.
+            // Allows a space in the middle.
             maxLength={7}
           />
           <SubmitButton block={wide === true}>{submit}</SubmitButton>
@@ -80,7 +80,7 @@ export function CodeStep({ purpose, phone, submit, wide, onCode, onAgain }: Code
   );
 }
 
-/** As people write it, where it is the ten digits of a number here. */
+/** Formats a ten-digit US number; leaves other input unchanged. */
 function shownPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   return digits.length === 10 ? formatPhone(`+1${digits}`) : typed;

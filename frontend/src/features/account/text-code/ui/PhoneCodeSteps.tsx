@@ -3,7 +3,7 @@ import type { PhoneCodeStepsProps } from '../model/phone-code-steps.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
 
-/** A phone, then the code that is texted to it (rules.md#phone-codes). */
+/** Takes a phone number, then the code texted to it (rules.md#phone-codes). */
 export function PhoneCodeSteps({ phone, ...props }: PhoneCodeStepsProps) {
   const [typed, setTyped] = useState(phone);
   const [isRequested, setRequested] = useState(false);

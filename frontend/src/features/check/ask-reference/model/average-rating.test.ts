@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { averageRating } from './average-rating.ts';
 
-it('is the mean of the stars to one decimal, and nothing before they are given', () => {
+it('the average is the mean of the stars to one decimal, or null without ratings', () => {
   const ratings = {
     overall_performance: 5,
     reliability: 4,

@@ -1,6 +1,6 @@
 import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
 
-/** The mean of all stars of a reference, to one decimal; null where it was not given. */
+/** The mean of a reference's stars, to one decimal; null without ratings. */
 export function averageRating({ ratings }: Pick<ReferenceCheck, 'ratings'>): number | null {
   if (!ratings) return null;
   const stars = Object.values(ratings);

@@ -25,7 +25,7 @@ const REFERENCE = {
 const PATH = '/api/referrals/some-referral/reference-checks';
 
 it.each(['open', 'expired', 'revoked'])(
-  'a reference that is %s is sent again, and not copied',
+  'the employer can resend a reference that is %s but cannot copy its link',
   async (status) => {
     const server = startFakeServer();
     server.answers(`GET ${PATH}`, { body: [{ ...REFERENCE, status }] });

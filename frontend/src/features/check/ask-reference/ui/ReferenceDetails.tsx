@@ -14,7 +14,7 @@ interface ReferenceDetailsProps {
   readonly referralId: string;
 }
 
-/** One reference with all that was said, or what can be done while it was not. Its link is the giver's alone (rules.md#references). */
+/** One reference: its answers or, before them, its actions. Only its giver gets the link (rules.md#references). */
 export function ReferenceDetails({ reference, referralId }: ReferenceDetailsProps) {
   const average = averageRating(reference);
   return (
@@ -28,7 +28,7 @@ export function ReferenceDetails({ reference, referralId }: ReferenceDetailsProp
   );
 }
 
-/** The mark of a reviewed candidate: words and figure, never a rank (rules.md#no-scores). */
+/** The average rating as text and a number, never a rank (rules.md#no-scores). */
 function Average({ stars }: { readonly stars: number }) {
   const { t } = useTranslation('checks');
   return (

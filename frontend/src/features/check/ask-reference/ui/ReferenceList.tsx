@@ -3,7 +3,7 @@ import { ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useReferencesQuery } from '../model/reference-calls.ts';
 import { ReferenceDetails } from './ReferenceDetails.tsx';
 
-/** References about a candidate, asked for and offered, with what was said. Loads its texts itself. */
+/** A candidate's references, requested and offered, with their answers. Loads its own texts. */
 export function ReferenceList({ referralId }: { readonly referralId: string }) {
   const { t } = useTranslation('checks');
   const { data, isError, refetch } = useReferencesQuery(referralId);

@@ -12,7 +12,7 @@ interface ReferencesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What others say of how it was to work with a candidate, and asking one more (rules.md#references). */
+/** Shows a candidate's references and requests another one (rules.md#references). */
 export function ReferencesDialog({ referral, onClose }: ReferencesDialogProps) {
   const { t } = useTranslation('checks');
   const isEnded = referral.status === 'rejected' || referral.status === 'completed';

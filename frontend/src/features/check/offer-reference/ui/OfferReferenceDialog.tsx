@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
 import { useOfferReferenceMutation } from '../model/offered-calls.ts';
 
-/** Someone who can say how it is to work with this worker gets a short form. */
+/** The worker names someone they have worked with, who then gets a short form. */
 export function OfferReferenceDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('checks');
   const [offerReference] = useOfferReferenceMutation();

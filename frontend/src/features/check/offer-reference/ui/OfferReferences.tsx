@@ -8,7 +8,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../model/offered-calls.ts';
 
-/** The form brings a validator along: it is loaded when someone is to be named. */
+/** Loads on demand, because the form includes a validator. */
 const AddDialog = lazy(() =>
   import('./OfferReferenceDialog.tsx').then((module) => ({ default: module.OfferReferenceDialog })),
 );

@@ -42,13 +42,16 @@ describe.each([
     return collect;
   }
 
-  it.each(['requires_payment', 'processing', 'failed'])('collects what is %s', async (status) => {
-    const collect = await ask(status);
-    await expectToast(unpaid);
-    expect(collect).toHaveBeenCalledOnce();
-  });
+  it.each(['requires_payment', 'processing', 'failed'])(
+    'the employer pays by card for an order whose payment is %s',
+    async (status) => {
+      const collect = await ask(status);
+      await expectToast(unpaid);
+      expect(collect).toHaveBeenCalledOnce();
+    },
+  );
 
-  it('asks for no card where it is paid', async () => {
+  it('a paid order requires no card', async () => {
     const collect = await ask('succeeded');
     await expectToast(/./);
     expect(collect).not.toHaveBeenCalled();

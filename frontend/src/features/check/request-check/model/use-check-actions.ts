@@ -20,14 +20,14 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** What an employer does with a check; each says how it went and tells whether it was done. */
+/** An employer's actions on a check. Each shows its result in a toast. */
 export interface CheckActions extends DecisionActions {
   readonly request: (packageType: BackgroundPackage) => Promise<void>;
   readonly renewLink: () => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
 
-/** What a result that needs a review may lead to. */
+/** The actions after a result that needs review. */
 export interface DecisionActions {
   readonly announce: (note: string) => Promise<boolean>;
   readonly finish: () => Promise<void>;

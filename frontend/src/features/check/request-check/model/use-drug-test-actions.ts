@@ -9,7 +9,7 @@ import {
 } from './check-calls.ts';
 import type { CollectCheck } from './use-check-actions.ts';
 
-/** What an employer does with a drug test; each says how it went. */
+/** An employer's actions on a drug test. Each shows its result in a toast. */
 export interface DrugTestActions {
   readonly order: (site: string) => Promise<void>;
   readonly renewLink: () => Promise<void>;

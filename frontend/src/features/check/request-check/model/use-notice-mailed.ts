@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useNoticeMailedMutation } from './check-calls.ts';
 
-/** Says who mailed the notice that no message brought, and the day as `2026-11-20`. */
+/** Records who mailed an undelivered notice, and the day as `2026-11-20`. */
 export function useNoticeMailed(referralId: string): (by: string, on: string) => Promise<void> {
   const { t } = useTranslation('checks');
   const [noticeMailed] = useNoticeMailedMutation();

@@ -10,7 +10,7 @@ import type { DecisionActions } from '../model/use-check-actions.ts';
 interface AdverseActionProps {
   readonly kind: CheckKind;
   readonly action: Announced | null;
-  /** If the notice went out now. */
+  /** The end of the wait if the notice went out now. */
   readonly waitWouldEndAt: string | null;
   readonly referralId: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface AdverseActionProps {
   readonly actions: DecisionActions;
 }
 
-/** Rejecting because of a check: notice, five business days, final notice (rules.md#adverse-action). */
+/** Rejects because of a check: notice, five business days, final notice (rules.md#adverse-action). */
 export function AdverseAction(props: AdverseActionProps) {
   const { kind, action, waitWouldEndAt, referralId, name, isEnded, actions } = props;
   const { t } = useTranslation('checks');

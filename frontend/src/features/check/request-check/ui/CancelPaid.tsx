@@ -10,7 +10,7 @@ interface CancelPaidProps {
   readonly onCancel: () => Promise<void>;
 }
 
-/** Money goes back and the link dies: the first press asks. */
+/** Asks on the first press, because canceling refunds the money and disables the link. */
 export function CancelPaid({ action, sure, help, onCancel }: CancelPaidProps) {
   const [isRequested, setRequested] = useState(false);
   return (

@@ -6,11 +6,11 @@ import { CancelPaid } from './CancelPaid.tsx';
 
 interface CertifyFirstProps {
   readonly kind: CheckKind;
-  /** Of one that is paid or open already. */
+  /** Cancels a check that is already paid or open; null without one. */
   readonly onCancel: (() => Promise<void>) | null;
 }
 
-/** Before anyone is asked (rules.md#check-certification). */
+/** The employer certifies before we ask any candidate (rules.md#check-certification). */
 export function CertifyFirst({ kind, onCancel }: CertifyFirstProps) {
   const { t } = useTranslation('checks');
   const { t: ofTest } = useTranslation('drug-test');

@@ -36,7 +36,7 @@ const props = { referral, collect: vi.fn(), onClose: vi.fn() };
 it.each([
   [false, 'Ordered, we keep trying'],
   [true, 'In progress'],
-])('a check that the agency has taken (%s) reads "%s"', async (isOrdered, words) => {
+])('a check ordered at the agency (%s) reads "%s"', async (isOrdered, words) => {
   const server = startFakeServer();
   server.answers('GET /api/referrals/*/background-check', {
     body: { check: { ...CHECK, isOrdered }, ...NO_DECISION },
@@ -45,7 +45,7 @@ it.each([
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-it('a drug test that the agency has not taken reads the same, and a decision because of one names it', async () => {
+it('a drug test not yet ordered reads "Ordered, we keep trying", and a decision names the test', async () => {
   const server = startFakeServer();
   const path = 'GET /api/referrals/*/drug-test';
   server.answers(path, { body: { test: { ...TEST, isOrdered: false }, ...NO_DECISION } });
@@ -90,13 +90,13 @@ describe.each([
     expect(names.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...buttons, cancel]));
   });
 
-  it('offers nothing more to a result that is good', async () => {
+  it('a good result offers no further actions', async () => {
     await open({ status: 'clear', completedAt: '2026-11-21T12:00:00.000Z' });
     await screen.findByText(/^(Clear|Negative)$/);
     expect(screen.queryByRole('button', { name: /link|again|Cancel/ })).toBeNull();
   });
 
-  it('is canceled by the second press', async () => {
+  it('the second press cancels the order', async () => {
     const { server, user } = await open({ status: 'declined' });
     await press(user, cancel);
     expect(server.calls(`DELETE /api/referrals/*/${path}`)).toEqual([]);
@@ -109,7 +109,7 @@ describe('an employer who has not certified', () => {
   const PATH = 'GET /api/referrals/*/background-check';
   const UNCERTIFIED = { ...NO_DECISION, check: null, needsCertification: true };
 
-  it('signs the text by name and tick before the packages show, and is not asked again', async () => {
+  it('an employer certifies by name and checkbox once, before the packages show', async () => {
     const server = startFakeServer();
     server.answers(PATH, { body: UNCERTIFIED });
     server.answers('POST /api/check-certification', () => {
@@ -131,7 +131,7 @@ describe('an employer who has not certified', () => {
     ]);
   });
 
-  it('reads that a paid check waits, and can cancel it', async () => {
+  it('an uncertified employer sees that a paid check waits and can cancel it', async () => {
     const server = startFakeServer();
     const check = { ...CHECK, status: 'awaiting_consent', consentAt: null };
     server.answers(PATH, { body: { ...UNCERTIFIED, check } });
@@ -157,7 +157,7 @@ describe('the place of the job', () => {
     return { server, ...part };
   }
 
-  it('that wants an offer first is named with its source, and the request waits for the confirmation', async () => {
+  it('a city that requires an offer first shows its source, and the request requires a confirmation', async () => {
     const { server, user } = await at('Austin, TX');
     expect(screen.getByText(/Austin City Code ch. 4-15, since 2016/)).toBeDefined();
     await press(user, 'Request check for $50');
@@ -168,14 +168,14 @@ describe('the place of the job', () => {
     await waitFor(() => expect(server.calls(REQUEST)).toHaveLength(1));
   });
 
-  it('asks for no confirmation once an offer was sent', async () => {
+  it('a request after an offer requires no confirmation', async () => {
     const { server, user } = await at('Austin, TX', 'offer_sent');
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press(user, 'Request check for $50');
     await waitFor(() => expect(server.calls(REQUEST)).toHaveLength(1));
   });
 
-  it('that we have not looked at says that only federal rules are shown', async () => {
+  it('a city that we have not checked shows only the federal rules', async () => {
     await at('Miami, FL');
     expect(screen.getByText("Federal rules only; we haven't checked your city's.")).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -14,7 +14,10 @@ interface CheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** The background check of a candidate, from choosing a package to a decision because of it (rules.md#check-packages, rules.md#adverse-action). */
+/**
+ * A candidate's background check, from the package to a decision based on the result (rules.md#check-packages,
+ * rules.md#adverse-action).
+ */
 export function CheckDialog({ referral, collect, onClose }: CheckDialogProps) {
   const { t } = useTranslation(['checks', 'background-check']);
   return (

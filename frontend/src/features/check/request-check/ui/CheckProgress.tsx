@@ -15,7 +15,7 @@ interface CheckProgressProps {
   readonly actions: CheckActions;
 }
 
-/** How a paid check stands, and what can be done about it. */
+/** The status of a paid check and its actions. */
 export function CheckProgress({ check, name, actions }: CheckProgressProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const { expiresAt, completedAt, findings, packageType, consentDocumentUrl, url } = check;

@@ -18,17 +18,17 @@ import { Button, Callout, CheckboxField, RadioGroup, Stack } from '#shared/ui/in
 import type { CheckActions } from '../model/use-check-actions.ts';
 
 interface ChoosePackageProps {
-  /** One that waits for its payment, or none. */
+  /** A check that awaits payment, or null. */
   readonly check: BackgroundCheck | null;
   readonly referral: Pick<Referral, 'workerName' | 'status' | 'job'>;
   readonly isEnded: boolean;
   readonly actions: CheckActions;
 }
 
-/** The letter that was sent is a conditional offer. */
+/** Statuses with a conditional offer: the letter was sent. */
 const HAS_OFFER: readonly Referral['status'][] = ['offer_sent', 'offer_signed', 'hired'];
 
-/** Three packages with what they contain; the candidate is asked when the chosen one is paid (rules.md#check-packages). */
+/** Lists three packages and their contents. We ask the candidate once one is paid (rules.md#check-packages). */
 export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');

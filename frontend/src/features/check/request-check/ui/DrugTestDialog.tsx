@@ -15,7 +15,7 @@ interface DrugTestDialogProps {
   readonly onClose: () => void;
 }
 
-/** The drug test of a worker, from the order to a decision because of it (rules.md#drug-tests, rules.md#adverse-action). */
+/** A worker's drug test, from the order to the decision (rules.md#drug-tests, rules.md#adverse-action). */
 export function DrugTestDialog({ referral, collect, onClose }: DrugTestDialogProps) {
   const { t } = useTranslation('drug-test');
   return (

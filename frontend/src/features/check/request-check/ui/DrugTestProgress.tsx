@@ -14,7 +14,7 @@ interface DrugTestProgressProps {
   readonly actions: DrugTestActions;
 }
 
-/** How a paid test stands, and what can be done about it. */
+/** The status of a paid test and its actions. */
 export function DrugTestProgress({ test, name, actions }: DrugTestProgressProps) {
   const { t, i18n } = useTranslation('drug-test');
   const { url, consentDocumentUrl } = test;

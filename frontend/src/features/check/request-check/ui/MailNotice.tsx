@@ -11,7 +11,7 @@ interface MailNoticeProps {
   readonly name: string;
 }
 
-/** No message reached the candidate: the employer prints the notice, mails it, and says so (rules.md#notice-arrives). */
+/** If no message arrived, the employer prints, mails, and records the notice (rules.md#notice-arrives). */
 export function MailNotice(props: MailNoticeProps) {
   const { toMail, name } = props;
   const { t } = useTranslation('checks');
@@ -25,7 +25,7 @@ export function MailNotice(props: MailNoticeProps) {
   );
 }
 
-/** The same from a list. */
+/** Opens the same form from a list. */
 export function MailNoticeButton({ label, ...props }: MailNoticeProps & { readonly label: string }) {
   const { toMail, name } = props;
   const { t } = useTranslation('checks');

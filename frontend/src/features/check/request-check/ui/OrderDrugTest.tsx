@@ -10,7 +10,7 @@ import { Button, Callout, Inline, Stack, TextField } from '#shared/ui/index.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
 
 interface OrderDrugTestProps {
-  /** One that waits for its payment, or none. */
+  /** A test that awaits payment, or null. */
   readonly test: DrugTest | null;
   readonly isEnded: boolean;
   readonly actions: DrugTestActions;
@@ -18,7 +18,7 @@ interface OrderDrugTestProps {
 
 const MOST_SITE = 120;
 
-/** What it contains, near which place it is taken, and its price; the worker is asked when it is paid (rules.md#drug-tests). */
+/** Shows the test's contents, location, and price. We ask the worker once it is paid (rules.md#drug-tests). */
 export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
   const { t, i18n } = useTranslation('drug-test');
   const [site, setSite] = useState(test?.site ?? '');

@@ -3,12 +3,12 @@ import { api } from '#shared/api/index.ts';
 
 const feedApi = api.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Makes the address where there is none: asked for only when someone wants it. */
+    /** Creates the address if it does not exist yet, so the screen fetches it only on request. */
     calendarFeed: build.query<CalendarFeed | null, undefined>({
       query: () => '/calendar-feed',
       providesTags: ['CalendarFeed'],
     }),
-    /** The next look makes another one. */
+    /** The next `calendarFeed` query creates a new address. */
     endCalendarFeed: build.mutation<null, undefined>({
       query: () => ({ url: '/calendar-feed', method: 'DELETE' }),
       invalidatesTags: ['CalendarFeed'],

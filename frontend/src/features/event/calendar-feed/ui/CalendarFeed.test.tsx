@@ -8,8 +8,8 @@ import { CalendarFeed } from './CalendarFeed.tsx';
 
 const FEED = 'GET /api/calendar-feed';
 
-describe('the address of one’s own calendar', () => {
-  it('is made only when someone asks for it, and made anew after a question', async () => {
+describe('the calendar address', () => {
+  it('the calendar address is created on request and replaced after a confirmation', async () => {
     const server = startFakeServer();
     server.answers(FEED, { body: { url: 'https://crewvine.test/api/calendar/one.ics' } });
     const { user } = await renderPart(<CalendarFeed />);
@@ -28,7 +28,7 @@ describe('the address of one’s own calendar', () => {
     await expectToast('Your new address is ready');
   });
 
-  it('that did not load is asked for again', async () => {
+  it('a calendar address that did not load can be retried', async () => {
     const server = startFakeServer();
     server.answers(FEED, silent);
     const { user } = await renderPart(<CalendarFeed />);

@@ -15,7 +15,7 @@ import {
 } from '#shared/ui/index.ts';
 import { useCalendarFeedQuery, useEndCalendarFeedMutation } from '../model/calendar-feed-calls.ts';
 
-/** The address of one's own calendar, shown when it is asked for, and how to make it anew (rules.md#calendar-feed). */
+/** Shows the user's calendar address on request and can replace it (rules.md#calendar-feed). */
 export function CalendarFeed() {
   const { t } = useTranslation('events');
   const [isShown, setShown] = useState(false);

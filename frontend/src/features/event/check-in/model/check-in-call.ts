@@ -1,7 +1,7 @@
 import type { CheckedIn } from '#contract/community/event/event.ts';
 import { api } from '#shared/api/index.ts';
 
-/** The code on a guest's screen, or who they are on the list. */
+/** The code on a guest's screen, or their user ID from the list. */
 export type ShownGuest = { readonly code: string } | { readonly userId: string };
 
 const checkInApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({

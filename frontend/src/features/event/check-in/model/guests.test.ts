@@ -11,8 +11,8 @@ const guest = (firstName: string, lastName: string) => ({
 const GUESTS = [guest('José', 'López-Ruiz'), guest('Ana', 'Lee'), guest('Bo', 'Li')];
 const names = (typed: string): string[] => foundGuests(GUESTS, typed).map(({ firstName }) => firstName);
 
-describe('the guests that a search finds', () => {
-  it('are all of them by name if nothing was typed', () => {
+describe('the guest search', () => {
+  it('an empty search returns all guests by name', () => {
     expect(names(' ')).toEqual(['Ana', 'Bo', 'José']);
   });
 
@@ -22,7 +22,7 @@ describe('the guests that a search finds', () => {
     ['ruiz', ['José']],
     ['l', ['Ana', 'Bo', 'José']],
     ['bo lee', []],
-  ])('of %j have each word at the beginning of a name', (typed, found) => {
+  ])('a search for %j finds guests whose names begin with each word', (typed, found) => {
     expect(names(typed)).toEqual(found);
   });
 });

@@ -3,10 +3,10 @@ import type { EventAttendee } from '#contract/community/event/event.ts';
 export const guestName = ({ firstName, lastName }: Pick<EventAttendee, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Case, accents and the order of names do not matter: "lopez jo" finds "José López". */
+/** Ignores case and accents: "lopez jo" finds "José López". */
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The guests whose names begin with each of the words, by name. */
+/** The guests whose names begin with each word, sorted by name. */
 export function foundGuests(guests: readonly EventAttendee[], typed: string): readonly EventAttendee[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   const isFound = (guest: EventAttendee): boolean => {

@@ -1,4 +1,4 @@
-/** Reads the QR code that the camera sees in this moment; null without one. */
+/** Reads the QR code that the camera currently sees; null without one. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | null>;
 
 interface Detector {
@@ -12,15 +12,15 @@ interface DetectorClass {
 
 declare global {
   interface Window {
-    /** Only some browsers have it, and some have it without QR codes. */
+    /** Only some browsers support it, and some of those not for QR codes. */
     readonly BarcodeDetector?: DetectorClass;
   }
 }
 
-/** Enough to read a code that fills a third of the picture; more makes a cheap phone slow. */
+/** Enough to read a code that fills a third of the image. A larger size slows down cheap phones. */
 const LONGEST_SIDE = 640;
 
-/** The browser's own reader, or else the library, which is loaded now. */
+/** Returns the browser's own reader if it has one. Otherwise loads the library. */
 export async function openQrReader(): Promise<QrReader> {
   const formats = (await window.BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   if (window.BarcodeDetector && formats.includes('qr_code')) {
@@ -39,7 +39,7 @@ export async function openQrReader(): Promise<QrReader> {
     try {
       return decodeQR(drawn.getImageData(0, 0, canvas.width, canvas.height));
     } catch {
-      // The library says so if it sees no code.
+      // The library throws if it sees no code.
       return null;
     }
   };

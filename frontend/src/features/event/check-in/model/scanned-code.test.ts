@@ -10,6 +10,6 @@ it.each([
   [`https://crewvine.example/check-in/${OTHER}/AB12CD34`, 'other'],
   ['https://crewvine.example/jobs', null],
   ['WIFI:S:Hall;;', null],
-])('reads %j as a code of this event, of another one, or as none', (text, found) => {
+])('the scanner reads %j as a code of this event, of another one, or as none', (text, found) => {
   expect(scannedCode(text, EVENT)).toEqual(found);
 });

@@ -1,8 +1,8 @@
-/** The address in a guest's QR code, or the code alone. */
+/** The address in a guest's QR code. `ALONE` matches only the code. */
 const ADDRESS = /\/check-in\/([0-9a-f-]{36})\/([0-9A-Z]{8})$/i;
 const ALONE = /^[0-9A-Z]{8}$/i;
 
-/** A guest's code for this event; `other` for one of another event; null for a picture that is no code of ours. */
+/** Returns a guest's code for this event, `other` for another event's code, or null for any other text. */
 export function scannedCode(text: string, eventId: string): { readonly code: string } | 'other' | null {
   const words = text.trim();
   if (ALONE.test(words)) return { code: words };

@@ -8,20 +8,20 @@ import { useCheckInMutation, useUndoCheckInMutation, type ShownGuest } from './c
 export interface CheckInOutcome {
   readonly tone: 'success' | 'warning' | 'danger';
   readonly words: string;
-  /** Who was checked in, and can be taken back. */
+  /** The guest who was checked in, for undo. */
   readonly guestId?: string;
 }
 
 interface CheckingIn {
   readonly outcome: CheckInOutcome | null;
   readonly isLoading: boolean;
-  /** True once the guest is in. */
+  /** Resolves to true if the guest was checked in. */
   readonly checkIn: (guest: ShownGuest) => Promise<boolean>;
   readonly undo: (guestId: string) => Promise<void>;
   readonly say: (outcome: CheckInOutcome | null) => void;
 }
 
-/** Checks guests in one after the other, and says what became of the last one. */
+/** Checks in one guest after another and reports the last result. */
 export function useCheckIn(eventId: string): CheckingIn {
   const { t } = useTranslation('events');
   const [outcome, say] = useState<CheckInOutcome | null>(null);
@@ -49,7 +49,7 @@ export function useCheckIn(eventId: string): CheckingIn {
   };
 }
 
-/** Someone who is in already is no mistake. */
+/** A guest who is already checked in is only a warning. */
 function refusalOf(error: unknown, otherwise: string): CheckInOutcome {
   const words = translateMessage(serverMessageOf(error, otherwise));
   return { tone: isApiError(error) && error.status === 409 ? 'warning' : 'danger', words };

@@ -4,10 +4,10 @@ import { openQrReader, type QrReader } from './qr-reader.ts';
 export type ScannerState = 'starting' | 'on' | 'blocked' | 'missing';
 
 const BETWEEN_LOOKS_MS = 150;
-/** A code counts again after it was out of sight for this many looks. */
+/** A code counts again after this many reads without it. */
 const LOOKS_WITHOUT = 8;
 
-/** Shows the camera behind the device in this video, and reports each code that comes into sight, once. */
+/** Shows the rear camera in this video and reports each code once when it comes into view. */
 export function useScanner(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (text: string) => unknown,
@@ -41,7 +41,7 @@ export function useScanner(
 const isRefused = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'SecurityError');
 
-/** Until it is left: then the light of the camera goes out. */
+/** Runs until the abort signal, then turns off the camera. */
 async function showCamera(video: HTMLVideoElement, signal: AbortSignal): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
   const stop = (): void => stream.getTracks().forEach((track) => track.stop());

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EventAnswer } from '#entities/event/index.ts';
 
-/** What a guest shows at the door: a code for the camera of the host's phone, and the same to read out (rules.md#event-check-in). */
+/** The guest's check-in code, for the host's camera and to read out (rules.md#event-check-in). */
 export function CheckInCode({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const code = event.myRsvp?.checkInCode;

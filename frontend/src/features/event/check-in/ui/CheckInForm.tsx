@@ -7,11 +7,11 @@ import { CheckInOutcome } from './CheckInOutcome.tsx';
 
 interface CheckInFormProps {
   readonly eventId: string;
-  /** From the address that a guest's code opens; it still takes a press. */
+  /** From the address in a guest's code. The host still submits it. */
   readonly code?: string | undefined;
 }
 
-/** The host takes guests in, one after the other: the field is ready for the next code (rules.md#event-check-in). */
+/** The host checks in one guest after another; the field is ready for the next code (rules.md#event-check-in). */
 export function CheckInForm({ eventId, code: shown = '' }: CheckInFormProps) {
   const { t } = useTranslation('events');
   const field = useRef<HTMLInputElement>(null);

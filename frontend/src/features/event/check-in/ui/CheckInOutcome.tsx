@@ -7,7 +7,7 @@ interface CheckInOutcomeProps {
   readonly onUndo: (guestId: string) => unknown;
 }
 
-/** What became of the last code, and the way back. */
+/** The result of the last code, with an undo button. */
 export function CheckInOutcome({ outcome, onUndo }: CheckInOutcomeProps) {
   const { t } = useTranslation('events');
   return (

@@ -12,7 +12,7 @@ interface CodeScannerProps {
   readonly onClose: () => void;
 }
 
-/** The camera of the host's phone: each code that it sees checks a guest in (rules.md#event-check-in). */
+/** The host's camera. Each code that it reads checks in a guest (rules.md#event-check-in). */
 export function CodeScanner({ eventId, onClose }: CodeScannerProps) {
   const { t } = useTranslation('events');
   const video = useRef<HTMLVideoElement>(null);
@@ -22,7 +22,7 @@ export function CodeScanner({ eventId, onClose }: CodeScannerProps) {
     if (found === 'other') return say({ tone: 'warning', words: t('checkIn.otherEvent') });
     if (found === null) return say({ tone: 'warning', words: t('checkIn.noCode') });
     const isIn = await checkIn(found);
-    // Felt without a look at the screen; browsers without it do nothing.
+    // Vibrates, so the host need not look at the screen. Does nothing if unsupported.
     navigator.vibrate?.(isIn ? 80 : [60, 60, 60]);
   });
   const isBroken = state === 'blocked' || state === 'missing';
@@ -46,7 +46,7 @@ export function CodeScanner({ eventId, onClose }: CodeScannerProps) {
   );
 }
 
-/** As high before the camera is on as after it. */
+/** Reserves the height before the camera is on. */
 const View = styled.div`
   position: relative;
   overflow: hidden;

@@ -9,7 +9,7 @@ import { Avatar, Button, Stack, TextField } from '#shared/ui/index.ts';
 import { useCheckInMutation, useUndoCheckInMutation } from '../model/check-in-call.ts';
 import { foundGuests, guestName } from '../model/guests.ts';
 
-/** Everyone who is going, by name: a tap checks in, another one takes it back (rules.md#event-check-in). */
+/** Everyone who is going, by name. One tap checks in a guest; another tap undoes it (rules.md#event-check-in). */
 export function GuestList({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const [typed, setTyped] = useState('');

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar, Button, Skeleton } from '#shared/ui/index.ts';
 
-/** The camera and its reader are loaded once they are wanted. */
+/** Loads the camera and its reader on demand. */
 const CodeScanner = lazy(async () => ({ default: (await import('./CodeScanner.tsx')).CodeScanner }));
 
-/** Opens the camera for the codes of guests. */
+/** Opens the camera to scan guests' codes. */
 export function ScanCodes({ eventId }: { readonly eventId: string }) {
   const { t } = useTranslation('events');
   const [isOn, turn] = useState(false);

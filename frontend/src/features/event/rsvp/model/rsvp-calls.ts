@@ -5,7 +5,7 @@ const rsvpApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints
   endpoints: (build) => ({
     rsvp: build.mutation<RsvpAnswer, string>({
       query: (id) => ({ url: `/events/${id}/rsvp`, method: 'POST' }),
-      // After a refusal too: what was refused is another event now than the one on the screen.
+      // Also after a refusal, because the event on the screen is out of date.
       invalidatesTags: ['Event', 'Points'],
     }),
     cancelRsvp: build.mutation<RsvpAnswer, string>({

@@ -5,12 +5,12 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useCancelRsvpMutation, useRsvpMutation } from './rsvp-calls.ts';
 
 interface Answering {
-  /** Takes a place, one that is kept too, or the end of the line. */
+  /** Takes a free or reserved spot, or joins the waiting list. */
   readonly answer: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
-/** What a press says: rules.md#texts-to-the-letter. */
+/** Answers or cancels an RSVP and shows a toast (rules.md#texts-to-the-letter). */
 export function useRsvp(eventId: string): Answering {
   const { t } = useTranslation('events');
   const askCurrentUser = useAskCurrentUser();

@@ -4,13 +4,13 @@ import { loginPath, useCurrentUser } from '#entities/session/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useRsvp } from '../model/use-rsvp.ts';
 
-/** Whether `RsvpButtons` has something to press. */
+/** Whether `RsvpButtons` shows a button. */
 export function canAnswer({ status, isHost, myRsvp }: EventAnswer): boolean {
   const isAnswered = myRsvp?.status === 'going' || myRsvp?.status === 'waitlisted';
   return status === 'published' && !isHost && !isAnswered;
 }
 
-/** What an event is open for: the loud button of its screen. */
+/** The main action of an event's screen. */
 export function RsvpButtons({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const { answer, leave } = useRsvp(event.id);

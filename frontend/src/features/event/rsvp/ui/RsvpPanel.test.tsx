@@ -35,7 +35,7 @@ async function show(changes: Partial<EventAnswer> = {}, isSignedIn = true) {
 }
 
 describe('an RSVP', () => {
-  it('says that it is confirmed', async () => {
+  it('an RSVP shows a confirmation', async () => {
     const { user, server } = await show();
     server.answers(RSVP, { body: { ...ANSWER, status: 'going' } });
     await press(user, 'RSVP');
@@ -43,7 +43,7 @@ describe('an RSVP', () => {
   });
 
   it.each(['going', 'waitlisted'] as const)(
-    'that is %s offers notices on this device, and one that failed does not',
+    'an RSVP that is %s offers push notices, and a failed one does not',
     async (status) => {
       const { user, server } = await show();
       const offer = renderHook(usePushSuggestion);
@@ -68,7 +68,7 @@ describe('an RSVP', () => {
     await expectToast(words);
   });
 
-  it('asks a visitor to log in, and sends nothing', async () => {
+  it('a visitor must log in to RSVP, and nothing is sent', async () => {
     const { user, server } = await show({}, false);
     await press(user, 'RSVP');
     await expectToast('Login requiredPlease log in to RSVP for events');
@@ -88,7 +88,7 @@ describe('an RSVP', () => {
     await expectToast(/^RSVP cancelled/);
   });
 
-  it('that was canceled can be taken back', async () => {
+  it('Undo restores a canceled RSVP', async () => {
     const { user, server } = await show({ myRsvp: sampleRsvp() });
     server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
     await press(user, 'Cancel RSVP');
@@ -99,7 +99,7 @@ describe('an RSVP', () => {
     expect(server.calls(RSVP)).toHaveLength(1);
   });
 
-  it('is canceled after a question if others wait for the spot', async () => {
+  it('canceling requires a confirmation if others wait for the spot', async () => {
     const { user, server } = await show({
       myRsvp: sampleRsvp(),
       rsvpCount: 20,
@@ -118,14 +118,14 @@ describe('an RSVP', () => {
 });
 
 describe('the waiting list', () => {
-  it('is joined where the event is full, with the place in it', async () => {
+  it('a user joins the waiting list of a full event and sees their place', async () => {
     const { user, server } = await show({ isFull: true, rsvpCount: 20 });
     server.answers(RSVP, { body: { ...ANSWER, status: 'waitlisted', position: 3 } });
     await press(user, 'Join the Waiting List');
     await expectToast("You're on the waiting listYou're number 3 on the waiting list.");
   });
 
-  it('shows the place in it, and the way out', async () => {
+  it('a waiting user sees their place and can leave the waiting list', async () => {
     const { user, server } = await show({ myRsvp: sampleRsvp({ status: 'waitlisted', position: 2 }) });
     expect(await screen.findByText("You're number 2 on the waiting list.")).toBeTruthy();
     server.answers(LEAVE, { body: { ...ANSWER, status: 'cancelled' } });
@@ -135,7 +135,7 @@ describe('the waiting list', () => {
     await expectToast(/^RSVP cancelled/);
   });
 
-  it('offers a spot until a time on the clocks of the place, to take or to give up', async () => {
+  it('an offered spot shows its deadline in the local time of the event, and can be taken or given up', async () => {
     const offered = sampleRsvp({ status: 'offered', offerExpiresAt: '2099-03-10T15:00:00.000Z' });
     const { user, server } = await show({ myRsvp: offered });
     expect(
@@ -147,33 +147,33 @@ describe('the waiting list', () => {
     await expectToast('RSVP confirmed');
   });
 
-  it('is joined, and not called full, while the last spot is held for someone', async () => {
+  it('an event whose last spot is held offers the waiting list and does not read "full"', async () => {
     await show({ capacity: 2, rsvpCount: 1, heldCount: 1, isFull: true });
     await screen.findByText(/^The last spot is held for someone on the waiting list\./);
     expect(screen.queryByText('This event is full.')).toBeNull();
     expect(screen.getByRole('button', { name: 'Join the Waiting List' })).toBeTruthy();
   });
 
-  it('says to whoever was too late that they may stand in line again', async () => {
+  it('a user who missed their offered spot can join the waiting list again', async () => {
     await show({ isFull: true, myRsvp: sampleRsvp({ status: 'lapsed' }) });
     expect(await screen.findByText(/Your spot went to the next person/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Join the Waiting List' })).toBeTruthy();
   });
 });
 
-describe('what cannot be answered', () => {
+describe('an event without an RSVP button', () => {
   it.each<readonly [Partial<EventAnswer>, string]>([
     [{ status: 'cancelled', cancelReason: 'The hall is flooded.' }, 'The hall is flooded.'],
     [{ status: 'cancelled' }, "The host didn't give a reason."],
     [{ status: 'past' }, 'This event is over.'],
     [{ myRsvp: sampleRsvp({ checkedInAt: '2099-03-14T23:01:00.000Z' }) }, "You're checked in. Enjoy!"],
-  ])('%o says "%s"', async (changes, words) => {
+  ])('an event with %o shows "%s"', async (changes, words) => {
     await show(changes);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is one’s own event', async () => {
+  it('the host’s own event shows no button', async () => {
     await show({ isHost: true });
     expect(screen.queryByRole('button')).toBeNull();
   });

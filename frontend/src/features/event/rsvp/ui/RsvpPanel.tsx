@@ -4,7 +4,7 @@ import { timeIn, type EventAnswer } from '#entities/event/index.ts';
 import { Button, Callout, ConfirmDialog, Stack } from '#shared/ui/index.ts';
 import { useRsvp } from '../model/use-rsvp.ts';
 
-/** One's own answer to an event, and the way back from it (rules.md#event-waiting-list). `RsvpButtons` are what changes it. */
+/** The user's RSVP, with a way to cancel it (rules.md#event-waiting-list). `RsvpButtons` offers the other answers. */
 export function RsvpPanel({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   if (event.status === 'cancelled') {
@@ -54,7 +54,7 @@ function Answer({ event }: { readonly event: EventAnswer }) {
   return <p>{event.heldCount > 0 ? t('rsvp.held', { count: event.heldCount }) : t('rsvp.full')}</p>;
 }
 
-/** Where others wait, a spot or a place in line is gone with the press: then it asks first. Elsewhere it can be undone. */
+/** Asks first if others wait, because the spot or the place in line would be lost. Otherwise, the user can undo. */
 function Leaving({ event, label }: { readonly event: EventAnswer; readonly label: string }) {
   const { t } = useTranslation('events');
   const { leave } = useRsvp(event.id);

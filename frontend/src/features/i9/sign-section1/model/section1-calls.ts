@@ -20,7 +20,7 @@ const of = (place: I9Place): string =>
   'token' in place
     ? `/i9/${encodeURIComponent(place.token)}`
     : `/i9-forms/${encodeURIComponent(place.referralId)}`;
-/** Refused or not: how far it is now is read again. */
+/** Refetches the form's status, even after a refusal. */
 const changed = ['I9'] as const;
 
 const section1Api = api.injectEndpoints({

@@ -21,13 +21,13 @@ const FULL: Section1Values = {
   signature: 'Bo Li',
 };
 
-describe('section 1 on the screen', () => {
-  it('is complete without a social security number, an email and a helper', () => {
+describe('the Section 1 form', () => {
+  it('Section 1 is complete without a Social Security number, an email, or a helper', () => {
     expect(section1Problems(FULL)).toEqual({});
     expect(toSection1(FULL).preparers).toEqual([]);
   });
 
-  it('sends only what belongs to the status that was chosen', () => {
+  it('Section 1 sends only the fields of the chosen status', () => {
     const typed = { ...FULL, uscisNumber: 'A12345678', workUntil: '2040-01-01', i94Number: '123456789A1' };
     expect(toSection1(typed)).toMatchObject({ uscisNumber: '', workUntil: '', i94Number: '' });
     const alien = { ...typed, citizenship: 'authorized_alien', numberKind: 'i94Number' as const };
@@ -38,20 +38,20 @@ describe('section 1 on the screen', () => {
     });
   });
 
-  it('asks beside the number that was chosen', () => {
+  it('a missing number shows its problem at the chosen field', () => {
     const alien = { ...FULL, citizenship: 'authorized_alien', numberKind: 'i94Number' as const };
     expect(Object.keys(section1Problems(alien))).toEqual(['i94Number']);
     expect(Object.keys(section1Problems({ ...alien, numberKind: 'uscisNumber' }))).toEqual(['uscisNumber']);
   });
 
-  it('knows on which page the first problem is', () => {
+  it('the form finds the page of the first problem', () => {
     expect(stepOf(section1Problems({ ...FULL, zip: '1' }))).toBe(0);
     expect(stepOf(section1Problems({ ...FULL, ssn: '000-11-2222' }))).toBe(1);
     expect(stepOf(section1Problems({ ...FULL, citizenship: '' }))).toBe(2);
     expect(stepOf(section1Problems({ ...FULL, hasHelper: true }))).toBe(3);
   });
 
-  it('is signed for a minor under supplement A, which is asked for field by field', () => {
+  it('a guardian signs for a minor under Supplement A, and each of its fields is required', () => {
     const minor: Section1Values = { ...FULL, birthDate: '2010-04-12', signer: 'guardian', signature: '' };
     expect(Object.keys(section1Problems(minor))).toEqual(['preparers']);
     expect(stepOf(section1Problems(minor))).toBe(3);

@@ -19,7 +19,7 @@ export const NO_PREPARER = {
   signature: '',
 };
 
-/** As it is filled in: every field a text, and a helper only where there was one. */
+/** The values of the form. `preparers` count only if someone helps or signs for the worker. */
 export interface Section1Values {
   readonly lastName: string;
   readonly firstName: string;
@@ -32,7 +32,7 @@ export interface Section1Values {
   readonly zip: string;
   readonly birthDate: string;
   readonly ssn: string;
-  /** They applied for a number and have none yet; said where the employer uses E-Verify. */
+  /** They applied for a number and have none yet. Only for employers that use E-Verify. */
   readonly awaitsSsn: boolean;
   readonly email: string;
   readonly phone: string;
@@ -43,14 +43,14 @@ export interface Section1Values {
   readonly i94Number: string;
   readonly passportNumber: string;
   readonly passportCountry: string;
-  /** Who signs: the worker, or somebody for them. */
+  /** The signer: the worker, or someone for them. */
   readonly signer: I9Signer;
   readonly hasHelper: boolean;
   readonly preparers: readonly (typeof NO_PREPARER)[];
   readonly attested: boolean;
   readonly signature: string;
   readonly code: string;
-  /** Of a correction. */
+  /** The reason for a correction. */
   readonly reason: string;
 }
 
@@ -85,7 +85,7 @@ export const EMPTY_SECTION1: Section1Values = {
   reason: '',
 };
 
-/** A correction begins with what was signed; numbers that stay as they were are left empty. */
+/** Starts a correction from the signed values. An empty number stays as it was. */
 export function signedValues(signed: Section1Answer): Section1Values {
   const text = (value: string | null): string => value ?? '';
   const numberKind =
@@ -116,7 +116,7 @@ export function signedValues(signed: Section1Answer): Section1Values {
   };
 }
 
-/** Never stored on a phone: numbers of documents, and what is signed. */
+/** Never stored on the device: document numbers and the signed fields. */
 export const NEVER_STORED: readonly (keyof Section1Values)[] = [
   'ssn',
   'uscisNumber',
@@ -128,7 +128,7 @@ export const NEVER_STORED: readonly (keyof Section1Values)[] = [
   'code',
 ];
 
-/** The pages of the form, by the fields they ask for. */
+/** The form's pages, each as its list of fields. */
 export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
   [
     'lastName',
@@ -146,17 +146,17 @@ export const SECTION1_STEPS: readonly (readonly (keyof Section1Values)[])[] = [
   ['reason', 'signer', 'preparers', 'attested', 'signature', 'code'],
 ];
 
-/** Only what belongs to the status that was chosen goes out. */
+/** Sends only the fields of the chosen status. */
 export function toSection1(values: Section1Values): SignSection1Input & { readonly reason: string } {
   const { hasHelper, preparers, numberKind, citizenship, awaitsSsn: _said, ...rest } = values;
   const isAlien = citizenship === 'authorized_alien';
   const hasUscis = citizenship === 'permanent_resident' || (isAlien && numberKind === 'uscisNumber');
-  // Whoever signs for the worker does it under supplement A, and the form has a note in place of the worker's signature.
+  // Another signer signs under Supplement A. The form then shows a note instead of the worker's signature.
   const isSelf = values.signer === 'self';
   const hasPassport = isAlien && numberKind === 'passportNumber';
   return {
     ...rest,
-    // An empty choice is refused by the contract, with its words.
+    // The contract refuses an empty choice with its own message.
     citizenship: citizenship as SignSection1Input['citizenship'],
     attested: values.attested as true,
     uscisNumber: hasUscis ? values.uscisNumber : '',
@@ -173,7 +173,7 @@ const SSN_NEEDED = "Enter your Social Security number, or say that you don't hav
 
 type Say = (message: string) => string;
 
-/** What is asked for on the last page is not there yet, and says nothing of what belongs together on the others. */
+/** Placeholders for the last page, so that the schema's cross-field checks run before it is filled in. */
 const SIGNED = {
   attested: true,
   signature: 'Not yet',
@@ -194,11 +194,11 @@ export function section1Problems(
     ...check(toSection1({ ...values, ...SIGNED })),
     ...check(toSection1(values)),
   };
-  // Said beside the field of supplement A.
+  // Supplement A's own field shows this problem.
   if (values.signer !== 'self') delete problems['signature'];
   if (needsSsn && values.ssn === '' && !values.awaitsSsn) problems['ssn'] ??= say(SSN_NEEDED);
   const { numberKind, citizenship } = values;
-  // "Enter one of the three" is said beside the one that was chosen.
+  // "Enter one of the three" shows at the chosen field.
   if (citizenship !== 'authorized_alien' || numberKind === 'uscisNumber') return problems;
   const { uscisNumber: missing, ...others } = problems;
   return missing === undefined ? problems : { [numberKind]: missing, ...others };

@@ -2,19 +2,19 @@ import type { MismatchAnswer } from '#contract/eligibility/everify.ts';
 import type { I9FormAnswer, I9Page } from '#contract/eligibility/i9-form.ts';
 import type { Section1Answer } from '#contract/eligibility/section1.ts';
 
-/** Where a worker finds their form: by a link, or by their account. */
+/** How a worker opens their form: with a link or from their account. */
 export type I9Place = { readonly token: string } | { readonly referralId: string };
 
-/** A form as its worker sees it, wherever that is. */
+/** The form as the worker sees it, with a link or from their account. */
 export interface WorkerI9 {
   readonly company: string;
   readonly jobTitle: string;
   readonly needsCode: boolean;
-  /** Null before it is signed, and by a copied link. */
+  /** Null before it is signed and for a copied link. */
   readonly section1: Section1Answer | null;
-  /** Who helped, by name. */
+  /** The names of the helpers. */
   readonly helpers: readonly string[];
-  /** A social security number is asked for then. */
+  /** If true, the form requires a Social Security number. */
   readonly usesEverify: boolean;
   readonly mismatch: MismatchAnswer | null;
 }

@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { useSendI9CodeMutation } from '../model/section1-calls.ts';
 
-/** A link that was copied: the code goes to the worker's own phone. */
+/** The code for a copied link. We text it to the worker's own phone. */
 export function CodeField({ token }: { readonly token: string }) {
   const { t } = useTranslation('i9');
   const [send, { isLoading, isSuccess }] = useSendI9CodeMutation();

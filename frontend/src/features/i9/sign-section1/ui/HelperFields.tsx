@@ -7,11 +7,11 @@ import { STATE_OPTIONS } from './PersonSteps.tsx';
 
 interface HelperFieldsProps {
   readonly prefix: string;
-  /** They sign for the worker, too. */
+  /** The helper also signs for the worker. */
   readonly isSigner?: boolean;
 }
 
-/** Supplement A: it is the helper who signs it. */
+/** Supplement A, signed by the helper. */
 export function HelperFields({ prefix, isSigner = false }: HelperFieldsProps) {
   const { t } = useTranslation('i9');
   const who = isSigner ? 'signer' : 'helper';
@@ -32,7 +32,7 @@ export function HelperFields({ prefix, isSigner = false }: HelperFieldsProps) {
   );
 }
 
-/** The words of the form itself. */
+/** The official wording of the form. */
 export const Legal = styled.div`
   padding: var(--space-4);
   border-left: 4px solid var(--line-strong);

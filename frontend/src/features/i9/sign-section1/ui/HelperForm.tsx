@@ -16,7 +16,7 @@ interface HelperFormProps {
   readonly onDone: () => void;
 }
 
-/** Someone helped, and signs it later: supplement A. */
+/** Supplement A for a helper who signs later than the worker. */
 export function HelperForm({ place, onDone }: HelperFormProps) {
   const { t } = useTranslation(['i9', 'common']);
   const [add] = useAddHelperMutation();

@@ -25,7 +25,7 @@ interface MismatchNoticeProps {
   readonly place: I9Place;
 }
 
-/** A mismatch, what it is not, and the decision that only the worker makes (rules.md#everify-notice). */
+/** Explains a mismatch and takes the decision that only the worker can make (rules.md#everify-notice). */
 export function MismatchNotice({ company, mismatch, place }: MismatchNoticeProps) {
   const { t } = useTranslation('i9');
   const language = useLanguage();
@@ -66,7 +66,7 @@ interface DecideProps {
   readonly company: string;
 }
 
-/** What is missing is refused by the contract, with its words. */
+/** The contract refuses missing fields with its own messages. */
 const toDecision = (values: Values): DecideMismatchInput => ({ ...values, code: '' }) as DecideMismatchInput;
 
 function Decide({ place, respondBy, company }: DecideProps) {

@@ -13,7 +13,7 @@ import { StepTitle } from './StepTitle.tsx';
 
 export const STATE_OPTIONS = I9_STATES.map((state) => ({ value: state, label: state }));
 
-/** Name and address as the form asks for them, in its order. */
+/** Name and address, in the order of the form. */
 export function AddressStep() {
   const { t } = useTranslation('i9');
   const language = useLanguage();
@@ -88,7 +88,7 @@ interface PersonStepProps {
   readonly usesEverify: boolean;
 }
 
-/** Birth date, social security number and how to reach the person. */
+/** Birth date, Social Security number, and contact details. */
 export function PersonStep({ signed, usesEverify }: PersonStepProps) {
   const { t } = useTranslation('i9');
   return (

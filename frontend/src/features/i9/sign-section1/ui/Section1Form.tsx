@@ -26,15 +26,15 @@ import { StatusStep } from './StatusStep.tsx';
 interface Section1FormProps {
   readonly form: WorkerI9;
   readonly place: I9Place;
-  /** Once it is signed it is corrected: what was signed stays beside what is signed now. */
+  /** Set for a correction of a signed form. The signed version is retained. */
   readonly onCorrected?: () => void;
 }
 
 const LAST = SECTION1_STEPS.length - 1;
-/** The server draws the form, too, and has no words of the browser's. */
+/** The server also renders the form, without the browser's translations. */
 const untranslated = (message: string): string => message;
 
-/** Section 1 in four short steps, which survive Back and a reload for as long as the tab is open. No number is stored. */
+/** Section 1 in four short steps. They survive Back and a reload while the tab is open. No number is stored. */
 export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
   const { t } = useTranslation('i9');
   const { step, goOn, moveTo } = useStepParam();
@@ -47,7 +47,7 @@ export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
   ) => {
     const error = await save(values);
     if (!error) {
-      // Unchanged from now on: nothing is stored again.
+      // Marks the form as unchanged, so that no draft is stored again.
       resetForm({ values });
       clearDraft(draft, 'tab');
       moveTo(0);
@@ -71,7 +71,7 @@ export function Section1Form({ form, place, onCorrected }: Section1FormProps) {
       onSubmit={submit}
     >
       {({ values }) => {
-        // A step whose earlier ones are incomplete, as after a reload without the numbers, is not reached yet.
+        // Never shows a step after an incomplete one, for example after a reload without the numbers.
         const shown = Math.min(step, stepOf(section1Problems(values, untranslated, asks)));
         return (
           <Form noValidate>
@@ -103,7 +103,7 @@ function draftOf(place: I9Place, isCorrection: boolean): string {
   return `i9.${isCorrection ? 'correction' : 'section1'}.${form}`;
 }
 
-/** The call that it is, and what is said when it went well; otherwise what went wrong. */
+/** Signs or corrects Section 1 and shows a toast. Resolves to the error if it fails. */
 function useSaving(place: I9Place, onCorrected: (() => void) | undefined) {
   const { t } = useTranslation('i9');
   const [sign] = useSignSection1Mutation();
@@ -131,7 +131,7 @@ interface StepButtonsProps {
   readonly onBack: (step: number) => void;
 }
 
-/** On to the next page once this one is right; back at any time. */
+/** Next requires a valid page; Back always works. */
 function StepButtons({ step, onNext, onBack, isCorrection }: StepButtonsProps) {
   const { t } = useTranslation(['i9', 'common']);
   const { validateForm, setTouched, touched } = useFormikContext<Section1Values>();

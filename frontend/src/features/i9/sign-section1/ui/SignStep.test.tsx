@@ -18,7 +18,7 @@ const open = (language: 'en' | 'es' = 'en') =>
     { language },
   );
 
-it('The worker signs, unless a parent or an organization does, who fills in supplement A', async () => {
+it('the worker signs, or a parent or an organization signs and fills in Supplement A', async () => {
   const { user } = await open();
   expect(await screen.findByLabelText('Sign with your full name')).toBeDefined();
   expect(screen.queryByLabelText('Your last name')).toBeNull();
@@ -33,7 +33,7 @@ it('The worker signs, unless a parent or an organization does, who fills in supp
   expect(screen.queryByLabelText('Your last name')).toBeNull();
 });
 
-it('Who signs is asked in Spanish, too', async () => {
+it('the choice of the signer also shows in Spanish', async () => {
   const { user } = await open('es');
   await user.click(await screen.findByLabelText(/^Un padre, una madre o un tutor/));
   expect(screen.getByText(/Usted firma en lugar del trabajador/)).toBeDefined();

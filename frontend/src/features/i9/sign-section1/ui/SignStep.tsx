@@ -18,11 +18,11 @@ import { StepTitle } from './StepTitle.tsx';
 
 interface SignStepProps {
   readonly isCorrection: boolean;
-  /** Of a copied link, which asks for a code; else null. */
+  /** Set for a copied link, which requires a code; else null. */
   readonly codeFor: I9Place | null;
 }
 
-/** Who helped, then the attestation: in English, which is what is signed, and explained beside it (rules.md#i9-forms). */
+/** Asks who helped, then shows the attestation to sign in English with an explanation (rules.md#i9-forms). */
 export function SignStep({ isCorrection, codeFor }: SignStepProps) {
   const { t } = useTranslation('i9');
   const { values } = useFormikContext<Section1Values>();
@@ -57,7 +57,7 @@ export function SignStep({ isCorrection, codeFor }: SignStepProps) {
   );
 }
 
-/** The worker, with or without help; or whoever attests to a worker who has no document of list B (rules.md#i9-signer). */
+/** The signer: the worker, or someone who attests for a worker without a List B document (rules.md#i9-signer). */
 function Signer() {
   const { t } = useTranslation('i9');
   const { values } = useFormikContext<Section1Values>();

@@ -16,7 +16,7 @@ interface SignedSection1Props {
   readonly place: I9Place;
 }
 
-/** What was signed and what comes next; what was wrong is corrected, and who helped says so (rules.md#i9-corrections). */
+/** Shows the signed form and the next step. Offers a correction and a helper's signature (rules.md#i9-corrections). */
 export function SignedSection1({ form, place }: SignedSection1Props) {
   const { t } = useTranslation('i9');
   const [opened, setOpened] = useState<'correction' | 'helper' | null>(null);
@@ -86,7 +86,7 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
   );
 }
 
-/** E-Verify waits for the Social Security number of whoever signed without one. */
+/** E-Verify waits for the Social Security number of a worker who signed without one. */
 function lacksNumber({ section1, usesEverify }: WorkerI9): boolean {
   return section1?.ssn === null && usesEverify;
 }
@@ -102,7 +102,7 @@ function copyOf(place: I9Place): string {
     : `/api/i9-forms/${place.referralId}/document`;
 }
 
-/** Numbers in their last four: the screen of a phone is read by more than one. */
+/** Shows only the last four digits of numbers, because others may see the screen. */
 function SignedFacts({ form: { section1, helpers } }: { readonly form: WorkerI9 }) {
   const { t } = useTranslation('i9');
   const language = useLanguage();

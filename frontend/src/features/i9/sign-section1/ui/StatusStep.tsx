@@ -10,11 +10,11 @@ import { StepTitle } from './StepTitle.tsx';
 const NUMBER_KINDS = ['uscisNumber', 'i94Number', 'passportNumber'] as const;
 
 interface Signed {
-  /** What a correction begins with. */
+  /** The signed values that a correction starts from. */
   readonly signed: Section1Answer | null;
 }
 
-/** One of four boxes, and the number that goes with it. */
+/** One of four statuses and its number. */
 export function StatusStep({ signed }: Signed) {
   const { t } = useTranslation('i9');
   const { values } = useFormikContext<Section1Values>();

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 interface StepTitleProps {
   readonly title: string;
   readonly help?: string;
-  /** The first step comes with the page: focus stays where it is. */
+  /** The first step loads with the page, so the focus does not move. */
   readonly isFirst?: boolean;
 }
 
-/** Comes in place of another step: focus moves to it, so that it is read out. */
+/** Takes the focus when it replaces another step, so that screen readers read it. */
 export function StepTitle({ title, help, isFirst = false }: StepTitleProps) {
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

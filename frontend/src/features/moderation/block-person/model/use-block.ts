@@ -10,11 +10,11 @@ export interface BlockedPerson {
 
 interface Blocking {
   readonly put: (kind: BlockKind) => Promise<void>;
-  /** Of what kind it was decides what is said. */
+  /** The kind only selects the text of the toast. */
   readonly take: (kind: BlockKind) => Promise<void>;
 }
 
-/** Blocks and mutes someone, and takes it back; says what came of it (rules.md#blocked-people). */
+/** Blocks or mutes someone, or undoes it, and shows the result (rules.md#blocked-people). */
 export function useBlock({ id, firstName: name }: BlockedPerson): Blocking {
   const { t } = useTranslation('report');
   const [block] = useBlockMutation();

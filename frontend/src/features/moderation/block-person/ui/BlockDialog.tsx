@@ -7,7 +7,7 @@ interface BlockDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what a block does before it is done. */
+/** Explains a block before the user confirms it. */
 export function BlockDialog({ person, onClose }: BlockDialogProps) {
   const { t } = useTranslation('report');
   const { put } = useBlock(person);

@@ -5,7 +5,7 @@ import { Button, DateText, ErrorState, Skeleton, Stack } from '#shared/ui/index.
 import { useBlocksQuery } from '../model/block-calls.ts';
 import { useBlock } from '../model/use-block.ts';
 
-/** Whom someone has blocked or muted, with the way back. */
+/** The people whom the user blocked or muted, with an undo button. */
 export function BlockedPeople() {
   const { t } = useTranslation('report');
   const { data, isError, refetch } = useBlocksQuery(undefined);

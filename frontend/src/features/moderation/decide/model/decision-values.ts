@@ -9,7 +9,7 @@ export interface DecisionValues {
   readonly note: string;
   readonly notes: string;
   readonly reasonCategory: string;
-  /** Hours; empty for good. */
+  /** Hours; empty means permanent. */
   readonly duration: string;
 }
 
@@ -21,14 +21,14 @@ export const EMPTY_DECISION: DecisionValues = {
   duration: '72',
 };
 
-/** How long a suspension may be, in hours; empty is for good. */
+/** The durations of a suspension, in hours; empty means permanent. */
 export const DURATIONS = ['24', '72', '168', '720', ''] as const;
 
-/** Lifting is decided about people alone; everything else is checked by the contract of cases. */
+/** Drops the action, because only decisions about people include "lift". The case contract checks the rest. */
 export const decisionSchema = resolveRequestSchema.omit({ action: true });
 export type DecisionText = z.output<typeof decisionSchema>;
 
-/** What the call takes of what was typed. */
+/** The typed values as the call expects them. */
 export function wordsOf({ action, note, notes, reasonCategory, duration }: DecisionValues) {
   return {
     note,

@@ -2,6 +2,6 @@ export interface ModeratedPerson {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Can be let in again. */
+  /** Suspended, so the suspension can be lifted. */
   readonly isShutOut: boolean;
 }

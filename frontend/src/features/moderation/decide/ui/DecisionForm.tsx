@@ -27,7 +27,7 @@ import { NoteField } from './NoteField.tsx';
 
 interface DecisionFormProps<Action extends DecisionAction> {
   readonly actions: readonly Action[];
-  /** What was reported most. */
+  /** The most reported reason. */
   readonly reason?: ReportReason | undefined;
   /** The error where it was refused; whoever calls says so. */
   readonly onDecide: (decision: DecisionText & { readonly action: Action }) => Promise<unknown>;
@@ -35,7 +35,7 @@ interface DecisionFormProps<Action extends DecisionAction> {
 
 const checkWords = validateWith(decisionSchema, translateMessage);
 
-/** One decision with what the person reads, what stays among moderators, and how long it lasts. */
+/** One decision: a note for the person, notes for moderators, and a duration. */
 export function DecisionForm<Action extends DecisionAction>(props: DecisionFormProps<Action>) {
   const { actions, reason, onDecide } = props;
   const { t } = useTranslation('moderation');
@@ -124,7 +124,7 @@ function Category() {
   );
 }
 
-/** Words that can be sent as they are, or changed. */
+/** Fills the note from a template, which the moderator can edit. */
 function Template() {
   const { t } = useTranslation('moderation');
   const words = useModerationLabels();

@@ -11,7 +11,7 @@ interface ModerateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Warns someone, shuts them out, or lets them in again (rules.md#suspensions). */
+/** Warns or suspends someone, or lifts the suspension (rules.md#suspensions). */
 export function ModerateDialog({ person, onClose }: ModerateDialogProps) {
   const { t } = useTranslation('moderation');
   const [moderate] = useModeratePersonMutation();

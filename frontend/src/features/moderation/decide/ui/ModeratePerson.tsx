@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/index.ts';
 import type { ModeratedPerson } from '../model/moderated-person.ts';
 
-/** The form brings a validator along: it is loaded when it is asked for. */
+/** Loads on demand, because the form includes a validator. */
 const ModerateDialog = lazy(() =>
   import('./ModerateDialog.tsx').then((module) => ({ default: module.ModerateDialog })),
 );
 
-/** The way to warn or suspend someone from a list of people. */
+/** The button in a list of people that warns or suspends someone. */
 export function ModeratePerson({ person }: { readonly person: ModeratedPerson }) {
   const { t } = useTranslation('moderation');
   const [isOpen, setOpen] = useState(false);

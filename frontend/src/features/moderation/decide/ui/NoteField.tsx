@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FormikTextArea } from '#shared/form/index.ts';
 
-/** What the person who is decided about, or who has appealed, reads. */
+/** The note that the moderated or appealing person reads. */
 export function NoteField() {
   const { t } = useTranslation('moderation');
   return (

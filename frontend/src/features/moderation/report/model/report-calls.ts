@@ -10,7 +10,7 @@ interface ReportText {
 
 const reportApi = moderationApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What the person has said of this one thing, if anything. */
+    /** The user's own report of this item, if any. */
     myReportAbout: build.query<MyReport | null, Reportable>({
       query: ({ contentType, contentId }) => ({
         url: '/my-reports',

@@ -31,7 +31,7 @@ function start(reports: readonly object[] = []): FakeServer {
 }
 
 describe('reporting', () => {
-  it('asks for a reason and details, and says that it was sent', async () => {
+  it('a report requires a reason and details, and sending it shows a confirmation', async () => {
     const server = start();
     const { user } = await renderPart(<ReportButton about={about} />);
     await press(user, 'Report this job');
@@ -54,7 +54,7 @@ describe('reporting', () => {
 
   it.each([
     [
-      'the server',
+      'a refusal',
       refusing(
         429,
         'moderation.too_many_reports',
@@ -62,8 +62,8 @@ describe('reporting', () => {
       ),
       "You've sent many reports today. Please come back tomorrow.",
     ],
-    ['nobody', silent, 'Failed to submit report. Please try again.'],
-  ] as const)('keeps what was typed where %s says no', async (_who, answer, words) => {
+    ['no answer', silent, 'Failed to submit report. Please try again.'],
+  ] as const)('the report form retains its input after %s', async (_who, answer, words) => {
     const server = start();
     server.answers('POST /api/reports', answer);
     const { user } = await renderPart(<ReportButton about={about} />);
@@ -75,7 +75,7 @@ describe('reporting', () => {
     expect(screen.getByDisplayValue('They shout at everybody.')).toBeDefined();
   });
 
-  it('tells who has reported it what became of it, and lets them take it back', async () => {
+  it('a user who already reported the item sees the report and can withdraw it', async () => {
     const server = start([REPORT]);
     const { user } = await renderPart(<ReportButton about={about} />, { language: 'es' });
     await press(user, 'Reportar este empleo');
@@ -87,7 +87,7 @@ describe('reporting', () => {
     expect(server.calls('DELETE /api/reports/*')).toHaveLength(1);
   });
 
-  it('cannot be taken back once it is decided', async () => {
+  it('a decided report cannot be withdrawn', async () => {
     start([{ ...REPORT, status: 'dismissed' }]);
     const { user } = await renderPart(<ReportButton about={about} iconOnly />);
     await press(user, 'Report this job');
@@ -95,7 +95,7 @@ describe('reporting', () => {
     expect(screen.queryByRole('button', { name: 'Take my report back' })).toBeNull();
   });
 
-  it('can be loaded again', async () => {
+  it('a report that did not load can be retried', async () => {
     const server = start();
     server.answers('GET /api/my-reports', silent);
     const { user } = await renderPart(<ReportButton about={about} />);

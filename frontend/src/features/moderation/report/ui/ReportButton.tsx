@@ -7,11 +7,11 @@ import { useReport } from './use-report.tsx';
 
 interface ReportButtonProps {
   readonly about: Reportable;
-  /** The flag alone, where words would be too loud. */
+  /** Shows only the flag, without text. */
   readonly iconOnly?: boolean | undefined;
 }
 
-/** Reports a post, a reply, an event, a board, a job or a person (rules.md#reports). */
+/** Reports a post, a reply, an event, a board, a job, a rating, or a person (rules.md#reports). */
 export function ReportButton({ about, iconOnly = false }: ReportButtonProps) {
   const { t } = useTranslation('report');
   const { ask, preload, dialog } = useReport(about);

@@ -10,7 +10,7 @@ interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks what is wrong with something, or tells what became of what was said of it (rules.md#reports). */
+/** Takes a report, or shows the result of the user's earlier one (rules.md#reports). */
 export function ReportDialog({ about, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const {

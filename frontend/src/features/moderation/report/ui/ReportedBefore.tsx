@@ -11,7 +11,7 @@ interface ReportedBeforeProps {
   readonly onClose: () => void;
 }
 
-/** Once a person: what they said, what became of it, and the way to take it back. */
+/** The user's one report of this item, its result, and a button to withdraw it. */
 export function ReportedBefore({ report, onClose }: ReportedBeforeProps) {
   const { t } = useTranslation('report');
   const words = useModerationLabels();

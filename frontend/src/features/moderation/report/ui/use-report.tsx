@@ -2,19 +2,19 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loginPath, useAskCurrentUser } from '#entities/session/index.ts';
 import type { Reportable } from '../model/report-target.ts';
 
-/** The form brings a validator along: it is loaded when someone reports. */
+/** Loads on demand, because the form includes a validator. */
 const loadDialog = async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog });
 const ReportDialog = lazy(loadDialog);
 
 interface Reporting {
-  /** Opens the dialog; visitors are sent to sign in first. */
+  /** Opens the dialog. Sends visitors to sign in first. */
   readonly ask: () => Promise<void>;
   readonly preload: () => void;
-  /** Belongs anywhere in what is shown; nothing while nobody reports. */
+  /** Render it anywhere. Empty until the user reports. */
   readonly dialog: ReactNode;
 }
 
-/** Reporting something from a menu or a button of one's own. */
+/** Reports an item from a custom menu or button. */
 export function useReport(about: Reportable): Reporting {
   const [isOpen, setOpen] = useState(false);
   const askCurrentUser = useAskCurrentUser();

@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 interface ClaimPayout {
   readonly referralId: string;
   readonly figures: ClaimPayoutInput;
-  /** The same for every try with the same figures: an answer that got lost is not paid twice. */
+  /** The same for every try with the same figures, so that a lost answer does not pay twice. */
   readonly idempotencyKey: string;
 }
 
@@ -17,7 +17,7 @@ const claimApi = api.injectEndpoints({
         body: figures,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
-      // A refused claim means that what is on the screen is old.
+      // Also after a refusal, because the screen is then out of date.
       invalidatesTags: ['Reward', 'Points', 'Referral', 'Tier', 'Notification'],
     }),
   }),

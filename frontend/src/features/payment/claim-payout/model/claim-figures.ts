@@ -1,7 +1,7 @@
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 
-/** What is shown, and sent as shown (rules.md#claim-figures). Dollars and points. */
+/** Dollars and points. The claim sends them exactly as shown (rules.md#claim-figures). */
 export interface ClaimFigures {
   readonly basePayout: string;
   readonly tempBoost: string;
@@ -16,17 +16,17 @@ export function boostedFigures({ basePayout, boost }: CompletedReferral): ClaimF
   return { basePayout, tempBoost: boost.amount, pointsSpent: boost.points };
 }
 
-/** Dollars, "58.00". */
+/** The total in dollars, "58.00". */
 export function totalOf({ basePayout, tempBoost }: ClaimFigures): string {
   return ((Math.round(Number(basePayout) * 100) + Math.round(Number(tempBoost) * 100)) / 100).toFixed(2);
 }
 
-/** Boost and points travel only where a boost is used (rules.md#claim-figures). */
+/** Includes boost and points only if a boost is used (rules.md#claim-figures). */
 export function claimBody(figures: ClaimFigures): { basePayout: string } | ClaimFigures {
   return figures.pointsSpent === 0 ? { basePayout: figures.basePayout } : figures;
 }
 
-/** The new figures of a 409; null where it was refused for another reason. */
+/** The new figures from a 409; null for any other error. */
 export function changedFiguresOf(error: unknown): ClaimFigures | null {
   if (!isApiError(error) || error.status !== 409) return null;
   const body = bodyOf(error.message);

@@ -30,7 +30,7 @@ const reward = (affordable: boolean): CompletedReferral => ({
 });
 const CALL = 'POST /api/referrals/*/payout';
 
-/** rules.md#claim-figures; true: the dialog closes. */
+/** See rules.md#claim-figures. True if the dialog closes. */
 const ANSWERS: readonly (readonly [FakeAnswer, string, boolean])[] = [
   [silent, 'Payout FailedPlease try again.', false],
   [
@@ -73,7 +73,7 @@ async function open(affordable = true) {
 const withBoost = () => screen.findByRole('radio', { name: /^With a boost: \$58/ });
 
 describe('claiming a payout', () => {
-  it.each(ANSWERS)('answered with %o says "%s"', async (answer, words, closes) => {
+  it.each(ANSWERS)('a claim answered with %o shows "%s"', async (answer, words, closes) => {
     const { user, server, close } = await open();
     server.answers(CALL, answer);
     await user.click(await withBoost());
@@ -82,7 +82,7 @@ describe('claiming a payout', () => {
     await waitFor(() => expect(close).toHaveBeenCalledTimes(closes ? 1 : 0));
   });
 
-  it('sends the boost only where one is used, and the same key with the same figures', async () => {
+  it('a claim sends the boost only if used, and the same key with the same figures', async () => {
     const { user, server } = await open();
     server.answers(CALL, silent);
     await press(user, 'Claim $50');
@@ -100,7 +100,7 @@ describe('claiming a payout', () => {
     expect(third).not.toBe(first);
   });
 
-  it('shows the server’s figures where they have changed, and sends those', async () => {
+  it('the dialog shows the server’s changed figures and then sends those', async () => {
     const { user, server } = await open();
     server.answers(CALL, {
       status: 409,
@@ -115,7 +115,7 @@ describe('claiming a payout', () => {
     expect(server.calls(CALL).at(-1)?.body).toEqual({ basePayout: '45.00' });
   });
 
-  it('offers a boost only to who has the points', async () => {
+  it('the dialog offers a boost only to users with enough points', async () => {
     await open(false);
     expect(await screen.findByText(/A boost adds \$8 for 175 points\./)).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -144,7 +144,7 @@ describe('where a claim stands', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('nudges a worker who has not confirmed', async () => {
+  it('the referrer can nudge a worker who has not confirmed', async () => {
     const unconfirmed = { state: 'unconfirmed', reason: null, mayClaim: false } as const;
     const { user, server } = await openClaim(unconfirmed, '2026-11-20T12:00:00.000Z');
     server.answers('POST /api/referrals/*/nudge', { status: 202 });
@@ -155,7 +155,7 @@ describe('where a claim stands', () => {
     await expectToast(/^We couldn't send the nudge/);
   });
 
-  it('says why it was refused, and claims again once', async () => {
+  it('a refused claim shows the reason and can be repeated once', async () => {
     const reason = 'We could not reach the worker.';
     const { user, onClaim } = await openClaim({ state: 'refused', reason, mayClaim: true });
     expect(await screen.findByText(reason)).toBeDefined();

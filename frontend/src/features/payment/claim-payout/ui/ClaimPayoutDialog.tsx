@@ -4,12 +4,12 @@ import type { CompletedReferral } from '#entities/reward/index.ts';
 const ClaimSheet = lazy(async () => ({ default: (await import('./ClaimSheet.tsx')).ClaimSheet }));
 
 interface ClaimPayoutDialogProps {
-  /** A completed referral whose payout was not claimed; null: closed. */
+  /** A completed referral with an unclaimed payout; null if the dialog is closed. */
   readonly reward: CompletedReferral | null;
   readonly onClose: () => void;
 }
 
-/** Claims the tier reward of a completed referral, with a boost for points where they suffice (rules.md#reward-claim, rules.md#boosts). */
+/** Claims a referral's tier reward, with an optional boost for points (rules.md#reward-claim, rules.md#boosts). */
 export function ClaimPayoutDialog({ reward, onClose }: ClaimPayoutDialogProps) {
   if (reward === null) return null;
   return (

@@ -8,7 +8,7 @@ import { Button, Callout, Stack, StatusBadge } from '#shared/ui/index.ts';
 interface ClaimStatusProps {
   readonly reward: CompletedReferral;
   readonly onClaim: () => void;
-  /** Of the button, with `{{amount}}` filled in. */
+  /** The button's label, with the amount filled in. */
   readonly label: string;
   readonly block?: boolean;
 }

@@ -7,11 +7,11 @@ import { totalOf, type ClaimFigures } from '../model/claim-figures.ts';
 interface FiguresListProps {
   readonly figures: ClaimFigures;
   readonly tier: CompletedReferral['tier'];
-  /** Points of now; null while they are not known. */
+  /** The current points; null while unknown. */
   readonly balance: number | null;
 }
 
-/** What is paid and what it is made of, as a receipt. */
+/** The payout and its parts, as a receipt. */
 export function FiguresList({ figures, tier, balance }: FiguresListProps) {
   const { t } = useTranslation(['claim-payout', 'reward']);
   const { basePayout, tempBoost, pointsSpent } = figures;

@@ -8,12 +8,12 @@ import { useClaimPayoutMutation } from '../model/claim-calls.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
 
 interface Claim {
-  /** The server's figures where they differ from what was shown: they are shown and asked for again. */
+  /** The server's figures if they differ from the shown ones. The user confirms them again. */
   readonly changed: ClaimFigures | null;
   readonly claim: (figures: ClaimFigures) => Promise<void>;
 }
 
-/** Another try says the same: the screen behind shows why. */
+/** Refusals that a retry cannot change. The dialog closes, and the screen behind it shows why. */
 const CLOSING = new Set([
   'rewards.already_claimed',
   'rewards.worker_unconfirmed',

@@ -30,14 +30,14 @@ async function pay(answer: FakeAnswer) {
 }
 
 describe('paying a bonus', () => {
-  it('says when it could not begin', async () => {
+  it('a payment that cannot start shows an error', async () => {
     const collect = await pay(silent);
     await expectToast('Failed to initiate referral bonus payment.');
     expect(collect).not.toHaveBeenCalled();
   });
 
   it.each(['requires_payment', 'processing', 'failed'])(
-    'collects what is %s before it counts as paid',
+    'a bonus with a payment that is %s counts as paid only after the card payment',
     async (status) => {
       const collect = await pay(due(status));
       await waitFor(() => expect(collect).toHaveBeenCalledOnce());
@@ -48,7 +48,7 @@ describe('paying a bonus', () => {
     },
   );
 
-  it('counts as paid where it is funded', async () => {
+  it('a funded bonus counts as paid without a card', async () => {
     const collect = await pay(due('succeeded', null));
     await expectToast(/^Payment Successful/);
     expect(collect).not.toHaveBeenCalled();

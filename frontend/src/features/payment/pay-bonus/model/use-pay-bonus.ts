@@ -6,10 +6,10 @@ import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { usePayReferralBonusMutation } from './bonus-calls.ts';
 
-/** Opens the card dialog for what is due; false where the person went away from it. */
+/** Opens the card dialog for the amount due. Resolves to false if the user closes it. */
 export type CollectBonus = (due: BonusPayment & { readonly lines: ChargeLine[] }) => Promise<boolean>;
 
-/** Pays the bonus of a hire that has not paid it yet; without a client secret it counts as paid (rules.md#bonus-after-hire). */
+/** Pays the unpaid bonus of a hire. Without a client secret, it counts as paid (rules.md#bonus-after-hire). */
 export function usePayBonus(collect: CollectBonus): (referral: Referral) => Promise<void> {
   const { t } = useTranslation('employer');
   const [pay] = usePayReferralBonusMutation();

@@ -8,7 +8,7 @@ export interface BankValues {
 
 export const NO_BANK: BankValues = { routingNumber: '', accountNumber: '' };
 
-/** Messages by field, in the contract's own words. */
+/** The contract's messages, by field. */
 export function bankProblems(values: BankValues): Partial<Record<keyof BankValues, string>> {
   const problems: Partial<Record<keyof BankValues, string>> = {};
   for (const { path, message } of bankAccountSchema.safeParse(values).error?.issues ?? []) {

@@ -5,7 +5,7 @@ import {
   type CardInput,
 } from '#contract/billing/sandbox.ts';
 
-/** The fields of the card form: month and year are one of them, as on the card. */
+/** The fields of the card form. Month and year share one, as on the card. */
 export interface CardValues {
   readonly cardNumber: string;
   readonly expiry: string;
@@ -16,13 +16,13 @@ export const NO_CARD: CardValues = { cardNumber: '', expiry: '', cvc: '' };
 
 const EXPIRY = /^(\d{1,2})\s*[/\-. ]?\s*(\d{2}|\d{4})$/;
 
-/** `12/27`, `12 / 2027` or `1227` as month and year. */
+/** Parses `12/27`, `12 / 2027`, or `1227` as month and year. */
 export function toCard({ cardNumber, expiry, cvc }: CardValues): CardInput {
   const [, expMonth = '', expYear = ''] = EXPIRY.exec(expiry.trim()) ?? [];
   return { cardNumber, expMonth, expYear, cvc: cvc.trim() };
 }
 
-/** Messages by field, in the contract's own words. */
+/** The contract's messages, by field. */
 export function cardProblems(values: CardValues): Partial<Record<keyof CardValues, string>> {
   const { error } = cardSchema.safeParse(toCard(values));
   const problems: Partial<Record<keyof CardValues, string>> = {};
@@ -34,7 +34,7 @@ export function cardProblems(values: CardValues): Partial<Record<keyof CardValue
   return problems;
 }
 
-/** `4242424242424242` as it is printed on the card; what is not a digit goes. */
+/** Groups `4242424242424242` as on the card and drops other characters. */
 export function inGroups(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');

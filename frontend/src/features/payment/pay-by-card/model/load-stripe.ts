@@ -3,7 +3,7 @@ import { loadStripe as load } from '@stripe/stripe-js/pure';
 
 let loaded: { readonly key: string; readonly stripe: Promise<Stripe | null> } | null = null;
 
-/** The provider's script comes with the first payment; one that did not arrive is asked for again. */
+/** Loads the provider's script with the first payment. Retries after a failure. */
 export function loadStripe(key: string): Promise<Stripe | null> {
   if (loaded?.key === key) return loaded.stripe;
   const stripe = load(key);

@@ -1,13 +1,13 @@
 import type { ChargeLine } from '#contract/billing/charge.ts';
 import type { BonusPayment } from '#contract/billing/payment.ts';
 
-/** What a call that charges has answered, and what it is for. The bonus call answers without an id of ours. */
+/** The answer of a call that charges, with its charges. The bonus call returns no ID of ours. */
 export interface PaymentDue extends BonusPayment {
   readonly id?: string | null;
   readonly lines: readonly ChargeLine[];
 }
 
-/** A card can be given for it now: the provider knows it, and waits for nothing else. */
+/** Whether the payment accepts a card now: the provider knows it and waits for nothing else. */
 export function takesCard({ status, clientSecret }: Pick<PaymentDue, 'status' | 'clientSecret'>): boolean {
   return clientSecret !== null && (status === 'requires_payment' || status === 'failed');
 }

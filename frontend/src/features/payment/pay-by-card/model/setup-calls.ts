@@ -1,7 +1,7 @@
 import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 
-/** What the provider's form needs to save a card. */
+/** The IDs that the provider's form needs to save a card. */
 export interface CardSetup {
   readonly clientSecret: string;
   readonly setupIntentId: string;

@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The provider's fields stand in a frame of their own and see no custom property: they get the theme's values. */
+/** The theme's values for the provider's fields. Their frame cannot read our custom properties. */
 export function stripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const valueOf = (name: string): string => style.getPropertyValue(name).trim();

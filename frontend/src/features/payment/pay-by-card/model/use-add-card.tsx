@@ -8,8 +8,8 @@ import { useBeginCardMutation, useChooseCardMutation, type CardSetup } from './s
 
 export interface AddCard {
   /**
-   * `cards` are the ones that exist already. The first one is the default one; after that the person chooses, and `isDefault`
-   * is what is chosen when the dialog opens. True once another is saved, false when the person closed the dialog.
+   * `cards` are the existing cards. The first card becomes the default. For later cards, the user chooses, and
+   * `isDefault` is the initial choice. Resolves to true once a card is saved, or false if the user closes the dialog.
    */
   readonly add: (cards: readonly SavedCard[], isDefault?: boolean) => Promise<boolean>;
   readonly dialog: ReactNode;
@@ -26,7 +26,7 @@ interface Open {
   readonly answer: (isSaved: boolean) => void;
 }
 
-/** Saves a card with the provider, for later charges (rules.md#default-card). */
+/** Saves a card with the provider for later charges (rules.md#default-card). */
 export function useAddCard(): AddCard {
   const { t } = useTranslation('payment');
   const dispatch = useDispatch();
@@ -64,7 +64,7 @@ export function useAddCard(): AddCard {
   };
 }
 
-/** Makes it the default one if that was chosen, and says which one is charged from now on. */
+/** Makes the card the default if chosen, and shows which card we charge from now on. */
 function useTellSaved() {
   const { t } = useTranslation('payment');
   const [choose] = useChooseCardMutation();

@@ -4,7 +4,7 @@ import { useLazyCardsQuery, type SavedCard } from '#entities/payment/index.ts';
 const BETWEEN_LOOKS_MS = 700;
 const PATIENCE_MS = 30_000;
 
-/** The card or bank account that was not there before, null where none comes; it is saved when the provider's event says so (rules.md#paid-by-event). */
+/** Waits for the provider's event that saves a new card or account (rules.md#paid-by-event). Null if none arrives. */
 export function useCardWatch(known: readonly string[]): () => Promise<SavedCard | null> {
   const [read] = useLazyCardsQuery();
   const isGone = useRef(false);

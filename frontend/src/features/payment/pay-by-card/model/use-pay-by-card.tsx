@@ -3,16 +3,16 @@ import { useDispatch } from 'react-redux';
 import { api } from '#shared/api/index.ts';
 import { isCanceled, type PaymentDue } from './payment-due.ts';
 
-/** Opens the card dialog; true once the provider has said that it is paid, false when the person closed it. */
+/** Opens the card dialog. Resolves to true once the provider reports the payment, or false if the user closes it. */
 export type CollectPayment = (due: PaymentDue) => Promise<boolean>;
 
 export interface PayByCard {
   readonly collect: CollectPayment;
-  /** Stands once in the screen that collects. */
+  /** Render it once in the screen that collects. */
   readonly dialog: ReactNode;
 }
 
-/** The form brings a validator along: it is loaded when the first payment is due. */
+/** Loads with the first payment, because the form includes a validator. */
 const PayDialog = lazy(() => import('../ui/PayDialog.tsx').then((module) => ({ default: module.PayDialog })));
 
 interface Open {
@@ -29,7 +29,7 @@ export function usePayByCard(): PayByCard {
   );
   const close = (isPaid: boolean): void => {
     setOpen(null);
-    // What was paid shows in other answers too, and the provider's word came past every mutation.
+    // Other answers show the payment too, and no mutation has invalidated them.
     if (isPaid) dispatch(api.util.invalidateTags(['Payment', 'Referral', 'Offer', 'MyJobs']));
     open?.answer(isPaid);
   };

@@ -10,8 +10,8 @@ export type PaymentStart =
   | { readonly step: 'slow'; readonly lookAgain: () => Promise<void> };
 
 /**
- * Where a payment begins: a saved card that is being charged is waited for, one that was declined makes room for another, and
- * the form stands once the provider knows the payment (rules.md#saved-card).
+ * Starts a payment (rules.md#saved-card). Waits for a saved card's charge, shows the form once the provider knows the
+ * payment, and reports a declined card.
  */
 export function usePaymentStart(due: PaymentDue, onPaid: () => void): PaymentStart {
   const { t } = useTranslation('payment');

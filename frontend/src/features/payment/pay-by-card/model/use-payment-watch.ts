@@ -8,8 +8,8 @@ const PATIENCE_MS = 30_000;
 type Watch = (isDone: (payment: PaymentRecord) => boolean) => Promise<PaymentRecord | null>;
 
 /**
- * Looks at a payment as the server knows it until it is what is waited for: the provider's event alone decides it, never what
- * the card form was told (rules.md#paid-by-event). Null after half a minute, or when the dialog has gone.
+ * Polls the server for the expected status. Only the provider's event decides it, never the card form's result
+ * (rules.md#paid-by-event). Null after half a minute or once the dialog is closed.
  */
 export function usePaymentWatch({ id, paymentIntentId }: PaymentDue): Watch {
   const [readOne] = useLazyPaymentQuery();
@@ -28,7 +28,7 @@ export function usePaymentWatch({ id, paymentIntentId }: PaymentDue): Watch {
     async (isDone) => {
       const started = Date.now();
       while (!isGone.current && Date.now() - started < PATIENCE_MS) {
-        // A look that fails says nothing about the payment: look again.
+        // A failed request says nothing about the payment, so try again.
         const payment = await look().catch(() => null);
         if (payment && isDone(payment)) return payment;
         await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));

@@ -27,19 +27,19 @@ export interface SandboxPayment {
 }
 
 interface Confirmed {
-  /** The provider's id of a payment, or of a card to be saved. */
+  /** The provider's ID of a payment or of a card to save. */
   readonly id: string;
   readonly clientSecret: string;
-  /** What a try before this form came to, or null. */
+  /** The problem of an earlier try, or null. */
   readonly problem: string | null;
-  /** Whether the server knows of it by now. */
+  /** Whether the server already knows of it. */
   readonly isDone: () => Promise<boolean>;
   readonly onDone: () => void;
 }
 
 type Answer = { readonly error?: unknown; readonly data?: SandboxConfirmation | undefined };
 
-/** From the card or the account to the provider's decision, with the extra confirmation that some banks ask for. */
+/** Pays with a card or account, confirms at the bank if required, and waits for the provider's decision. */
 export function useSandboxPayment(confirmed: Confirmed): SandboxPayment {
   const { id, clientSecret, problem: earlierProblem, isDone, onDone } = confirmed;
   const { t } = useTranslation('payment');

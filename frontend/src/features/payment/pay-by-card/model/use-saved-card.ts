@@ -7,8 +7,8 @@ export interface SavedCard {
 }
 
 /**
- * The saved card that was charged and whose bank wants to hear from its owner first: it is confirmed, not typed again
- * (rules.md#card-confirmation). Stripe says so to whoever has the payment's secret.
+ * The charged saved card whose bank requires a confirmation. The owner confirms it and does not type it again
+ * (rules.md#card-confirmation). Reads it from Stripe with the payment's secret.
  */
 export function useSavedCard(stripe: Stripe | null, clientSecret: string): SavedCard | null {
   const [card, setCard] = useState<SavedCard | null>(null);
@@ -20,7 +20,7 @@ export function useSavedCard(stripe: Stripe | null, clientSecret: string): Saved
       const method = error?.code === 'authentication_required' ? error.payment_method : undefined;
       if (!isGone && method) setCard({ id: method.id, last4: method.card?.last4 ?? '' });
     };
-    // Without an answer the form is there all the same: another card can be typed.
+    // Without an answer, the form still lets the user type another card.
     look().catch(() => undefined);
     return () => {
       isGone = true;

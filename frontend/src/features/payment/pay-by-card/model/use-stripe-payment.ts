@@ -9,7 +9,7 @@ import { useSavedCard, type SavedCard } from './use-saved-card.ts';
 export interface StripePayment {
   readonly step: 'card' | 'waiting' | 'slow' | 'bank';
   readonly problem: string | null;
-  /** One that waits for its owner's confirmation; null where a card is given. */
+  /** A saved card that waits for its owner's confirmation; null if the user types a card. */
   readonly savedCard: SavedCard | null;
   readonly confirmSavedCard: () => Promise<void>;
   readonly typeAnother: () => void;
@@ -19,7 +19,7 @@ export interface StripePayment {
 
 type Paid = Pick<CheckoutProps, 'due' | 'problem' | 'onPaid'>;
 
-/** From the provider's form to its decision; 3-D Secure opens above the dialog and comes back with its outcome. */
+/** Pays with the provider's form and waits for its decision. 3-D Secure opens above the dialog. */
 export function useStripePayment({ due, problem: earlier, onPaid }: Paid): StripePayment {
   const { t } = useTranslation('payment');
   const [stripe, elements] = [useStripe(), useElements()];

@@ -10,9 +10,9 @@ import { SandboxForm } from './SandboxForm.tsx';
 
 interface AddCardDialogProps {
   readonly setup: CardSetup;
-  /** The ones that exist already. */
+  /** The existing cards. */
   readonly cards: readonly SavedCard[];
-  /** Whether the new one is to be the default one when the dialog opens: the person decides. */
+  /** The initial choice of whether the new card becomes the default. */
   readonly startsDefault: boolean;
   readonly onSaved: (card: SavedCard, isChosen: boolean) => void;
   readonly onClose: () => void;

@@ -41,8 +41,8 @@ async function open(payment: Payment) {
   return { ...part, server, onDone, start: () => press(part.user, 'pay') };
 }
 
-describe('what is due', () => {
-  it('of a saved card that is being charged is waited for, without asking for a card', async () => {
+describe('the payment dialog', () => {
+  it('the dialog waits for a saved card’s charge without requiring a card', async () => {
     const { server, start, onDone } = await open(due({ status: 'processing' }));
     let looks = 0;
     server.answers(PAYMENT, () => {
@@ -57,7 +57,7 @@ describe('what is due', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(true));
   });
 
-  it('of a saved card that is declined asks for another one, and says so', async () => {
+  it('a declined saved card shows the failure and requires another card', async () => {
     const { server, start, onDone } = await open(due({ status: 'processing' }));
     server.answers(PAYMENT, { body: due({ status: 'failed' }) });
     await start();
@@ -66,14 +66,14 @@ describe('what is due', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('of a card that was declined before opens the form', async () => {
+  it('a payment declined before opens the card form', async () => {
     const { start } = await open(due({ status: 'failed' }));
     await start();
     expect(await screen.findByLabelText('Card number')).toBeDefined();
     expect(screen.getByText("The last try didn't go through. Use another card or account.")).toBeDefined();
   });
 
-  it('waits until the provider knows the payment', async () => {
+  it('the card form opens once the provider knows the payment', async () => {
     const { server, start } = await open(due({ clientSecret: null, paymentIntentId: null }));
     server.answers(PAYMENT, { body: due() });
     await start();
@@ -95,7 +95,7 @@ describe('what is due', () => {
     expect(sent?.body).toMatchObject({ saveCard: true, clientSecret: 'secret' });
   });
 
-  it('is paid from a bank account, which takes days', async () => {
+  it('a payment from a bank account takes days', async () => {
     const { server, start, user, onDone } = await open(due());
     server.answers('POST /api/sandbox-payments/theirs/debit', { body: { status: 'processing' } });
     await start();
@@ -115,7 +115,7 @@ describe('what is due', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it('of a saved card whose bank asks is confirmed without its number, or paid with another card', async () => {
+  it('a saved card whose bank asks is confirmed without its number', async () => {
     const { server, start, user, onDone } = await open(due());
     server.answers(ASKED, { body: { savedCard: { last4: '3184' } } });
     server.answers('POST /api/sandbox-payments/theirs/confirm-saved', { body: { status: 'succeeded' } });
@@ -130,7 +130,7 @@ describe('what is due', () => {
     });
   });
 
-  it('of a saved card whose bank asks takes another card', async () => {
+  it('a user whose bank asks about the saved card can pay with another card', async () => {
     const { server, start, user } = await open(due());
     server.answers(ASKED, { body: { savedCard: { last4: '3184' } } });
     await start();

@@ -9,7 +9,7 @@ import type { CheckoutParts } from './checkout-props.ts';
 import { SandboxCheckout } from './SandboxCheckout.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The provider's own parts come where Stripe takes the payments. */
+/** Loads Stripe's parts only if Stripe processes the payments. */
 const StripeCheckout = lazy(() =>
   import('./StripeCheckout.tsx').then((module) => ({ default: module.StripeCheckout })),
 );

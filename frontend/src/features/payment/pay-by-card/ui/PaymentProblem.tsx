@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout } from '#shared/ui/index.ts';
 
-/** Why the last try came to nothing. */
+/** The reason why the last try failed. */
 export function PaymentProblem({ children }: { readonly children: string | null }) {
   const { t } = useTranslation('payment');
   if (children === null) return null;

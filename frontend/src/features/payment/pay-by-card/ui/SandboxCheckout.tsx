@@ -21,7 +21,7 @@ export function SandboxCheckout({ due, problem, onPaid, frame }: CheckoutProps) 
     id,
     clientSecret: due.clientSecret ?? '',
     problem,
-    // The form was told that this try has gone through: that an earlier one failed may still stand there.
+    // Waits only for success, because the status may still show an earlier failure.
     isDone: async () => (await watch(({ status }) => status === 'succeeded')) !== null,
     onDone: onPaid,
   });

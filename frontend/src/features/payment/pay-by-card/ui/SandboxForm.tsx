@@ -14,19 +14,19 @@ type Method = 'card' | 'account';
 
 interface SandboxFormProps {
   readonly payment: SandboxPayment;
-  /** What the button says for a card and for an account, and what the bank asks. */
+  /** The button labels for a card and an account, and the bank's question. */
   readonly words: {
     readonly action: string;
     readonly accountAction?: string;
     readonly bank: string;
     readonly slow: string;
   };
-  /** A card can be kept: not where it is only saved. */
+  /** A payment offers to save the card; a card setup does not. */
   readonly isPayment: boolean;
   readonly frame: CheckoutProps['frame'];
 }
 
-/** The embedded provider's form: card or bank account, the bank's extra confirmation, waiting for the provider's decision. */
+/** The embedded provider's form: card or bank account, the bank's confirmation, then the wait for a decision. */
 export function SandboxForm({ payment, words, isPayment, frame }: SandboxFormProps) {
   const { t } = useTranslation('payment');
   const { isBusy, whileBusy } = useBusy();

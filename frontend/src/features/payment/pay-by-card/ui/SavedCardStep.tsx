@@ -12,7 +12,7 @@ interface SavedCardStepProps {
   readonly onOther: () => void;
 }
 
-/** The bank of a saved card asks its owner: nothing is typed again (rules.md#card-confirmation). */
+/** The owner confirms a saved card for its bank, without typing it again (rules.md#card-confirmation). */
 export function SavedCardStep({ last4, amount, problem, isWaiting, isBusy, onOther }: SavedCardStepProps) {
   const { t } = useTranslation('payment');
   return (

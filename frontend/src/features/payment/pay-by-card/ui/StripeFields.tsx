@@ -12,13 +12,13 @@ interface StripeFieldsProps {
   readonly publishableKey: string;
   readonly clientSecret: string;
   readonly frame: CheckoutProps['frame'];
-  /** Finds the provider's script and its fields around it. */
+  /** Rendered within the provider's script and fields. */
   readonly children: ReactNode;
 }
 
 type Loading = { readonly stripe: Stripe | null; readonly isFailed: boolean };
 
-/** Stripe's own fields, in frames of its own site: what is typed there never comes here. */
+/** Stripe's own fields, in frames of its site. Their input never reaches our code. */
 export function StripeFields({ publishableKey, clientSecret, frame, children }: StripeFieldsProps) {
   const { t, i18n } = useTranslation('payment');
   const [{ stripe, isFailed }, setLoading] = useState<Loading>({ stripe: null, isFailed: false });
@@ -46,7 +46,7 @@ export function StripeFields({ publishableKey, clientSecret, frame, children }: 
   );
 }
 
-/** A dialog below this one keeps presses from everything outside it; the bank's question must take them. */
+/** The dialog blocks clicks outside it, but the bank's question must receive them. */
 const ReachableFrames = createGlobalStyle`
   iframe[name^='__privateStripe'] {
     pointer-events: auto;

@@ -21,7 +21,7 @@ interface StripeSetupProps extends SetupFormProps {
   readonly publishableKey: string;
 }
 
-/** A card or a bank account is kept with Stripe. */
+/** Saves a card or a bank account with Stripe. */
 export function StripeSetup({ setup, publishableKey, ...form }: StripeSetupProps) {
   return (
     <StripeFields publishableKey={publishableKey} clientSecret={setup.clientSecret} frame={form.frame}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Inline, Spinner } from '#shared/ui/index.ts';
 
-/** Said aloud once it shows: the place for it is there before. */
+/** Its status element always exists, so that screen readers announce the text when it appears. */
 export function Waiting({ show }: { readonly show: boolean }) {
   const { t } = useTranslation('payment');
   return (

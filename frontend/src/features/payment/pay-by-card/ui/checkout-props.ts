@@ -3,15 +3,15 @@ import type { PaymentDue } from '../model/payment-due.ts';
 
 export interface CheckoutParts {
   readonly body: ReactNode;
-  /** The button that goes on. */
+  /** The button that continues. */
   readonly main: ReactNode;
-  /** Money is on its way: the dialog cannot be closed now. */
+  /** A payment is in progress, so the dialog cannot be closed. */
   readonly busy: boolean;
 }
 
 export interface CheckoutProps {
   readonly due: PaymentDue;
-  /** What a try before this form came to, or null. */
+  /** The problem of an earlier try, or null. */
   readonly problem: string | null;
   readonly onPaid: () => void;
   readonly frame: (parts: CheckoutParts) => ReactNode;
