@@ -5,7 +5,7 @@ import { formatPhone } from '#shared/lib/index.ts';
 import { withConfirmedPay } from './confirmed-pay.ts';
 import { ownName, type Employer } from './offer-values.ts';
 
-/** What the letter says, for its form; letters from before that was asked do not say who signs. */
+/** The letter's terms as form values. Older letters name no signatory. */
 export function letterValues(letter: OfferLetter, employer: Employer | null): OfferFormInput {
   return {
     startDate: letter.startDate ?? '',
@@ -31,7 +31,7 @@ export function letterValues(letter: OfferLetter, employer: Employer | null): Of
   };
 }
 
-/** Benefits in someone's own words stay, unless others were chosen instead. */
+/** Custom benefits stay, unless the employer chose others. */
 export function amendmentOf(letter: OfferLetter, values: OfferFormInput): AmendOfferInput {
   const keepsWords = values.benefits.length === 0 && letter.benefitIds.length === 0;
   const benefits = keepsWords ? letter.benefits : values.benefits;

@@ -3,17 +3,17 @@ import { readOfferPay, type OfferPay } from '#contract/offers/vocabulary/offered
 
 type TypedPay = Pick<OfferFormInput, 'payRate' | 'payType'>;
 
-/** How the server will read it. */
+/** Reads the pay as the server will. */
 export function readTyped({ payRate, payType }: TypedPay): OfferPay {
   return readOfferPay(String(payRate), { chosen: payType, otherwise: payType });
 }
 
-/** Another amount or type is another question. */
+/** Identifies the pay, so that another amount or type needs a new confirmation. */
 export function payKey({ payRate, payType }: TypedPay): string {
   return `${payType} ${String(payRate).trim()}`;
 }
 
-/** What is sent: whether the pay that is in the form now is the one that was said to be right. */
+/** Sends whether the employer confirmed exactly the pay that is now in the form. */
 export function withConfirmedPay<Values extends TypedPay & { readonly confirmedFor?: string | undefined }>(
   values: Values,
 ) {

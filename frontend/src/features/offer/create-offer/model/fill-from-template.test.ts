@@ -23,7 +23,7 @@ const filled = (values: Partial<OfferFormInput>, template = TEMPLATE) =>
   fillFrom(template, { ...untouched, ...values }, untouched);
 
 describe('choosing a template', () => {
-  it('fills what nobody has typed in, and nothing that the template leaves open', () => {
+  it('a template fills only untouched fields for which it has a value', () => {
     expect(filled({ customTerms: 'Mine', payRate: '30' })).toEqual({
       fills: {
         payType: 'daily',
@@ -35,21 +35,21 @@ describe('choosing a template', () => {
     });
   });
 
-  it('asks before it takes the place of what was typed', () => {
+  it('a template asks before it replaces typed values', () => {
     const { fills, replaces } = filled({ schedule: 'Nights', benefits: ['holidays'] });
     expect(Object.keys(fills)).toEqual(['payType', 'conditions']);
     expect(replaces).toEqual({ schedule: 'Mon–Fri, 6 AM', benefits: ['health-insurance'] });
   });
 
-  it('has nothing to ask where the form says the same already', () => {
+  it('a template asks nothing if the form already has the same values', () => {
     expect(filled({ schedule: 'Mon–Fri, 6 AM', payType: 'daily' })).toMatchObject({ replaces: {} });
   });
 
-  it('takes what was emptied as not typed', () => {
+  it('a template fills a field that the user emptied', () => {
     expect(filled({ schedule: ' ' }).fills).toHaveProperty('schedule');
   });
 
-  it('knows benefits in someone’s own words', () => {
+  it('a template can have custom benefits', () => {
     expect(wordsOf({ ...TEMPLATE, benefitIds: [], benefits: 'Lunch' })).toBe('Lunch');
     expect([wordsOf(TEMPLATE), wordsOf(null)]).toEqual([undefined, undefined]);
   });

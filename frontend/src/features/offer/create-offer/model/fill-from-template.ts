@@ -1,18 +1,18 @@
 import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/offer-template.ts';
 
-/** What a template may hold of an offer's form. */
+/** The fields of an offer's form that a template can contain. */
 export type HeldField = Exclude<keyof OfferTemplateInput, 'name'>;
 export type HeldTerms = Partial<Pick<OfferFormInput, HeldField>>;
 
 export interface Filling {
-  /** What can be filled in without asking. */
+  /** Values to fill in without asking. */
   readonly fills: HeldTerms;
-  /** What someone has typed and the template says differently. */
+  /** Values that differ from what the user typed. */
   readonly replaces: HeldTerms;
 }
 
-/** What choosing a template does to a form. `untouched` is what the form would say if nobody had typed anything. */
+/** The effect of a template on a form. `untouched` is the form without any user input. */
 export function fillFrom(template: OfferTemplate, values: OfferFormInput, untouched: HeldTerms): Filling {
   const held = heldBy(template);
   const others = (Object.keys(held) as HeldField[]).filter((field) => !isSame(held[field], values[field]));
@@ -26,19 +26,19 @@ export function fillFrom(template: OfferTemplate, values: OfferFormInput, untouc
   };
 }
 
-/** A template says nothing of what it leaves empty. */
+/** The template's values, without its empty fields. */
 export function heldBy({ payType, schedule, benefitIds, conditions, customTerms }: OfferTemplate): HeldTerms {
   const benefits = benefitIds.length > 0 ? benefitIds : null;
   const terms: Record<HeldField, unknown> = { payType, schedule, benefits, conditions, customTerms };
   return Object.fromEntries(Object.entries(terms).filter(([, said]) => said));
 }
 
-/** Benefits in someone's own words, which no form of choices can show. */
+/** Custom benefits, which a list of choices cannot show. */
 export function wordsOf(template: OfferTemplate | null): string | undefined {
   return (template?.benefitIds.length === 0 && template.benefits) || undefined;
 }
 
-/** What is sent of a form that began with a template. */
+/** The values to send from a form that started with a template. */
 export function withTemplate<Values extends OfferFormInput>(values: Values, template: OfferTemplate | null) {
   const words = wordsOf(template);
   const benefits = values.benefits.length === 0 && words !== undefined ? words : values.benefits;

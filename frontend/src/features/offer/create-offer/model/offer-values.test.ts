@@ -10,7 +10,7 @@ function referralOf(payRate: string): Referral {
 }
 
 describe('the offer dialog', () => {
-  it('starts hourly, open for seven days, with what the job says', () => {
+  it('an offer starts with the job’s terms, hourly pay, and seven days to answer', () => {
     expect(offerDefaults(referralOf('$25/hour'), null)).toMatchObject({
       payRate: '25',
       payType: 'hourly',
@@ -21,21 +21,21 @@ describe('the offer dialog', () => {
     expect(offerDefaults(referralOf('25.50 per hr'), null).payRate).toBe('25.50');
   });
 
-  it('names the employer as who signs, until someone else is named', () => {
+  it('an offer names the employer as the default signatory', () => {
     const employer = { firstName: 'Dana', lastName: 'Reyes' };
     expect(offerDefaults(referralOf('$25/hour'), employer).signatoryName).toBe('Dana Reyes');
   });
 
-  it('guesses no figure from a range or a yearly pay', () => {
+  it('an offer leaves the pay rate empty for a range or yearly pay', () => {
     expect(offerDefaults(referralOf('$25-30 an hour'), null).payRate).toBe('');
     expect(offerDefaults(referralOf('$60k a year'), null).payRate).toBe('');
   });
 
-  it('needs a start date, a pay rate and a work location', () => {
+  it('sending an offer requires a start date, a pay rate, and a work location', () => {
     const values = { ...offerDefaults(referralOf('$25/hour'), null), startDate: '2030-12-01' };
     expect(isIncomplete(values, 'send')).toBe(false);
     expect(offerProblems(values, 'send', same)).toEqual({});
-    // What a person reads as soon as they leave the field.
+    // The message appears on blur.
     expect(offerProblems({ ...values, startDate: '2020-03-02' }, 'send', same)).toEqual({
       startDate: 'The start date is today or later',
     });
@@ -45,7 +45,7 @@ describe('the offer dialog', () => {
     }
   });
 
-  it('makes a draft without a start date, and without nothing else', () => {
+  it('a draft requires everything except a start date', () => {
     const values = offerDefaults(referralOf('$25/hour'), null);
     expect(isIncomplete(values, 'draft')).toBe(false);
     expect(offerProblems(values, 'draft', same)).toEqual({});

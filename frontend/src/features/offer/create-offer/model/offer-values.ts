@@ -9,24 +9,24 @@ import { formatPhone } from '#shared/lib/index.ts';
 
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 
-/** `send` creates, pays and sends; `draft` stops at the letter that is not sent yet (rules.md#draft-first). */
+/** `send` creates, pays, and sends; `draft` stops at an unsent letter (rules.md#draft-first). */
 export type OfferGoal = 'send' | 'draft';
 
-/** In the server's words. */
+/** The same text as the server's. */
 const START_PASSED = 'The start date is today or later';
-/** Where a day of the US ends last: only the server knows the job's own day. */
+/** The US time zone where a day ends last. Only the server knows the job's own day. */
 const LAST_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Honolulu', dateStyle: 'short' });
 
 const FORMS = { send: offerFormSchema, draft: offerDraftFormSchema } as const;
 
 export type Employer = Pick<User, 'firstName' | 'lastName'>;
 
-/** Who writes a letter signs it, until someone else is named (rules.md#letter-signatory). */
+/** The default signatory: the employer who writes the letter (rules.md#letter-signatory). */
 export function ownName(employer: Employer | null): string {
   return employer ? `${employer.firstName} ${employer.lastName}`.trim() : '';
 }
 
-/** What the dialog starts with: the usual defaults, and what the job already says. */
+/** The dialog's initial values: the usual defaults and the job's terms. */
 export function offerDefaults(referral: Referral, employer: Employer | null): OfferFormInput {
   const { job, workerPhone } = referral;
   return {
@@ -53,12 +53,12 @@ export function offerDefaults(referral: Referral, employer: Employer | null): Of
   };
 }
 
-/** The figure of "$25/hour"; a range or a yearly pay is left to the employer. */
+/** The number in "$25/hour". Returns an empty string for a range or yearly pay. */
 function payFigure(payRate: string): string {
   return /^\s*\$?\s*(\d+(?:\.\d{1,2})?)\s*(?:\/|per|an|a)\s*h(?:ou)?r\s*$/i.exec(payRate)?.[1] ?? '';
 }
 
-/** Messages by field; an empty required field says so by itself, the toast names all three. */
+/** Messages by field. An empty required field has its own message, and the toast names all three. */
 export function offerProblems(
   values: OfferFormInput,
   goal: OfferGoal,
@@ -78,7 +78,7 @@ export function offerProblems(
   return problems;
 }
 
-/** Nothing is sent without the three, and no letter is made without pay and place (rules.md#offer-required-fields). */
+/** Sending requires all three fields; a draft requires only pay and location (rules.md#offer-required-fields). */
 export function isIncomplete({ startDate, payRate, workLocation }: OfferFormInput, goal: OfferGoal): boolean {
   const needed = goal === 'send' ? [startDate, payRate, workLocation] : [payRate, workLocation];
   return needed.some((value) => String(value).trim() === '');

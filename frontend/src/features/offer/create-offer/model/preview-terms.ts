@@ -5,17 +5,17 @@ import { LETTER_TERMS, type LetterTerm } from '#contract/offers/vocabulary/lette
 import { fillMergeFields, mergedDay, mergedPay } from '#contract/offers/vocabulary/merge-fields.ts';
 import type { LetterTerms } from '#entities/offer/index.ts';
 
-/** What is not typed. */
+/** Facts for the preview that are not typed. */
 interface PreviewFacts {
-  /** Who writes it. */
+  /** The employer who writes the letter. */
   readonly employer: string;
-  /** Whom it is for, as long as no name is typed. */
+  /** The recipient until a name is typed. */
   readonly worker: string;
-  /** Where none are chosen, in a template's own words. */
+  /** A template's custom benefits, if none are chosen. */
   readonly benefits: string | undefined;
 }
 
-/** What the letter will say of what is typed, merge fields filled in; `letter` is the one that is changed. */
+/** The letter's terms from the form, with merge fields filled in. `letter` is the one being changed. */
 export function previewTerms(
   values: OfferFormInput,
   letter: OfferLetter | null,
@@ -47,7 +47,7 @@ export function previewTerms(
   };
 }
 
-/** Benefits in someone's own words stay, unless others were chosen instead. */
+/** Custom benefits stay, unless the employer chose others. */
 function benefitsOf(
   { benefits }: OfferFormInput,
   letter: OfferLetter | null,
@@ -57,7 +57,7 @@ function benefitsOf(
   return letter?.benefitIds.length === 0 ? letter.benefits : (words ?? benefitsSentence([]));
 }
 
-/** What a worker who has the letter will see marked. */
+/** The changes that a worker with the earlier letter will see marked. */
 export function previewChanges(
   terms: LetterTerms,
   letter: OfferLetter | null,

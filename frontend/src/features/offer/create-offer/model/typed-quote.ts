@@ -6,12 +6,12 @@ import { useDebounced } from '#shared/lib/index.ts';
 
 const PAUSE_MS = 350;
 
-/** What an offer costs, while its terms are being typed. */
+/** The cost of an offer while the employer types its terms. */
 export interface TypedQuote<Figures> {
-  /** The last figures; they stand while newer ones are asked for. */
+  /** The last amounts, which stay while newer ones load. */
   readonly quote: Figures | null;
   readonly isFetching: boolean;
-  /** Why there are none, e.g. a pay rate that is no number. */
+  /** Why no amounts exist, for example because the pay rate is not a number. */
   readonly problem: string | null;
   readonly isEmpty: boolean;
 }
@@ -24,7 +24,7 @@ interface TypedTerms {
   readonly isEmpty: boolean;
 }
 
-/** The terms that a price depends on, once nobody types any more. */
+/** The terms that the price depends on, once the user stops typing. */
 export function useTypedTerms({ payRate, payType, addOns }: OfferFormInput, isSending: boolean): TypedTerms {
   const chosen = addOns.join(',');
   const typed = useMemo(

@@ -8,7 +8,7 @@ import { termErrors, type ShowErrors } from './term-errors.ts';
 import { amendmentOf } from './amended-values.ts';
 import type { CollectOffer } from './use-send-offer.ts';
 
-/** Changes the letter and collects what is due for it. False where it was refused, which has been said then. */
+/** Changes the letter and collects the amount due. Resolves to false after it shows a refusal. */
 export function useAmendOffer(collect: CollectOffer) {
   const { t } = useTranslation('amend-offer');
   const [amend] = useAmendOfferMutation();

@@ -6,7 +6,7 @@ import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 
 export type DifferenceQuote = TypedQuote<AmendmentQuote>;
 
-/** What the change would cost or give back as it is typed. */
+/** The cost or refund of the change as it is typed. */
 export function useAmendmentQuote(id: string, values: OfferFormInput, isSending: boolean): DifferenceQuote {
   const terms = useTypedTerms(values, isSending);
   const { asked } = terms;

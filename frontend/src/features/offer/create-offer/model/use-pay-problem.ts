@@ -4,15 +4,15 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { payKey, readTyped } from './confirmed-pay.ts';
 
-/** In the server's words. */
+/** The same text as the server's. */
 const PAY_UNREADABLE = 'An offer needs a pay rate with an amount';
 
 type TypedPay = Pick<OfferFormInput, 'payRate' | 'payType' | 'confirmedFor'>;
 
 interface PayProblems {
-  /** Type and words that say two things, with both of them (rules.md#offer-pay). */
+  /** The message if the pay type contradicts the pay rate's text (rules.md#offer-pay). */
   readonly contradiction: (values: TypedPay) => string | null;
-  /** That, or pay that nobody earns and nobody has confirmed (rules.md#unlikely-pay). */
+  /** Also covers unreadable pay and unlikely pay without a confirmation (rules.md#unlikely-pay). */
   readonly problem: (values: TypedPay) => string | null;
 }
 
@@ -28,7 +28,7 @@ export function usePayProblem(): PayProblems {
       written: paid(written.amountCents / 100, written.period),
     });
   };
-  /** "twenty bucks": said at the field as soon as it is left, not only by the server. */
+  /** Reports pay such as "twenty bucks" on blur, before the server does. */
   const unreadable = (values: TypedPay): string | null => {
     const isTyped = String(values.payRate).trim() !== '';
     return isTyped && readTyped(values).kind === 'unreadable' ? translateMessage(PAY_UNREADABLE) : null;

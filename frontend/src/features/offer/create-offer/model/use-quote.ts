@@ -6,7 +6,7 @@ import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 
 export type Quote = TypedQuote<OfferQuote>;
 
-/** What the offer would cost as it is typed. The figures stay while it is sent: what is paid by then is no longer due. */
+/** The cost of the offer as it is typed. The amounts stay while sending, because paid parts are no longer due. */
 export function useQuote(referralId: string, values: OfferFormInput, isSending: boolean): Quote {
   const terms = useTypedTerms(values, isSending);
   const { asked } = terms;

@@ -11,12 +11,12 @@ import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutat
 
 type OfferOrder = Pick<CreateOfferInput, 'offerData' | 'otherCard'>;
 
-/** Opens the card dialog for what is due; false where the person went away from it. */
+/** Opens the card dialog for the amount due. Resolves to false if the user closes it. */
 export type CollectOffer = (due: Payment) => Promise<boolean>;
 
 /**
- * Create, pay, send (rules.md#draft-first). Resolves to whether the dialog has done its work: what follows a letter that exists is
- * the business of its own card.
+ * Creates, pays, and sends (rules.md#draft-first). Resolves to true if the dialog can close, because an existing letter
+ * has its own card.
  */
 export function useSendOffer(collect: CollectOffer) {
   const { t } = useTranslation('offer');
@@ -46,7 +46,7 @@ export function useSendOffer(collect: CollectOffer) {
   };
 }
 
-/** Creates and pays; the letter stays a draft (rules.md#draft-first). Resolves as `useSendOffer`. */
+/** Creates and pays. The letter stays a draft (rules.md#draft-first). Resolves like `useSendOffer`. */
 export function useDraftOffer(collect: CollectOffer) {
   const { t } = useTranslation('offer');
   const [create] = useDraftOfferMutation();
@@ -66,7 +66,7 @@ export function useDraftOffer(collect: CollectOffer) {
   };
 }
 
-/** Whether a refusal ends the dialog: a letter that is there already has its own card (rules.md#one-live-offer). */
+/** Whether a refusal closes the dialog, because an existing letter has its own card (rules.md#one-live-offer). */
 function useRefusal(): (error: unknown, failed: string, showErrors: ShowErrors) => boolean {
   const { t } = useTranslation('offer');
   return (error, failed, showErrors) => {

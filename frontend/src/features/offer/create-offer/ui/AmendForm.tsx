@@ -29,7 +29,7 @@ export interface AmendOfferProps {
   readonly onClose: () => void;
 }
 
-/** New terms for the letter of a referral; a draft is edited, what was sent gets its next version (rules.md#amended-offers). */
+/** Changes a referral's letter: edits a draft, or adds a version to a sent letter (rules.md#amended-offers). */
 export function AmendForm({ referral, collect, onClose }: AmendOfferProps) {
   const { t } = useTranslation('amend-offer');
   const { data: letter, isError, refetch } = useOfferOfReferralQuery(referral.id);
@@ -79,7 +79,7 @@ function AmendSheet({ letter, lacksEmail, choice, onClose }: AmendSheetProps) {
   const isCharged = choice.isCharged && Number(due) > 0 && dirty;
   const [isPreview, setPreview] = useState(false);
   const submit = async (): Promise<void> => {
-    // What is wrong is said at the fields.
+    // Leaves the preview, because the fields show the problems.
     setPreview(false);
     await submitForm();
   };

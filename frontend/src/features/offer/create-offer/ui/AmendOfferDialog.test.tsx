@@ -33,14 +33,14 @@ async function open(change: Partial<OfferLetter> = SENT, cards: readonly object[
   const part = await renderPart(
     <AmendOfferDialog referral={sampleReferral()} collect={collect} onClose={close} />,
   );
-  // The form replaces the placeholder once the letter is there.
+  // The form replaces the placeholder once the letter loads.
   const save = await screen.findByRole('button', { name: 'Save Changes' });
   const dialog = screen.getByRole('dialog', { name: change.sentAt ? 'Change Offer' : 'Edit Draft' });
   return { ...part, server, letter, close, collect, dialog, save };
 }
 
 describe('changing an offer', () => {
-  it('begins with what the letter says, and shows the difference in cost', async () => {
+  it('the form starts with the letter’s terms and shows the difference in cost', async () => {
     const { save, dialog } = await open();
     expect(valueOf('Pay rate')).toBe('25');
     expect(valueOf('Work location')).toBe('Austin, TX');
@@ -49,7 +49,7 @@ describe('changing an offer', () => {
     expect(save.matches(':disabled, [aria-disabled=true]')).toBe(true);
   });
 
-  it('sends what is new, collects what is due, and keeps benefits in someone’s own words', async () => {
+  it('a change sends the new terms, collects the amount due, and retains custom benefits', async () => {
     const { user, server, letter, save, collect, close } = await open();
     const payment = { status: 'requires_payment', amount: '80.00' };
     server.answers(AMEND, { body: { ...letter, pending: PENDING, payment } });
@@ -64,7 +64,7 @@ describe('changing an offer', () => {
     await expectToast(/^Offer Changed.*as soon as it's paid/);
   });
 
-  it('says what the change charges to which card, at the button that does it', async () => {
+  it('the dialog names the charge and the card next to the button', async () => {
     const { user, server, letter, save, dialog, close } = await open(SENT, [SAVED_CARD]);
     const said = "We'll charge $80.00 to your Visa ending in 4242.";
     expect(within(dialog).queryByText(said)).toBeNull();
@@ -78,7 +78,7 @@ describe('changing an offer', () => {
     expect(server.calls(AMEND)[0]?.body).toMatchObject({ otherCard: false });
   });
 
-  it('asks whether pay that nobody earns is right, and sends that it is', async () => {
+  it('unlikely pay requires a confirmation, which is sent', async () => {
     const { user, server, letter, save, close, dialog } = await open();
     const pay = { amount: '650.00', period: 'hour', firstMonth: '104000.00', isUnlikely: true };
     server.answers('GET /api/offer-letters/one/quote', { body: { ...DIFFERENCE, pay } });
@@ -97,7 +97,7 @@ describe('changing an offer', () => {
     });
   });
 
-  it('may name another person to ask for on site', async () => {
+  it('a change can name another contact on site', async () => {
     const { user, server, letter, save, close } = await open();
     server.answers(AMEND, { body: letter });
     await fillIn(user, { 'Who to ask for on site': 'Mia Ortiz' });
@@ -106,7 +106,7 @@ describe('changing an offer', () => {
     expect(server.calls(AMEND)[0]?.body).toMatchObject({ offerData: { onSiteName: 'Mia Ortiz' } });
   });
 
-  it('shows the letter as the worker will see it, with what changes marked, before it is sent', async () => {
+  it('the preview shows the letter as the worker will see it, with the changes marked', async () => {
     const { user, server, dialog } = await open();
     await fillIn(user, { 'Pay rate': '30', 'Custom terms': 'Boots are paid' });
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -119,7 +119,7 @@ describe('changing an offer', () => {
     expect(server.calls(AMEND)).toHaveLength(0);
   });
 
-  it('shows the server’s word on another phone at its field, and keeps it', async () => {
+  it('the server’s refusal of another phone shows at the field and leaves the input', async () => {
     const { user, server, save, close } = await open({ ...SENT, workerPhone: '+15125550148' });
     const message = "This isn't the phone number of the referral. Offers go only to that one.";
     const issues = [{ path: 'offerData.workerPhone', message }];
@@ -133,7 +133,7 @@ describe('changing an offer', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('shows the server’s word on a start that has passed at its field', async () => {
+  it('the server’s refusal of a past start date shows at the field', async () => {
     const { user, server, save } = await open();
     const message = 'The start date is today or later';
     server.answers(AMEND, {
@@ -145,7 +145,7 @@ describe('changing an offer', () => {
     await expectFieldMessages([message]);
   });
 
-  it('keeps what was typed where it is refused', async () => {
+  it('a refused change leaves the input in place', async () => {
     const { user, server, save, close } = await open();
     server.answers(AMEND, refusing(409, 'offers.changed_meanwhile', 'This offer has changed since'));
     await fillIn(user, { 'Work location': 'Waco, TX' });
@@ -155,7 +155,7 @@ describe('changing an offer', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('of a draft asks for no payment yet', async () => {
+  it('a change of a draft collects no payment yet', async () => {
     const { user, server, letter, save, collect } = await open({});
     const payment = { status: 'requires_payment', amount: '1005.00' };
     server.answers(AMEND, { body: { ...letter, payment } });

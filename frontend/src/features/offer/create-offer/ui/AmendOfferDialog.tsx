@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { AmendOfferProps } from './AmendForm.tsx';
 
-/** As the dialog that makes one: the validator comes along when it opens. */
+/** Loads on demand, because the form includes a validator. */
 const AmendForm = lazy(() => import('./AmendForm.tsx').then((module) => ({ default: module.AmendForm })));
 
 export function AmendOfferDialog(props: AmendOfferProps) {

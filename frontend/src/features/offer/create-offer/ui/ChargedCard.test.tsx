@@ -14,7 +14,7 @@ const CREATE = 'PUT /api/referrals/*/create-offer';
 const PAY = { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false };
 const QUOTE = { pay: PAY, lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
 
-it('says what is charged to which card before it is, and takes another one', async () => {
+it('the dialog names the charge and the card in advance, and another card can be used', async () => {
   const server = startFakeServer();
   server.answers('GET /api/offer-letters/quote', { body: QUOTE });
   server.answers('GET /api/auth/user', { body: sampleUser() });

@@ -7,11 +7,11 @@ import { payKey, readTyped } from '../model/confirmed-pay.ts';
 interface ConfirmPayProps {
   readonly name: string;
   readonly values: Pick<OfferFormInput, 'payRate' | 'payType' | 'confirmedFor'>;
-  /** The pay that is right, or nothing. */
+  /** Receives the confirmed pay's key, or an empty string. */
   readonly onChange: (confirmedFor: string) => void;
 }
 
-/** Asks whether pay that nobody earns is right (rules.md#unlikely-pay); shows nothing for any other. */
+/** Asks the employer to confirm unlikely pay (rules.md#unlikely-pay). Renders nothing for other pay. */
 export function ConfirmPay({ name, values, onChange }: ConfirmPayProps) {
   const { t } = useTranslation('offer');
   const { paid } = useProductLabels();

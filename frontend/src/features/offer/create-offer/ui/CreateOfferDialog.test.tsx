@@ -20,7 +20,7 @@ const EXISTS = 'Offer Letter Already Exists';
 const PAY = { amount: '28.00', period: 'hour', firstMonth: '4480.00', isUnlikely: false };
 const QUOTE = { pay: PAY, lines: [{ kind: 'platformFee', amount: '25.00' }], total: '925.00' };
 
-/** A letter that is there ends the dialog, everything else keeps what was typed: rules.md#one-live-offer. */
+/** An existing letter closes the dialog; a lost call leaves the input in place (rules.md#one-live-offer). */
 const REFUSALS: readonly (readonly [OfferGoal, FakeAnswer, string])[] = [
   ['send', silent, 'Failed to create offer letter or process payment.'],
   ['draft', silent, 'Failed to create offer letter. Please try again.'],
@@ -49,14 +49,14 @@ async function open(goal: OfferGoal = 'send', collected = true, changes: Partial
 }
 
 describe('the offer dialog', () => {
-  it('begins with what the job says, and does not send before there is a day', async () => {
+  it('the offer dialog starts with the job’s terms and requires a start date', async () => {
     const { user, server, submit, dialog } = await open();
     expect(valueOf('Pay rate')).toBe('28');
     expect(valueOf('Work location')).toBe('Austin, TX');
-    // What the letter says of benefits while nobody has ticked one (rules.md#default-benefits).
+    // The letter's text for benefits while none is checked (rules.md#default-benefits).
     expect(dialog.textContent).toContain('Standard benefits package as outlined in employee handbook');
     expect(submit.ariaDisabled).toBe('true');
-    // It says that it is disabled, and still answers (rules.md#send-stays-pressable).
+    // The button is `aria-disabled` but still responds (rules.md#send-stays-pressable).
     await user.click(submit);
     await expectToast('Required Fields MissingPlease fill in start date, pay rate, and work location.');
     await expectFieldMessages(['This field is required']);
@@ -65,7 +65,7 @@ describe('the offer dialog', () => {
     expect(submit.ariaDisabled).toBeNull();
   });
 
-  it('names who signs, the employer until someone else is named', async () => {
+  it('the offer names the employer as the signatory unless they name someone else', async () => {
     const { user, server, submit } = await open();
     await waitFor(() => expect(valueOf('Signed for the company by')).toBe('Ana Ruiz'));
     expect(valueOf("Worker's name")).toBe(sampleReferral().workerName);
@@ -80,7 +80,7 @@ describe('the offer dialog', () => {
     );
   });
 
-  it('shows the letter as the worker will see it, and keeps what was typed', async () => {
+  it('the preview shows the letter as the worker will see it and retains the input', async () => {
     const { user, dialog, submit } = await open();
     await fillIn(user, { 'Custom terms': 'Ask {{worker}} about {{site}}' });
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
@@ -93,13 +93,13 @@ describe('the offer dialog', () => {
     expect(within(preview).queryByRole('link')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Keep Editing' }));
     expect(valueOf('Pay rate')).toBe('28');
-    // What is wrong is said at the fields, wherever it was pressed.
+    // Submitting from the preview also shows the problems at the fields.
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await user.click(submit);
     await expectFieldMessages(['This field is required']);
   });
 
-  it('asks the server what it costs', async () => {
+  it('the dialog shows the cost from the server', async () => {
     const { server, dialog } = await open();
     expect(await within(dialog).findByText('Total $925.00')).toBeDefined();
     await expectAccessible();
@@ -107,7 +107,7 @@ describe('the offer dialog', () => {
     expect(Object.fromEntries(asked?.search ?? [])).toMatchObject({ payRate: '28', payType: 'hourly' });
   });
 
-  it('shows how the pay was read, and what a month of it comes to', async () => {
+  it('the dialog shows how the pay was read and its monthly amount', async () => {
     const { server, dialog, user } = await open();
     const pay = { amount: '65000.00', period: 'year', firstMonth: '5416.67', isUnlikely: false };
     server.answers('GET /api/offer-letters/quote', { body: { ...QUOTE, pay } });
@@ -118,7 +118,7 @@ describe('the offer dialog', () => {
     expect(asked?.search.get('payRate')).toBe('65 000');
   });
 
-  it('says at the field what the pay type and the words say, and sends nothing', async () => {
+  it('a pay rate that contradicts the pay type shows both at the field and sends nothing', async () => {
     const { user, server, dialog, submit } = await open();
     await fillIn(user, { 'Start date': '2031-01-11', 'Pay rate': '$60k a year, 40 hrs/week' });
     await user.click(submit);
@@ -130,7 +130,7 @@ describe('the offer dialog', () => {
     await expectFieldMessages([]);
   });
 
-  it('asks whether pay that nobody earns is right, and sends that it is for this pay alone', async () => {
+  it('unlikely pay requires a confirmation, which counts only for that pay', async () => {
     const { user, server, dialog, submit } = await open();
     const pay = { amount: '650.00', period: 'hour', firstMonth: '104000.00', isUnlikely: true };
     server.answers('GET /api/offer-letters/quote', { body: { ...QUOTE, pay } });
@@ -154,14 +154,14 @@ describe('the offer dialog', () => {
     );
   });
 
-  it('leads to the payment where something is due', async () => {
+  it('the button leads to the payment if an amount is due', async () => {
     const { server, dialog } = await open();
     await within(dialog).findByText('Total $925.00');
     expect(within(dialog).getByRole('button', { name: 'Continue to payment' })).toBeDefined();
     expect(server.calls(CREATE)).toEqual([]);
   });
 
-  it('shows the letter beside the form where both fit, as it is typed', async () => {
+  it('a wide screen shows the letter next to the form as it is typed', async () => {
     const { user, dialog } = await open();
     const { matchMedia } = globalThis;
     onTestFinished(() => void Object.assign(globalThis, { matchMedia }));
@@ -173,7 +173,7 @@ describe('the offer dialog', () => {
     await waitFor(() => expect(letter.textContent).toContain('12 Dock Road'));
   });
 
-  it('keeps its figures while it is sent, whatever is paid by then', async () => {
+  it('the amounts stay the same while the offer is sent, even after a payment', async () => {
     const { user, server, dialog, submit } = await open();
     await within(dialog).findByText('Total $925.00');
     await fillIn(user, { 'Start date': '2031-01-11' });
@@ -188,7 +188,7 @@ describe('the offer dialog', () => {
     expect(server.calls('GET /api/offer-letters/quote')).toHaveLength(1);
   });
 
-  it.each(REFUSALS)('by %s, refused with %o, says "%s"', async (goal, answer, words) => {
+  it.each(REFUSALS)('the goal %s, refused with %o, shows "%s"', async (goal, answer, words) => {
     const { user, server, close, submit } = await open(goal);
     server.answers(goal === 'send' ? CREATE : DRAFT, answer);
     if (goal === 'send') await fillIn(user, { 'Start date': '2031-01-11' });
@@ -198,7 +198,7 @@ describe('the offer dialog', () => {
   });
 
   it.each(['requires_payment', 'processing', 'failed'])(
-    'creates, collects what is %s, and sends',
+    'an offer whose payment is %s is created, paid, and sent',
     async (status) => {
       const { user, server, close, collect, submit } = await open();
       const due = { status, amount: '925.00' };
@@ -212,7 +212,7 @@ describe('the offer dialog', () => {
     },
   );
 
-  it('sends nothing where the card dialog was left, and says that the letter is kept', async () => {
+  it('closing the card dialog sends nothing and reports that the letter was created', async () => {
     const { user, server, submit } = await open('send', false);
     server.answers(CREATE, { body: { offerLetter: { id: 'one' }, payment: { status: 'requires_payment' } } });
     await fillIn(user, { 'Start date': '2031-01-11' });
@@ -221,7 +221,7 @@ describe('the offer dialog', () => {
     expect(server.calls(SEND)).toEqual([]);
   });
 
-  it('says at its field which character no letter prints, and keeps what was typed', async () => {
+  it('an unprintable character is named at its field, and the input stays', async () => {
     const { user, server, close, submit } = await open();
     const message = "We can't print this character in a letter: 👷";
     const issues = [{ path: 'offerData.customTerms', message }];
@@ -233,7 +233,7 @@ describe('the offer dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says at its field that the phone is not the one of the referral, and keeps everything typed', async () => {
+  it('a phone that differs from the referral’s is refused at its field, and all input stays', async () => {
     const { user, server, close, submit, dialog } = await open();
     const message = "This isn't the phone number of the referral. Offers go only to that one.";
     const issues = [{ path: 'offerData.workerPhone', message }];
@@ -245,7 +245,7 @@ describe('the offer dialog', () => {
       [PHONE]: '512 555 0199',
       [EMAIL]: 'ivy@example.com',
     });
-    // Also where it was pressed in the preview.
+    // Also when submitted from the preview.
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
     await user.click(submit);
     await expectFieldMessages([message]);
@@ -261,7 +261,7 @@ describe('the offer dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('says what is no phone and no email before anything is sent', async () => {
+  it('an invalid phone and an invalid email show at their fields, and nothing is sent', async () => {
     const { user, server, submit } = await open();
     await fillIn(user, { 'Start date': '2031-01-11', [PHONE]: '555', [EMAIL]: 'ivy' });
     await user.click(submit);
@@ -269,7 +269,7 @@ describe('the offer dialog', () => {
     expect(server.calls(CREATE)).toEqual([]);
   });
 
-  it('leaves masked contact data as they are, and asks for no email where the referral has one', async () => {
+  it('masked contact details stay unchanged, and a referral with an email shows no email field', async () => {
     const masked = { workerPhone: '•••-•••-••48', workerEmail: 'i•••@•••' };
     const { user, server, submit } = await open('send', true, masked);
     server.answers(CREATE, refusing(422, 'offers.not_interviewing'));
@@ -284,7 +284,7 @@ describe('the offer dialog', () => {
     );
   });
 
-  it('says what the letter will say of the chosen benefits', async () => {
+  it('choosing a benefit updates the letter’s sentence about benefits', async () => {
     const { user, dialog } = await open();
     const [first] = within(dialog).getAllByRole('checkbox');
     const sentence = dialog.querySelector('[aria-live="polite"]')?.textContent;

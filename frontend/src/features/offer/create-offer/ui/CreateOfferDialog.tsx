@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { OfferFormProps } from './OfferForm.tsx';
 
-/** The form brings the contract's validator along: it is loaded when the first offer is made. */
+/** Loads on demand, because the form includes the contract's validator. */
 const OfferForm = lazy(() => import('./OfferForm.tsx').then((module) => ({ default: module.OfferForm })));
 
 export function CreateOfferDialog(props: OfferFormProps) {

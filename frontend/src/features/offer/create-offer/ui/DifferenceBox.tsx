@@ -8,7 +8,7 @@ import { usePayProblem } from '../model/use-pay-problem.ts';
 import type { DifferenceQuote } from '../model/use-amendment-quote.ts';
 import { PayRead } from './PayRead.tsx';
 
-/** What a change costs or gives back: the difference alone (rules.md#amended-offers). */
+/** The cost or refund of a change: only the difference (rules.md#amended-offers). */
 export function DifferenceBox({ quote }: { readonly quote: DifferenceQuote }) {
   const { t } = useTranslation('amend-offer');
   return (

@@ -12,10 +12,10 @@ import {
 import { MergedText } from '#entities/offer/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 
-/** Whose letter it is: what the form itself does not say. */
+/** The letter's parties, as values of merge fields. */
 export type LetterParties = Pick<MergeValues, 'worker' | 'job' | 'company' | 'employer'>;
 
-/** The texts with merge fields as one worker will read them, and what is still missing for them (rules.md#merge-fields). */
+/** Shows the texts with merge fields as the worker will read them, and the missing values (rules.md#merge-fields). */
 export function LetterReads({ parties }: { readonly parties: LetterParties }) {
   const { t, i18n } = useTranslation('offer-templates');
   const { values } = useFormikContext<OfferFormInput>();

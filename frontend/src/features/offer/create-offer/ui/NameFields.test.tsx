@@ -25,8 +25,8 @@ async function open(changes: Partial<Referral>) {
   return { user, server, dialog, submit: within(dialog).getByRole('button', { name: 'Generate' }) };
 }
 
-describe('an offer to someone whose name no letter prints', () => {
-  it('asks for the name in Latin letters next to the one of the referral, and sends it', async () => {
+describe('an offer to a worker with an unprintable name', () => {
+  it('the form requires the name in Latin letters, shows the referred name, and sends it', async () => {
     const { user, server, dialog, submit } = await open({ workerName: 'شريف أحمد' });
     expect(within(dialog).getByText(/As referred: شريف أحمد$/)).toBeDefined();
     expect(valueOf(LABEL)).toBe('');
@@ -45,7 +45,7 @@ describe('an offer to someone whose name no letter prints', () => {
     );
   });
 
-  it('is previewed with the name of the referral until another one is typed', async () => {
+  it('the preview shows the referred name until another one is typed', async () => {
     const { user, dialog } = await open({ workerName: 'شريف أحمد' });
     await user.click(within(dialog).getByRole('button', { name: 'Preview' }));
     expect(within(dialog).getByText('How شريف أحمد will see it')).toBeDefined();
@@ -55,7 +55,7 @@ describe('an offer to someone whose name no letter prints', () => {
     [{ workerName: 'شريف أحمد', workerLatinName: 'Sharif Ahmad' }, 'Sharif Ahmad'],
     [{ workerName: '张伟', workerLatinName: 'Zhang Wei' }, 'Zhang Wei (张伟)'],
     [{ workerName: '张伟', workerLatinName: null }, '张伟'],
-  ])('asks nothing more of %j', async (changes, printed) => {
+  ])('the form requires no Latin name for %j', async (changes, printed) => {
     await open(changes);
     expect(valueOf("Worker's name")).toBe(printed);
     expect(screen.queryByLabelText(LABEL)).toBeNull();

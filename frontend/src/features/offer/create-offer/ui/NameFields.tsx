@@ -4,13 +4,13 @@ import { Stack } from '#shared/ui/index.ts';
 import { Pairs } from './Pairs.tsx';
 
 interface NameFieldsProps {
-  /** The referral names no email: one that is typed gets the signed copy. */
+  /** The referral has no email. A typed one receives the signed copy. */
   readonly lacksEmail: boolean;
-  /** The name is asked for above, in Latin letters. */
+  /** False if another field takes the name, in Latin letters. */
   readonly namesWorker?: boolean;
 }
 
-/** Whom the letter is between, where it goes (rules.md#letter-contact), and who signs it for the employer (rules.md#letter-signatory). */
+/** The letter's parties, contact details (rules.md#letter-contact), and signatory (rules.md#letter-signatory). */
 export function NameFields({ lacksEmail, namesWorker = true }: NameFieldsProps) {
   const { t } = useTranslation('offer');
   return (

@@ -15,7 +15,7 @@ import { Pairs } from './Pairs.tsx';
 interface OfferFieldsProps {
   readonly cost: ReactNode;
   readonly goal: OfferGoal;
-  /** Whose letter shows how its texts read. */
+  /** The parties for a reading of the letter's texts. Omitted without a single letter. */
   readonly parties?: LetterParties | undefined;
   /** What is said of benefits while none is chosen. */
   readonly benefitsLabel?: string | undefined;
@@ -79,7 +79,7 @@ function Terms({ goal }: { readonly goal: OfferGoal }) {
   );
 }
 
-/** Four choices on the dashboard; the letter's own card takes any number of days (rules.md#offer-validity). */
+/** The dashboard has four choices; a draft takes any number of days (rules.md#offer-validity). */
 function Expiry({ goal }: { readonly goal: OfferGoal }) {
   const { t } = useTranslation('offer');
   if (goal === 'draft') {

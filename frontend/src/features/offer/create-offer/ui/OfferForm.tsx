@@ -35,11 +35,11 @@ export interface OfferFormProps {
   readonly collect: CollectOffer;
   readonly goal?: OfferGoal;
   readonly onClose: () => void;
-  /** Once the letter is there. */
+  /** Called once the letter exists. */
   readonly onDone?: () => void;
 }
 
-/** The offer dialog. What was typed stays after a refusal, and over a reload. */
+/** The offer dialog. Input survives a refusal and a reload. */
 export function OfferForm({ referral, collect, goal = 'send', onClose, onDone = onClose }: OfferFormProps) {
   const goals = { send: useSendOffer(collect), draft: useDraftOffer(collect) };
   const { user, isLoading } = useCurrentUser();
@@ -113,7 +113,7 @@ function OfferSheet({ referral, draft, goal, template, choice, onTemplate, onClo
     draftPaid: 'create.payAndGenerate',
   } as const;
   const submit = async (): Promise<void> => {
-    // What is wrong is said at the fields.
+    // Leaves the preview, because the fields show the problems.
     setPreview(false);
     if (incomplete) {
       showToast({
@@ -196,7 +196,7 @@ function OfferSheet({ referral, draft, goal, template, choice, onTemplate, onClo
   );
 }
 
-/** The names as they are in the form. */
+/** The names from the form. */
 function partiesOf({ workerName, jobTitle, company, signatoryName }: OfferFormInput): LetterParties {
   const said = (name: string | undefined): string | null => name?.trim() || null;
   return {
@@ -207,7 +207,7 @@ function partiesOf({ workerName, jobTitle, company, signatoryName }: OfferFormIn
   };
 }
 
-/** The letter beside the form, as it is typed (rules.md#draft-preview). */
+/** Shows the letter next to the form, as it is typed (rules.md#draft-preview). */
 const Sheets = styled.div<{ $beside: boolean }>`
   ${({ $beside }) =>
     $beside &&

@@ -9,15 +9,15 @@ import { ownName } from '../model/offer-values.ts';
 import { previewChanges, previewTerms } from '../model/preview-terms.ts';
 
 interface OfferPreviewProps {
-  /** Whom it is for, as long as no name is typed. */
+  /** The recipient until a name is typed. */
   readonly worker: string;
-  /** The one that is changed. */
+  /** The letter being changed. */
   readonly letter?: OfferLetter | null;
-  /** The benefits where none are chosen, in a template's own words. */
+  /** A template's custom benefits, if none are chosen. */
   readonly words?: string | undefined;
 }
 
-/** The letter as the worker will see it, of what is typed (rules.md#draft-preview); nothing of it can be signed. */
+/** The typed letter as the worker will see it (rules.md#draft-preview). It cannot be signed here. */
 export function OfferPreview({ worker, letter = null, words }: OfferPreviewProps) {
   const { t } = useTranslation(['offer', 'sign-offer']);
   const { values } = useFormikContext<OfferFormInput>();

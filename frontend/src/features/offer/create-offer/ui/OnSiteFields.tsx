@@ -3,7 +3,7 @@ import { FormikPhoneField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { Pairs } from './Pairs.tsx';
 
-/** Whom the worker asks for on the first day (rules.md#first-day). Not in the letter; `isKept`: what was given before stays. */
+/** The first day's contact (rules.md#first-day), not part of the letter. `isKept`: empty fields change nothing. */
 export function OnSiteFields({ isKept = false }: { readonly isKept?: boolean }) {
   const { t } = useTranslation('first-day');
   return (

@@ -5,7 +5,7 @@ import type { QuotedPay } from '#contract/offers/quote.ts';
 import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
 
-/** How the pay was read, which the fee follows from; `pay` is the server's reading. */
+/** Shows how the server read the pay, which determines the fee. */
 export function PayRead({ pay }: { readonly pay: QuotedPay }) {
   const { t, i18n } = useTranslation('offer');
   const words = useProductLabels();

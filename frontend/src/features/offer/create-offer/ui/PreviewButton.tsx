@@ -7,7 +7,7 @@ interface PreviewButtonProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Between the form and the letter as the worker will see it. */
+/** Switches between the form and the preview. */
 export function PreviewButton({ isOn, onChange }: PreviewButtonProps) {
   const { t } = useTranslation('offer');
   return (

@@ -47,7 +47,7 @@ async function open(templates: readonly object[] | null = [CREW]) {
 }
 
 describe('a template in the offer dialog', () => {
-  it('fills in what it holds, names what is missing, and goes along with the offer', async () => {
+  it('a template fills in its values, names missing ones, and is sent with the offer', async () => {
     const { user, server, dialog } = await open();
     await screen.findByLabelText(/^Start with a template/);
     await fillIn(user, { 'Start with a template': 'Framing crew' });
@@ -71,7 +71,7 @@ describe('a template in the offer dialog', () => {
     });
   });
 
-  it('asks before it takes the place of what was typed', async () => {
+  it('a template asks before it replaces typed values', async () => {
     const { user } = await open();
     await fillIn(user, { Schedule: 'Nights' });
     await fillIn(user, { 'Start with a template': 'Framing crew' });
@@ -89,7 +89,7 @@ describe('a template in the offer dialog', () => {
     await waitFor(() => expect(valueOf('Schedule (optional)')).toBe('Mon–Fri, 6 AM'));
   });
 
-  it('is not offered where there is none, and can be asked for again where the list did not load', async () => {
+  it('a list of templates that did not load can be retried, and an empty one shows no choice', async () => {
     const { user, server, dialog } = await open(null);
     const again = await within(dialog).findByRole('button', { name: 'Try again' });
     server.answers(LIST, { body: [] });

@@ -9,13 +9,13 @@ import { Button, Callout, Inline, LinkButton, SelectField, Stack } from '#shared
 import { fillFrom, heldBy, type HeldTerms } from '../model/fill-from-template.ts';
 
 interface TemplateChoiceProps {
-  /** What the form says before anybody types. */
+  /** The form's values before any input. */
   readonly untouched: HeldTerms;
   readonly template: OfferTemplate | null;
   readonly onChoose: (template: OfferTemplate | null) => void;
 }
 
-/** Begins a letter with a template: what was typed is never replaced without a question (rules.md#offer-templates). */
+/** Starts a letter with a template. Asks before it replaces typed values (rules.md#offer-templates). */
 export function TemplateChoice({ untouched, template, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('offer-templates');
   const { data, isError, refetch } = useOfferTemplatesQuery();

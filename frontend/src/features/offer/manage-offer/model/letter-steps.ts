@@ -10,7 +10,7 @@ export type LetterStep =
   | 'withdrawn'
   | 'expired';
 
-/** What has happened to a letter, oldest first. */
+/** The completed steps of a letter, oldest first. */
 export function letterSteps(
   letter: OfferLetter,
 ): readonly { readonly step: LetterStep; readonly at: string }[] {
@@ -30,7 +30,7 @@ export function letterSteps(
   return happened.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
 }
 
-/** What has to happen next, and by whom; null where the letter is done. */
+/** The next step and who takes it; null if the letter is done. */
 export function letterWaitsFor(letter: OfferLetter): 'waitPay' | 'waitSend' | 'waitSign' | null {
   if (letter.status === 'draft') return isUnpaid(letter) ? 'waitPay' : 'waitSend';
   return letter.status === 'sent' || letter.status === 'viewed' ? 'waitSign' : null;
@@ -40,7 +40,7 @@ export function isUnpaid({ payment }: OfferLetter): boolean {
   return payment !== null && payment.status !== 'succeeded';
 }
 
-/** It came to nothing, and a new one may be made (rules.md#back-to-interviewing). */
+/** Whether the letter ended unsigned, so that a new one can be created (rules.md#back-to-interviewing). */
 export function hasEnded({ status }: OfferLetter): boolean {
   return status === 'declined' || status === 'expired' || status === 'withdrawn';
 }

@@ -3,15 +3,15 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { useAmendmentQuoteQuery } from '#entities/offer/index.ts';
 
 interface CounterQuote {
-  /** Dollars. */
+  /** The amount due, in dollars. */
   readonly due: string;
   readonly refund: string;
   readonly isLoading: boolean;
-  /** The server gave no figures. */
+  /** The server returned no amounts. */
   readonly isUnknown: boolean;
 }
 
-/** What accepting the requested pay would charge or refund; a new start costs nothing. */
+/** The charge or refund for accepting the requested pay. A new start date costs nothing. */
 export function useCounterQuote({ id, counter, addOns }: OfferLetter): CounterQuote {
   const payRate = counter?.status === 'open' ? counter.payRate : null;
   const { data, isLoading, isError } = useAmendmentQuoteQuery(

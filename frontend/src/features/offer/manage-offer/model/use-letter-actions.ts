@@ -4,10 +4,10 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendForSignatureMutation, useWithdrawOfferMutation } from './letter-calls.ts';
 
-/** Opens the card dialog for what is due; false where the person went away from it. */
+/** Opens the card dialog for the amount due. Resolves to false if the user closes it. */
 export type CollectLetter = (due: Payment) => Promise<boolean>;
 
-/** What the employer can do with a letter, each with its toast. */
+/** The employer's actions on a letter. Each shows a toast. */
 export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
   const { t } = useTranslation('offer');
   const [send] = useSendForSignatureMutation();
@@ -23,14 +23,14 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
     payAndSend: async (): Promise<void> => {
       if (letter.payment && (await collect(letter.payment))) await sendNow();
     },
-    /** Of a version that waits: it goes out as soon as it is paid. */
+    /** Pays for a waiting version, which is sent once paid. */
     payPending: async (): Promise<void> => {
       if (!letter.payment || !(await collect(letter.payment))) return;
       const description = t('manage.pendingPaidText', { name });
       showToast({ title: t('manage.paidTitle'), description, variant: 'success' });
     },
     send: sendNow,
-    /** The error of a refusal. */
+    /** Resolves to the error if refused. */
     withdraw: async (reportPlaysPart: boolean | null): Promise<unknown> => {
       const said = reportPlaysPart === null ? {} : { reportPlaysPart };
       const { error } = await withdraw({ id: letter.id, ...said });

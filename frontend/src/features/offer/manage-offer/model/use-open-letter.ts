@@ -11,7 +11,7 @@ import {
 } from './letter-calls.ts';
 import { useSendScan } from './use-send-scan.ts';
 
-/** What the employer can do with a letter that waits for its answer, each with its toast. */
+/** The employer's actions on an unanswered letter. Each shows a toast. */
 export function useOpenLetter({ id, workerName: name }: OfferLetter) {
   const { t, i18n } = useTranslation('amend-offer');
   const [renew] = useRenewOfferLinkMutation();
@@ -32,13 +32,13 @@ export function useOpenLetter({ id, workerName: name }: OfferLetter) {
   };
 }
 
-/** Records that a letter or an addendum was signed on paper (rules.md#paper-signature). `doneText` says what is possible then. */
+/** Records the paper signature of a letter or addendum (rules.md#paper-signature). `doneText` is the toast's text. */
 export function usePaperSignature(id: string, doneText: string) {
   const { t } = useTranslation('amend-offer');
   const [record] = useRecordPaperSignatureMutation();
   const sendScan = useSendScan(id);
   return {
-    /** The scan follows the signature: one that is refused can be added later. Gives what is wrong with the fields, by their names. */
+    /** Sends the scan after the signature; a refused scan can be added later. Resolves to the problems by field. */
     recordPaper: async (
       signedAt: string,
       note: string,

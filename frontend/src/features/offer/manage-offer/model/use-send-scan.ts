@@ -5,7 +5,7 @@ import { api, toApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
-/** Sends the scan of a letter that was signed on paper; tells why it was refused, null where it is kept. */
+/** Sends the scan of a letter signed on paper. Resolves to the reason if refused, or null if saved. */
 export function useSendScan(letterId: string): (file: File) => Promise<string | null> {
   const { t } = useTranslation('amend-offer');
   const dispatch = useDispatch();

@@ -24,14 +24,14 @@ async function open(changes: Partial<OfferLetter> = {}) {
   return { ...part, server, create, amend };
 }
 
-/** From the menu of what else can be done with it. */
+/** Chooses an action from the "More" menu. */
 async function choose(user: UserEvent, name: string): Promise<void> {
   await press(user, 'More');
   await user.click(await screen.findByRole('menuitem', { name }));
 }
 
 describe('a letter', () => {
-  it('that is not withdrawn says so', async () => {
+  it('a failed withdrawal shows an error', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, silent);
     await choose(user, 'Withdraw Offer');
@@ -42,7 +42,7 @@ describe('a letter', () => {
     await expectToast('Failed to withdraw offer');
   });
 
-  it('that is withdrawn says so', async () => {
+  it('a withdrawal shows a confirmation', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, { body: LETTER });
     await choose(user, 'Withdraw Offer');
@@ -50,7 +50,7 @@ describe('a letter', () => {
     await expectToast('Offer WithdrawnYou can make a new offer.');
   });
 
-  it('is withdrawn with what is said of a report, where one is in the way', async () => {
+  it('a withdrawal during a check’s review requires an answer about the report', async () => {
     const { user, server } = await open();
     server.answers(
       WITHDRAW,
@@ -66,7 +66,7 @@ describe('a letter', () => {
     expect(server.calls(WITHDRAW).at(-1)?.body).toMatchObject({ reportPlaysPart: false });
   });
 
-  it('is not withdrawn by a double tap', async () => {
+  it('a double tap does not withdraw the letter', async () => {
     const { user, server } = await open();
     server.answers(WITHDRAW, silent);
     await press(user, 'More');
@@ -75,7 +75,7 @@ describe('a letter', () => {
     expect(server.calls(WITHDRAW)).toEqual([]);
   });
 
-  it('gives its link away, and says when the browser does not let it', async () => {
+  it('the signing link can be copied, and a blocked clipboard shows an error', async () => {
     const { user } = await open({ status: 'sent', signingUrl: SIGNING_URL });
     await press(user, 'Copy Signing Link');
     await expectToast(/^Link Copied!/);
@@ -87,7 +87,7 @@ describe('a letter', () => {
   });
 
   it.each(['declined', 'expired', 'withdrawn'] as const)(
-    'that is %s makes room for a new one',
+    'a letter that is %s can be replaced with a new one',
     async (status) => {
       const { user, create } = await open({ status });
       expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
@@ -100,13 +100,13 @@ describe('a letter', () => {
     ['draft', null, 'Edit Draft'],
     ['sent', '2026-11-20T12:00:00.000Z', 'Change Offer'],
     ['viewed', '2026-11-20T12:00:00.000Z', 'Change Offer'],
-  ] as const)('that is %s can be changed', async (status, sentAt, label) => {
+  ] as const)('a letter that is %s can be changed', async (status, sentAt, label) => {
     const { user, amend } = await open({ status, sentAt });
     await choose(user, label);
     expect(amend).toHaveBeenCalledOnce();
   });
 
-  it('that is signed can neither be withdrawn nor replaced', async () => {
+  it('a signed letter can neither be withdrawn nor replaced', async () => {
     await open({ status: 'signed' });
     expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Add an Addendum',

@@ -13,12 +13,12 @@ import { useLetterActions, type CollectLetter } from '../model/use-letter-action
 interface ActionsTabProps {
   readonly letter: OfferLetter;
   readonly collect: CollectLetter;
-  /** Null where no new letter can be made. */
+  /** Null if no new letter can be created. */
   readonly onCreate: (() => void) | null;
   readonly onAmend: () => void;
 }
 
-/** Sending only from draft, withdrawing from draft, sent or viewed (rules.md#offer-statuses). */
+/** Sends only a draft; withdraws a draft, a sent letter, or a viewed letter (rules.md#offer-statuses). */
 export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);

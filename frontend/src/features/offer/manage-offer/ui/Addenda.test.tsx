@@ -29,7 +29,7 @@ async function open(change: Partial<OfferLetter> = {}) {
   return { ...part, server };
 }
 
-it('sends what is typed; what is missing or refused is said at the field', async () => {
+it('the addendum form sends its text and shows missing or refused text at the field', async () => {
   const { user, server } = await open();
   await press(user, 'Add an Addendum');
   await press(user, 'Send Addendum');
@@ -48,7 +48,7 @@ it('sends what is typed; what is missing or refused is said at the field', async
   expect(server.calls(ADD).at(-1)?.body).toEqual({ terms: 'Boots are provided' });
 });
 
-it('offers no other while one waits, which can be withdrawn', async () => {
+it('a waiting addendum prevents another one and can be withdrawn', async () => {
   const { user, server } = await open({ addenda: [WAITING] });
   expect(screen.getByText('Boots are provided')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add an Addendum' })).toBeNull();
@@ -60,7 +60,7 @@ it('offers no other while one waits, which can be withdrawn', async () => {
   await waitFor(() => expect(server.calls('POST /api/offer-letters/two/withdraw')).toHaveLength(1));
 });
 
-it('records that one was signed on paper, and shows its note', async () => {
+it('the employer records an addendum’s paper signature with a note', async () => {
   const { user, server } = await open({ addenda: [WAITING] });
   server.answers('POST /api/offer-letters/two/paper-signature', { body: sampleLetter() });
   await press(user, 'Signed on Paper');
@@ -74,7 +74,7 @@ it('records that one was signed on paper, and shows its note', async () => {
   });
 });
 
-it('says of one that was signed on paper when, and what was noted', async () => {
+it('an addendum signed on paper shows its date and note', async () => {
   const signedAt = '2026-11-21T18:00:00.000Z';
   const paper = {
     ...WAITING,

@@ -15,7 +15,7 @@ import { ActionRow, Explained } from './Explained.tsx';
 import { PaperForm } from './paper/PaperForm.tsx';
 import { PaperScan } from './paper/PaperScan.tsx';
 
-/** What was agreed on beside a signed letter, and the next of it: one at a time (rules.md#addendum). */
+/** The addenda of a signed letter, and a form for the next one. Only one can wait at a time (rules.md#addendum). */
 export function Addenda({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('addendum');
   const [writes, setWrites] = useState(false);

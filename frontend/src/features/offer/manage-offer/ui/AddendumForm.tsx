@@ -13,7 +13,7 @@ interface AddendumFormProps {
   readonly onDone: () => void;
 }
 
-/** What was typed stays after a refusal. */
+/** The form for a new addendum. Input stays after a refusal. */
 export function AddendumForm({ letter, onDone }: AddendumFormProps) {
   const { t } = useTranslation(['addendum', 'common']);
   const [add, { isLoading }] = useAddAddendumMutation();

@@ -4,12 +4,12 @@ import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 interface ConfirmButtonProps {
   readonly label: string;
   readonly icon: ReactElement;
-  /** The question, and what follows from a yes. */
+  /** The question; `text` explains the consequences. */
   readonly title: string;
   readonly text: string;
   readonly danger?: boolean;
   readonly onConfirm: () => Promise<unknown>;
-  /** What is asked with it. */
+  /** More fields of the dialog. */
   readonly children?: ReactNode;
 }
 

@@ -47,7 +47,7 @@ async function open(letter = LETTER, language: Language = 'en', cards: readonly 
   };
 }
 
-it('accepts in one press, and collects the difference', async () => {
+it('one press accepts the request and collects the difference', async () => {
   const { user, server, collect } = await open();
   expect(screen.getByText('I have 12 years')).toBeDefined();
   await expectAccessible();
@@ -59,7 +59,7 @@ it('accepts in one press, and collects the difference', async () => {
   expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false, otherCard: false });
 });
 
-it('keeps the offer as it is, and says where that was refused', async () => {
+it('the employer can leave the offer unchanged, and a refusal shows its reason', async () => {
   const { user, server } = await open();
   server.answers(CALL, refusing(409, 'offers.no_counter', 'It was answered'));
   await press(user, 'Keep as It Is');
@@ -72,40 +72,37 @@ it('keeps the offer as it is, and says where that was refused', async () => {
 it.each([
   ['en', 'Accept $650 an hour'],
   ['es', 'Aceptar $650 por hora'],
-] as const)(
-  'has the pay that nobody earns in the button that accepts it, in %s',
-  async (language, button) => {
-    const { user, server } = await open(asking('650'), language);
-    await expectAccessible();
-    server.answers(CALL, { body: { ...LETTER, counter: null } });
-    await pressOnceEnabled(user, button);
-    const sent = { accept: true, confirmedPay: true, otherCard: false };
-    await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual(sent));
-  },
-);
+] as const)('the accept button names unlikely pay, in %s', async (language, button) => {
+  const { user, server } = await open(asking('650'), language);
+  await expectAccessible();
+  server.answers(CALL, { body: { ...LETTER, counter: null } });
+  await pressOnceEnabled(user, button);
+  const sent = { accept: true, confirmedPay: true, otherCard: false };
+  await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual(sent));
+});
 
 it.each([
   ['en', '$32/hora', 'Pay: $32 an hour (now $25 an hour)'],
   ['es', '$32/hora', 'Salario: $32 por hora (ahora $25 por hora)'],
-] as const)('has the requested pay as the letter will say it, in %s', async (language, payRate, line) => {
+] as const)('the requested pay reads as in the letter, in %s', async (language, payRate, line) => {
   await open(asking(payRate), language);
   expect(screen.getByText(line)).toBeDefined();
 });
 
-it('quotes words beside the pay, and says that a note is no part of the letter', async () => {
+it('the box quotes extra words and explains that a note is not part of the letter', async () => {
   await open(asking('$32 plus my truck'));
   expect(screen.getByText('In their words: “$32 plus my truck”')).toBeDefined();
   expect(screen.getByText(/^A note isn't part of the letter/)).toBeDefined();
 });
 
-it('offers no acceptance of a request that is only a note', async () => {
+it('a request that is only a note cannot be accepted', async () => {
   const { user, onAmend } = await open(asking(null));
   expect(screen.queryByRole('button', { name: 'Accept Change' })).toBeNull();
   await press(user, 'Change Offer');
   expect(onAmend).toHaveBeenCalledOnce();
 });
 
-it('says what acceptance charges to which card, or that it is due', async () => {
+it('the box names the charge and the card, and another card can be used', async () => {
   const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
   expect(await screen.findByText("We'll charge $80.00 to your Visa ending in 4242.")).toBeDefined();
   await expectAccessible();
@@ -115,7 +112,7 @@ it('says what acceptance charges to which card, or that it is due', async () => 
   expect(server.calls(CALL)[0]?.body).toMatchObject({ accept: true, otherCard: true });
 });
 
-it('has the amount in the button that charges it', async () => {
+it('the accept button names the amount that it charges', async () => {
   const { user, server } = await open(LETTER, 'en', [SAVED_CARD]);
   server.answers(CALL, { body: { ...LETTER, counter: null } });
   await pressOnceEnabled(user, 'Accept & pay $80.00');

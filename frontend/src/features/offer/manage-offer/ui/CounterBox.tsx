@@ -14,11 +14,11 @@ import { ActionRow } from './Explained.tsx';
 interface CounterBoxProps {
   readonly letter: OfferLetter;
   readonly collect: CollectLetter;
-  /** Opens the dialog that changes the letter: a note enters it in no other way. */
+  /** Opens the dialog that changes the letter, the only way to add a note to it. */
   readonly onAmend: () => void;
 }
 
-/** What the candidate asks for, and the two answers (rules.md#counter-proposals). */
+/** The candidate's request and the two answers to it (rules.md#counter-proposals). */
 export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
   const { t, i18n } = useTranslation('amend-offer');
   const words = useProductLabels();
@@ -34,7 +34,7 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
       id,
       accept,
       confirmedPay: unlikely !== null,
-      // What nobody has read is charged to no saved card.
+      // Never charges a saved card without a shown cost.
       otherCard: choice.isOther || cost.isUnknown,
     });
     if (error) return showFailure(error, t('counter.failed'));
@@ -105,12 +105,12 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
   );
 }
 
-/** More than an amount with the period that is shown above. */
+/** Whether the text contains more than the amount and period shown above. */
 function hasWords(payRate: string): boolean {
   return !/^\$?[\d.,]+(?: ?\/ ?\p{L}+)?$/u.test(payRate.trim());
 }
 
-/** Pay that nobody earns: whoever accepts it says that it is right (rules.md#unlikely-pay). */
+/** The pay if it is unlikely. The employer confirms it by accepting (rules.md#unlikely-pay). */
 function unlikelyPay(
   { payType }: OfferLetter,
   payRate: string | null,

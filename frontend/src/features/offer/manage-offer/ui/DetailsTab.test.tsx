@@ -12,7 +12,7 @@ const paid = (amount: string, paidAt: string) => ({
   lines: [{ kind: 'platformFee' as const, label: 'Platform fee', amount }],
 });
 
-it('shows every payment of the letter, and what they come to', async () => {
+it('the details show every payment of the letter and their total', async () => {
   const payments = [paid('1005.00', '2026-11-20T12:00:00.000Z'), paid('32.00', '2026-11-22T12:00:00.000Z')];
   await renderPart(<DetailsTab letter={sampleLetter({ status: 'sent', payments })} />);
   expect(screen.getAllByText('$1,005.00').length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {
   );
 }
 
-/** Everything that was paid, payment by payment; of a letter that nobody paid yet, what is due. */
+/** Every payment of the letter or, if unpaid, the amount due. */
 function Cost({ letter: { payment, payments } }: { readonly letter: OfferLetter }) {
   const { t, i18n } = useTranslation('offer');
   const [first, ...more] = payments;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '#shared/ui/index.ts';
 
-/** ActionRow, and what follows from them. */
+/** An ActionRow with an explanation of its actions. */
 export function Explained({ text, children }: { readonly text: string; readonly children: ReactNode }) {
   return (
     <Stack $gap={2}>

@@ -32,7 +32,7 @@ async function choose(user: UserEvent, name: string): Promise<void> {
 }
 
 describe('a letter that waits', () => {
-  it('gets more days, and says where it cannot', async () => {
+  it('the employer can extend the offer, and a refusal shows its reason', async () => {
     const { user, server } = await open();
     const EXTEND = 'POST /api/offer-letters/one/extend';
     server.answers(EXTEND, { body: { ...LETTER, expiresAt: '2026-12-04T12:00:00.000Z' } });
@@ -44,7 +44,7 @@ describe('a letter that waits', () => {
     await expectToast(/Not that long/);
   });
 
-  it('gets a new link after a question', async () => {
+  it('a new link is sent after a confirmation', async () => {
     const { user, server } = await open();
     const LINK = 'POST /api/offer-letters/one/new-link';
     server.answers(LINK, { body: LETTER });
@@ -55,7 +55,7 @@ describe('a letter that waits', () => {
     await expectToast(/^New Link Sent/);
   });
 
-  it('is recorded as signed on paper with a day and a note, which stay after a refusal', async () => {
+  it('a paper signature is recorded with a date and a note, which stay after a refusal', async () => {
     const { user, server } = await open();
     await choose(user, 'Signed on Paper');
     await press(user, 'Record Signature');
@@ -93,7 +93,7 @@ const scan = (name = 'signed.pdf', type = 'application/pdf') => new File(['%PDF-
 const SCAN_PATH = '/api/offer-letters/one/paper-scan';
 
 describe('the scan of the signed paper', () => {
-  it('goes with the signature, once that is recorded', async () => {
+  it('a scan uploads once the signature is recorded', async () => {
     const uploads = fakeUploads();
     const { user, server } = await open();
     await choose(user, 'Signed on Paper');
@@ -109,7 +109,7 @@ describe('the scan of the signed paper', () => {
     await expectToast(/^Signature Recorded/);
   });
 
-  it('that is refused leaves the signature recorded, and says so', async () => {
+  it('a refused scan leaves the signature recorded and shows the reason', async () => {
     const uploads = fakeUploads();
     const { user, server } = await open();
     await choose(user, 'Signed on Paper');
@@ -122,7 +122,7 @@ describe('the scan of the signed paper', () => {
     await expectToast('Signature recorded, but not the scanA scan can have up to 20 pages');
   });
 
-  it('of another type, or too large, is not sent, nor is the signature', async () => {
+  it('a scan of the wrong type or size is not sent, nor is the signature', async () => {
     const { user, server } = await open();
     await choose(user, 'Signed on Paper');
     await fillIn(user, { 'Date signed': '2026-11-22', Note: 'At the site office' });
@@ -139,7 +139,7 @@ describe('the scan of the signed paper', () => {
     expect(server.calls(PAPER)).toEqual([]);
   });
 
-  it('is added later, and tried again after a refusal', async () => {
+  it('a scan can be added later and retried after a failure', async () => {
     const uploads = fakeUploads();
     startFakeServer();
     const signed = sampleLetter({ status: 'signed', signatureKind: 'paper' });
@@ -155,7 +155,7 @@ describe('the scan of the signed paper', () => {
     await expectToast('Scan Saved');
   });
 
-  it('opens, and gives way to a better one', async () => {
+  it('a saved scan can be opened and replaced', async () => {
     startFakeServer();
     const kept = { contentType: 'application/pdf', size: 8, uploadedAt: '2026-11-22T12:00:00.000Z' } as const;
     const paperScan = { ...kept, url: SCAN_PATH };

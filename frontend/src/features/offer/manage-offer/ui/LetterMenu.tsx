@@ -20,8 +20,8 @@ interface LetterMenuProps {
 type RequestedAction = 'link' | 'paper' | 'withdraw';
 
 /**
- * What an employer can do with a letter that is a draft or awaits its answer (rules.md#offer-extension,
- * rules.md#paper-signature). What ends a link, sends money back or takes typing opens a dialog of its own.
+ * The employer's actions on a draft or unanswered letter (rules.md#offer-extension, rules.md#paper-signature). Actions
+ * that end a link, refund money, or take input open a dialog.
  */
 export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
   const { t, i18n } = useTranslation(['amend-offer', 'offer']);
@@ -117,7 +117,7 @@ function WithdrawDialog({ letter, collect, onClose }: WithdrawDialogProps) {
   const help = t('manage.withdrawHelp');
   const withdraw = async (): Promise<void> => {
     const error = await actions.withdraw(reportPlaysPart);
-    // The dialog stays, with the question.
+    // The dialog stays open and shows the question.
     if (refused(error)) throw error;
   };
   return (

@@ -16,7 +16,7 @@ const PAPER = {
   doneAt: null,
 } as const;
 
-it('are marked as mailed, and then say when', async () => {
+it('the employer marks requested papers as mailed', async () => {
   const server = startFakeServer();
   const { user } = await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER] })} />);
   await expectAccessible();
@@ -25,20 +25,20 @@ it('are marked as mailed, and then say when', async () => {
   await expectToast('Marked as Mailed');
 });
 
-it('that were mailed ask for nothing more', async () => {
+it('a mailed request shows its date and no button', async () => {
   const letter = sampleLetter({ requests: [{ ...PAPER, doneAt: '2026-11-22T12:00:00.000Z' }] });
   await renderPart(<LetterRequests letter={letter} />);
   expect(screen.getByText(/^Mailed or handed over on/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('have one button, which marks all that is open of a letter', async () => {
+it('one button marks all open requests of a letter', async () => {
   const withdrawn = { ...PAPER, kind: 'consent_withdrawn', mailingAddress: null } as const;
   await renderPart(<LetterRequests letter={sampleLetter({ requests: [PAPER, withdrawn] })} />);
   expect(screen.getAllByRole('button', { name: 'Mark as Mailed' })).toHaveLength(1);
 });
 
-it('shows the day of the withdrawal, and since when a later paper is to be mailed', async () => {
+it('a withdrawal shows its date and since when a later paper must be mailed', async () => {
   const withdrawn = { ...PAPER, kind: 'consent_withdrawn', mailingAddress: null } as const;
   const letter = sampleLetter({ requests: [withdrawn], consentWithdrawnAt: '2026-11-18T12:00:00.000Z' });
   await renderPart(<LetterRequests letter={letter} />);

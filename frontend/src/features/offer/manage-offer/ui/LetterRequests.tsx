@@ -6,7 +6,7 @@ import { MarkMailed } from './paper/MarkMailed.tsx';
 
 type LetterRequest = OfferLetter['requests'][number];
 
-/** What the candidate asked for, which the employer has to do (rules.md#paper-and-withdrawal). */
+/** The candidate's requests that the employer must fulfill (rules.md#paper-and-withdrawal). */
 export function LetterRequests({
   letter: { requests, workerName, consentWithdrawnAt },
 }: {
@@ -30,9 +30,9 @@ export function LetterRequests({
 interface RequestProps {
   readonly request: LetterRequest;
   readonly name: string;
-  /** When the consent was withdrawn: what is mailed because of it may be later. */
+  /** When the consent was withdrawn. The paper to mail may date from later. */
   readonly withdrawnAt: string | null;
-  /** Here it is marked as mailed. */
+  /** Shows the button that marks it as mailed. */
   readonly isMarked: boolean;
 }
 

@@ -25,7 +25,7 @@ async function open(letter: OfferLetter, isPaid = true) {
   return { ...(await renderPart(<NextStep letter={letter} collect={collect} />)), server, collect };
 }
 
-it('pays and sends a draft whose card was declined with one press', async () => {
+it('one press pays and sends a draft whose card was declined', async () => {
   const { user, server, collect } = await open(sampleLetter({ payment }));
   server.answers(SEND, { body: sampleLetter({ status: 'sent' }) });
   await expectAccessible();
@@ -35,14 +35,14 @@ it('pays and sends a draft whose card was declined with one press', async () => 
   expect(server.calls(SEND)).toHaveLength(1);
 });
 
-it('sends nothing that nobody paid', async () => {
+it('an unpaid draft is not sent', async () => {
   const { user, server, collect } = await open(sampleLetter({ payment }), false);
   await press(user, 'Pay $1,005.00 & send');
   expect(collect).toHaveBeenCalledOnce();
   expect(server.calls(SEND)).toEqual([]);
 });
 
-it('sends a draft that is paid, and says if it was not sent', async () => {
+it('a paid draft that cannot be sent shows an error', async () => {
   const { user, server } = await open(sampleLetter());
   server.answers(SEND, silent);
   await press(user, 'Send for Signature');

@@ -12,7 +12,7 @@ interface NextStepProps {
   readonly collect: CollectLetter;
 }
 
-/** A draft goes on where it stopped: one press pays and sends it (rules.md#draft-first). */
+/** Continues a draft: one press pays and sends it (rules.md#draft-first). */
 export function NextStep({ letter, collect }: NextStepProps) {
   const { t, i18n } = useTranslation(['offer', 'amend-offer']);
   const actions = useLetterActions(letter, collect);

@@ -16,7 +16,7 @@ interface OfferLetterDialogProps {
   readonly referral: Referral;
   readonly collect: CollectLetter;
   readonly onClose: () => void;
-  /** Opens the dialog that makes a letter; null where none can be made. */
+  /** Opens the dialog that creates a letter; null if none can be created. */
   readonly onCreate: (() => void) | null;
   /** Opens the dialog that changes the letter. */
   readonly onAmend: () => void;

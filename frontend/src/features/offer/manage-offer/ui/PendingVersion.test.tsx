@@ -19,7 +19,7 @@ const payment: OfferLetter['payment'] = {
 };
 const pending = { version: 2, payRate: '30', payType: 'hourly', startDate: null } as const;
 
-it('says that the worker has the version before, and collects what the new one waits for', async () => {
+it('a pending version shows which one the worker has and collects its payment', async () => {
   const collect = vi.fn(() => Promise.resolve(true));
   const letter = sampleLetter({ status: 'viewed', pending, payment });
   const { user } = await renderPart(<PendingVersion letter={letter} collect={collect} />);
@@ -31,7 +31,7 @@ it('says that the worker has the version before, and collects what the new one w
   await expectToast(/^Payment Successful.*Leo Letter gets the new link now/);
 });
 
-it('is not there if no version waits', async () => {
+it('the notice does not appear without a pending version', async () => {
   await renderPart(<PendingVersion letter={sampleLetter({ status: 'viewed' })} collect={vi.fn()} />);
   expect(screen.queryByText(/waits for your payment/)).toBeNull();
 });

@@ -11,7 +11,7 @@ interface PendingVersionProps {
   readonly collect: CollectLetter;
 }
 
-/** A change that is not paid: the worker has the version before until then (rules.md#amended-offers). */
+/** An unpaid change. Until it is paid, the worker has the earlier version (rules.md#amended-offers). */
 export function PendingVersion({ letter, collect }: PendingVersionProps) {
   const { t, i18n } = useTranslation('amend-offer');
   const { payPending } = useLetterActions(letter, collect);

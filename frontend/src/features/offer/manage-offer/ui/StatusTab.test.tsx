@@ -9,7 +9,7 @@ import { StatusTab } from './StatusTab.tsx';
 it.each([
   ['paper', /Nov 20, 2026$/],
   ['digital', /Nov 20, 2026, \d+:\d\d/],
-] as const)('says of a signature on %s what is known of its time', async (signatureKind, when) => {
+] as const)('a %s signature shows its time as precisely as known', async (signatureKind, when) => {
   startFakeServer();
   const signedAt = '2026-11-20T18:00:00.000Z';
   await renderPart(<StatusTab letter={{ ...sampleLetter(), status: 'signed', signedAt, signatureKind }} />);
@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['requires_payment', /^Offer letter ready to send once it's paid\.$/],
   ['succeeded', /^Offer letter ready to send\.$/],
-] as const)('says of a draft whose payment is %s whether it can go out', async (status, words) => {
+] as const)('a draft whose payment is %s shows whether it can be sent', async (status, words) => {
   startFakeServer();
   const payment = { id: 'one', paymentIntentId: 'pi', status, amount: '925.00', currency: 'usd' } as const;
   const letter = sampleLetter({ payment: { ...payment, clientSecret: null, lines: [] } });
@@ -28,7 +28,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-it('marks a letter whose worker withdrew the consent as paper only', async () => {
+it('a letter whose worker withdrew consent is marked "Paper only"', async () => {
   startFakeServer();
   await renderPart(<StatusTab letter={sampleLetter({ consentWithdrawnAt: '2026-11-20T12:00:00.000Z' })} />);
   expect(await screen.findByText('Paper only')).toBeTruthy();
@@ -37,7 +37,7 @@ it('marks a letter whose worker withdrew the consent as paper only', async () =>
 it.each([
   ['2026-11-19T12:00:00.000Z', ['withdrawn', 'Signed']],
   ['2026-11-21T12:00:00.000Z', ['Signed', 'withdrawn']],
-])('tells of a consent withdrawn on %s in its place among the steps', async (consentWithdrawnAt, order) => {
+])('a consent withdrawn on %s appears in order among the steps', async (consentWithdrawnAt, order) => {
   startFakeServer();
   const signedAt = '2026-11-20T18:00:00.000Z';
   const letter = sampleLetter({ status: 'signed', signedAt, signatureKind: 'digital', consentWithdrawnAt });

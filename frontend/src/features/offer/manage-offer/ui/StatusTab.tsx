@@ -43,7 +43,7 @@ export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
   );
 }
 
-/** Of a signature on paper the day alone is known. */
+/** A paper signature has only a date. */
 function isDay(step: LetterStep, { signatureKind }: OfferLetter): boolean {
   return step === 'signed' && signatureKind === 'paper';
 }

@@ -9,7 +9,7 @@ import { VersionsTab } from './VersionsTab.tsx';
 
 const sentAt = '2026-11-20T12:00:00.000Z';
 
-it('lists the version that was signed with those before it', async () => {
+it('the list shows the signed version and the earlier ones', async () => {
   const server = startFakeServer();
   const letter = sampleLetter({ status: 'signed', version: 2, payRate: '32', sentAt, signedAt: sentAt });
   const first = { ...letter, offerLetterId: 'one', version: 1, payRate: '25', replacedAt: sentAt };

@@ -7,7 +7,7 @@ import { useProductLabels } from '#shared/lib/index.ts';
 import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useLetterVersionsQuery } from '../model/letter-calls.ts';
 
-/** What the letter said before (rules.md#amended-offers). */
+/** The versions of the letter (rules.md#amended-offers). */
 export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('amend-offer');
   const { data: versions, isError, refetch } = useLetterVersionsQuery(letter.id);
@@ -32,7 +32,7 @@ interface ShownVersion extends Omit<LetterVersion, 'replacedAt'> {
   readonly signedAt?: string | null;
 }
 
-/** What the worker has, or signed; null while nothing went out. */
+/** The version that the worker has or signed; null if none was sent. */
 function currentVersion({ id: offerLetterId, ...letter }: OfferLetter): ShownVersion | null {
   const { sentAt } = letter;
   return sentAt === null || letter.status === 'draft'

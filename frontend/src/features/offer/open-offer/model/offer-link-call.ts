@@ -5,7 +5,7 @@ const offerLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownOfferLink: build.query<OwnOffer, string>({
       query: (referralId) => `/offer-letters/referral/${referralId}/signing-link`,
-      // The link is a secret: it is asked for when it is used.
+      // The link is a secret, so it is fetched only for use.
       keepUnusedDataFor: 0,
     }),
   }),

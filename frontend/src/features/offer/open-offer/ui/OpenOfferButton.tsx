@@ -6,7 +6,7 @@ import { showFailure } from '#shared/toast/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { useLazyOwnOfferLinkQuery } from '../model/offer-link-call.ts';
 
-/** The way to the page where an offer is read and signed. */
+/** Opens the page where the worker reads and signs an offer. */
 export function OpenOfferButton({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ it.each([
   expect(offerState({ status, expiresAt }, at(now))).toBe(state);
 });
 
-it('counts down in whole days, hours and minutes, to zero', () => {
+it('the countdown shows whole days, hours, and minutes, down to zero', () => {
   expect(timeLeft(expiresAt, at('2026-11-21T08:29:30.000Z'))).toEqual({ days: 6, hours: 3, minutes: 30 });
   expect(timeLeft(expiresAt, at('2026-12-01T00:00:00.000Z'))).toEqual({ days: 0, hours: 0, minutes: 0 });
 });

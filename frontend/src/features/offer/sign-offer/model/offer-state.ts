@@ -9,7 +9,7 @@ export type OfferState =
   | 'replaced'
   | 'invalid';
 
-/** What the page derives (rules.md#offer-page); only a pending offer can be answered. `now` in milliseconds. */
+/** The page's state (rules.md#offer-page). Only a pending offer can be answered. `now` is in milliseconds. */
 export function offerState(
   { status, expiresAt }: Pick<OfferSigning, 'status' | 'expiresAt'>,
   now: number,
@@ -22,7 +22,7 @@ export function offerState(
   return status;
 }
 
-/** Of a signature on our page there is a document; one on paper was recorded by the employer (rules.md#paper-signature). */
+/** Whether the employer recorded a paper signature, which has no document of ours (rules.md#paper-signature). */
 export function isOnPaper({ status, documentHash }: Pick<OfferSigning, 'status' | 'documentHash'>): boolean {
   return status === 'signed' && documentHash === null;
 }
@@ -37,7 +37,7 @@ export interface TimeLeft {
   readonly minutes: number;
 }
 
-/** Whole days, hours and minutes until an instant; zeros once it has passed. */
+/** Whole days, hours, and minutes until an instant; zeros after it. */
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Math.max(0, Date.parse(until) - now);
   return {

@@ -10,7 +10,7 @@ import { api } from '#shared/api/index.ts';
 
 interface ShownOffer {
   readonly token: string;
-  /** Of the consent. */
+  /** The language of the consent. */
   readonly language: Language;
 }
 interface AnswerOffer {
@@ -42,7 +42,7 @@ const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEnd
     }),
     answerOffer: build.mutation<unknown, AnswerOffer>({
       query: ({ token, answer }) => ({ url: pathOf(token), method: 'POST', body: answer }),
-      // Refused or not: what the offer says now is read again.
+      // Refetches the offer, even after a refusal.
       invalidatesTags: ['Offer', 'Referral', 'Application', 'Outbox'],
     }),
     sendOfferCode: build.mutation<null, string>({

@@ -10,14 +10,14 @@ import { OfferCode } from './OfferCode.tsx';
 interface CounterDialogProps {
   readonly token: string;
   readonly company: string;
-  /** Of a copied link: where its code goes; null for the link that was sent. */
+  /** The masked phone that gets a copied link's code; null for a sent link. */
   readonly codeSentTo: string | null;
-  /** How often the candidate may still ask. */
+  /** How many requests the candidate has left. */
   readonly left: number;
   readonly onClose: () => void;
 }
 
-/** Pay, start, or in words. What was typed stays after a refusal. */
+/** Requests another pay, start date, or other change. Input stays after a refusal. */
 export function CounterDialog({ token, company, codeSentTo, left, onClose }: CounterDialogProps) {
   const { t } = useTranslation(['sign-offer', 'common']);
   const formId = useId();
@@ -92,7 +92,7 @@ export function CounterDialog({ token, company, codeSentTo, left, onClose }: Cou
   );
 }
 
-/** What the server says about single fields, by their names. */
+/** The server's messages, by field. */
 function messagesOf(
   issues: readonly { readonly path: string; readonly message: string }[],
 ): Record<string, string> {

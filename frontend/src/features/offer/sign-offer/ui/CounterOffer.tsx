@@ -10,7 +10,7 @@ interface CounterOfferProps {
   readonly offer: Pick<OfferSigning, 'company' | 'counter' | 'countersLeft' | 'codeSentTo'>;
 }
 
-/** What became of the last request for a change; nothing where there was none. */
+/** Shows the result of the last request for a change, if any. */
 export function CounterNews({ offer: { company, counter } }: Pick<CounterOfferProps, 'offer'>) {
   const { t } = useTranslation('sign-offer');
   if (!counter) return null;
@@ -24,7 +24,7 @@ export function CounterNews({ offer: { company, counter } }: Pick<CounterOfferPr
   );
 }
 
-/** What the candidate would like to have changed (rules.md#counter-proposals). */
+/** Lets the candidate request a change (rules.md#counter-proposals). */
 export function CounterOffer({ token, offer }: CounterOfferProps) {
   const { t } = useTranslation('sign-offer');
   const [asks, setAsks] = useState(false);

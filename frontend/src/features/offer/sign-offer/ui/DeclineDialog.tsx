@@ -10,7 +10,7 @@ export interface DeclineDialogProps {
   readonly isAddendum: boolean;
   readonly token: string;
   readonly codeSentTo: string | null;
-  /** False where it was refused. */
+  /** Resolves to false if refused. */
   readonly onDecline: (code: { readonly code?: string }, showErrors: ShowErrors) => Promise<boolean>;
   readonly onClose: () => void;
 }

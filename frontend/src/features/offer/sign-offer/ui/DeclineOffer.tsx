@@ -5,7 +5,7 @@ import type { DeclineDialogProps } from './DeclineDialog.tsx';
 
 const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
 
-/** Declining needs nothing but to be meant. */
+/** Declines the offer after a confirmation. */
 export function DeclineOffer(props: Omit<DeclineDialogProps, 'onClose'>) {
   const { t } = useTranslation('sign-offer');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useBoundField } from '#shared/form/index.ts';
 import { OfferCode, type OfferCodeProps } from './OfferCode.tsx';
 
-/** The code of a copied link as a field of a form. */
+/** The code of a copied link as a form field. */
 export function FormCode({ token, sentTo }: Pick<OfferCodeProps, 'token' | 'sentTo'>) {
   const { field, error, helpers } = useBoundField('code');
   return (

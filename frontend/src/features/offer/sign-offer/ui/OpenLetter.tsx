@@ -10,7 +10,7 @@ interface OpenLetterProps {
   readonly onOpen: () => void;
 }
 
-/** Opening it shows that it can be read here: signing waits for that (rules.md#esign-consent). */
+/** Opens the letter. Signing requires this as proof that the device can display it (rules.md#esign-consent). */
 export function OpenLetter({ documentUrl, isOpened, isAddendum, onOpen }: OpenLetterProps) {
   const { t } = useTranslation(['sign-offer', 'addendum']);
   return (

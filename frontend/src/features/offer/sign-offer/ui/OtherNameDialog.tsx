@@ -8,7 +8,7 @@ interface OtherNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The typed name is not the one in the letter: signing needs another press (rules.md#signed-name). */
+/** Confirms a signature whose typed name differs from the letter's (rules.md#signed-name). */
 export function OtherNameDialog({ workerName, typed, onSign, onClose }: OtherNameDialogProps) {
   const { t } = useTranslation('sign-offer');
   return (

@@ -13,7 +13,7 @@ interface PaperCopyDialogProps {
   readonly token: string;
   readonly company: string;
   readonly isAddendum: boolean;
-  /** Of a copied link: where its code goes; null for the link that was sent. */
+  /** The masked phone that gets a copied link's code; null for a sent link. */
   readonly codeSentTo: string | null;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ interface PaperOnlyProps {
   readonly offer: OfferSigning;
 }
 
-/** In place of the form once the consent is withdrawn: the letter comes by mail, and can be declined here (rules.md#paper-and-withdrawal). */
+/** Replaces the form after a withdrawn consent: the letter comes by mail (rules.md#paper-and-withdrawal). */
 export function PaperOnly({ token, offer }: PaperOnlyProps) {
   const { jobTitle, company, isAddendum, codeSentTo, documentUrl } = offer;
   const { t } = useTranslation(['sign-offer', 'addendum']);

@@ -16,13 +16,13 @@ interface PaperRightsProps {
   readonly company: string;
   readonly isSigned: boolean;
   readonly isAddendum: boolean;
-  /** Of a copied link: where its code goes; null for the link that was sent. */
+  /** The masked phone that gets a copied link's code; null for a sent link. */
   readonly codeSentTo: string | null;
   readonly requests: OfferSigning['requests'];
   readonly consentWithdrawnAt: OfferSigning['consentWithdrawnAt'];
 }
 
-/** A copy on paper, and taking the consent back: rights that stay after the signature (rules.md#paper-and-withdrawal). */
+/** Requests a paper copy or withdraws consent, also after signing (rules.md#paper-and-withdrawal). */
 export function PaperRights(props: PaperRightsProps) {
   const { token, company, isSigned, isAddendum, codeSentTo, requests, consentWithdrawnAt } = props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
@@ -73,7 +73,7 @@ export function PaperRights(props: PaperRightsProps) {
             company={company}
             text={t(`${own}rights.${isSigned ? 'withdrawSigned' : 'withdrawText'}`, { company })}
             codeSentTo={codeSentTo}
-            // Without an address there is nowhere to mail it to.
+            // An unsigned letter without a mailing address needs one next.
             onDone={() => setOpen(paper || isSigned ? null : 'paper')}
             onClose={() => setOpen((now) => (now === 'withdraw' ? null : now))}
           />
@@ -89,7 +89,7 @@ const Rights = styled.section`
   gap: var(--space-2) var(--space-4);
   color: var(--text-muted);
   font-size: var(--size-14);
-  /* Their words line up with the rest, as links do. */
+  /* Aligns the button text with the links. */
   > button {
     margin-left: -20px;
   }

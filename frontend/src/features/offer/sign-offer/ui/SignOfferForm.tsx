@@ -19,7 +19,7 @@ import { FormCode } from './FormCode.tsx';
 import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer, type ShowErrors } from './use-answer-offer.ts';
 
-/** A dialog is loaded only by those who need it: the page is for slow phones. */
+/** Loads on demand, because the page must be fast on slow phones. */
 const OtherNameDialog = lazy(async () => ({
   default: (await import('./OtherNameDialog.tsx')).OtherNameDialog,
 }));
@@ -32,9 +32,9 @@ interface SignOfferFormProps {
   readonly documentUrl: string;
   readonly isAddendum: boolean;
   readonly consent: NonNullable<OfferSigning['consent']>;
-  /** Of a copied link: where its code goes; null for the link that was sent. */
+  /** The masked phone that gets a copied link's code; null for a sent link. */
   readonly codeSentTo: string | null;
-  /** The server has seen the document opened. */
+  /** The server has recorded that the document was opened. */
   readonly isOpened: boolean;
 }
 
@@ -46,7 +46,7 @@ interface OtherName {
 const EMPTY = { signature: '', acceptedTerms: false, esignConsent: false, code: '' };
 type Values = typeof EMPTY;
 
-/** Typed signature, acceptance and consent to sign electronically (rules.md#esign-consent); or decline. */
+/** Takes a typed signature, acceptance, and consent to sign electronically (rules.md#esign-consent), or declines. */
 export function SignOfferForm(props: SignOfferFormProps) {
   const { token, jobTitle, workerName, company, documentUrl, consent, isOpened, isAddendum, codeSentTo } =
     props;
@@ -154,7 +154,7 @@ export function SignOfferForm(props: SignOfferFormProps) {
   );
 }
 
-/** Written as a hand would, so that it is seen to be a signature. */
+/** Styled like handwriting, so that it looks like a signature. */
 const Signature = styled.div`
   input {
     min-height: 60px;

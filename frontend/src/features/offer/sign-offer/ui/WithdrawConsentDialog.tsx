@@ -10,9 +10,9 @@ import { OfferCode } from './OfferCode.tsx';
 interface WithdrawConsentDialogProps {
   readonly token: string;
   readonly company: string;
-  /** What follows from it. */
+  /** The consequences of the withdrawal. */
   readonly text: string;
-  /** Of a copied link: where its code goes; null for the link that was sent. */
+  /** The masked phone that gets a copied link's code; null for a sent link. */
   readonly codeSentTo: string | null;
   readonly onDone: () => void;
   readonly onClose: () => void;

@@ -6,10 +6,10 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { useAnswerOfferMutation } from '../model/sign-calls.ts';
 
-/** Takes what the server says about single fields. */
+/** Shows the server's messages at their fields. */
 export type ShowErrors = (errors: Record<string, unknown>) => void;
 
-/** Sends an answer; false where it was refused, which has been said then. The page reads the offer again either way. */
+/** Sends an answer. Resolves to false after it shows a refusal. The page refetches the offer either way. */
 export function useAnswerOffer(
   token: string,
   isAddendum: boolean,

@@ -2,7 +2,7 @@ import type { BulkAnswer, BulkRollbackInput, BulkStatusInput } from '#contract/h
 import { api } from '#shared/api/index.ts';
 
 interface Keyed {
-  /** Sent again after a lost answer, the call does nothing twice. */
+  /** Makes a retry after a lost answer idempotent. */
   readonly key: string;
 }
 

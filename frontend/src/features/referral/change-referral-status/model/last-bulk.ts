@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
-/** What was done to many at once and may still be undone. Ids only: it is kept on a device that others may use. */
+/** A bulk change that may still be undone. Stores only IDs, because others may use the device. */
 export interface LastBulk {
   readonly ids: readonly string[];
   readonly status: ReferralStatus;
@@ -18,7 +18,7 @@ export function rememberBulk(userId: string, bulk: LastBulk | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The last bulk change of this person on this device, until its time is over. */
+/** The user's last bulk change on this device, until its undo period ends. */
 export function useLastBulk(userId: string): LastBulk | null {
   return useSyncExternalStore(subscribe, () => read(`${KEY}.${userId}`));
 }
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The same object for the same text, as a store must answer. */
+/** Returns the same object for the same text, as `useSyncExternalStore` requires. */
 function read(key: string): LastBulk | null {
   const text = localStorage.getItem(key);
   if (known?.text !== text) known = { text, value: parseBulk(text) };

@@ -11,7 +11,7 @@ type Change = Pick<BulkStatusInput, 'notes' | 'reason' | 'message'> & {
   readonly status: 'contacted' | 'rejected';
 };
 
-/** One step for many, and the way back. Both answer what was refused, or null where the call itself failed. */
+/** Moves many referrals, or undoes it. Both resolve to the refusals, or null if the call itself failed. */
 export function useBulkChange(userId: string) {
   const { t } = useTranslation(['referral-management', 'employer', 'referral']);
   const [move] = useBulkStatusMutation();
@@ -23,7 +23,7 @@ export function useBulkChange(userId: string) {
     const words = t('bulk.moved', { count: changed, status: t(`referral:status.${status}`) });
     say(changed, t('employer:status.updatedTitle'), words, action);
   };
-  /** Those that could not go back are said, too: the toast has nowhere else to show them. */
+  /** Also counts the referrals that could not be undone, because only the toast shows them. */
   const sayUndone = ({ changed, results }: BulkAnswer): void => {
     const left = results.filter(({ outcome }) => outcome === 'refused').length;
     const words = [
@@ -43,7 +43,7 @@ export function useBulkChange(userId: string) {
     const changed = results.filter((one) => one.outcome === 'changed').map(({ id }) => id);
     const bulk = undoUntil && changed.length > 0 ? { ids: changed, status: input.status, undoUntil } : null;
     if (bulk) rememberBulk(userId, bulk);
-    // The way back, in the toast of the step itself, as a single one has it.
+    // Offers undo in the toast, as for a single referral.
     const back = bulk && { label: t('employer:undo.confirm'), run: () => void undo(bulk) };
     sayMoved(outcome.data, input.status, back ?? undefined);
     return results.filter((one) => one.outcome === 'refused');

@@ -51,14 +51,14 @@ async function open(view: 'full' | 'quick' = 'full') {
 }
 
 describe('a step of a referral', () => {
-  it.each(REFUSALS)('in the %s view, refused with %o, says "%s"', async (view, answer, words) => {
+  it.each(REFUSALS)('a step in the %s view, refused with %o, shows "%s"', async (view, answer, words) => {
     const { user, server } = await open(view);
     server.answers('PUT /api/referrals/*/status', answer);
     await press(user, 'move');
     await expectToast(words);
   });
 
-  it('says whom it moved, and where to', async () => {
+  it('a step shows the worker’s name and new status', async () => {
     const { user, server } = await open();
     server.answers('PUT /api/referrals/*/status', { body: sampleReferral({ status: 'contacted' }) });
     await press(user, 'move');
@@ -66,7 +66,7 @@ describe('a step of a referral', () => {
     expect(server.calls('PUT /api/referrals/*/status')[0]?.body).toEqual({ status: 'contacted' });
   });
 
-  it('is taken back from where it is said', async () => {
+  it('the toast of a step can undo it', async () => {
     const { user, server } = await open();
     server.answers('PUT /api/referrals/*/status', { body: undoable('contacted', 'submitted') });
     server.answers('PUT /api/referrals/*/rollback', { body: { referral: sampleReferral() } });
@@ -76,14 +76,14 @@ describe('a step of a referral', () => {
     expect(server.calls('PUT /api/referrals/*/rollback')).toHaveLength(1);
   });
 
-  it('is not taken back by one press where that charges again', async () => {
+  it('a step whose undo charges again has no undo in its toast', async () => {
     const { user, server } = await open();
     server.answers('PUT /api/referrals/*/status', { body: undoable('rejected', 'hired') });
     await press(user, 'move');
     await expectToast('Status UpdatedIvy View: Not Selected');
   });
 
-  it('says whether the work is done', async () => {
+  it('completing the work shows the success or the failure', async () => {
     const { user, server } = await open();
     server.answers('PUT /api/referrals/*/complete', silent);
     await press(user, 'complete');

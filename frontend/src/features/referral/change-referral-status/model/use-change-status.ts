@@ -5,8 +5,8 @@ import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts
 import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
 
 /**
- * Moves a referral on and says how it went; false where it was refused. The quick view of pending referrals says 'Error'
- * with the server's message, every other that the update failed (rules.md#texts-to-the-letter).
+ * Moves a referral and shows the result. Resolves to false if refused. The quick view of pending referrals shows
+ * 'Error' with the server's message; other views show that the update failed (rules.md#texts-to-the-letter).
  */
 export function useChangeStatus(view: 'full' | 'quick' = 'full') {
   const { t } = useTranslation(['employer', 'referral', 'common']);
@@ -14,7 +14,7 @@ export function useChangeStatus(view: 'full' | 'quick' = 'full') {
   const [complete] = useCompleteReferralMutation();
   const rollBack = useRollBack();
 
-  /** The way back, in the toast of the step itself; one that charges is asked for with its price. */
+  /** Offers undo in the toast, unless it charges. That requires a dialog with the price. */
   const undo = (moved: Referral): ToastAction | undefined =>
     moved.rollback.allowed && !undoCharges(moved)
       ? { label: t('undo.confirm'), run: () => void rollBack(moved) }

@@ -4,7 +4,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSetInterviewMutation } from './status-calls.ts';
 
-/** Sets another time for an interview, and says how it went; false where it was refused. */
+/** Changes an interview's time and shows the result. Resolves to false if refused. */
 export function useSetTime(): (referral: Referral, interview: InterviewInput) => Promise<boolean> {
   const { t } = useTranslation('interview');
   const [set] = useSetInterviewMutation();

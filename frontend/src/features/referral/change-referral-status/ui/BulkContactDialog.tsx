@@ -8,11 +8,11 @@ import { StepDialog } from './StepDialog.tsx';
 interface BulkContactDialogProps {
   readonly referrals: readonly Referral[];
   readonly onClose: () => void;
-  /** False keeps the dialog open. */
+  /** False leaves the dialog open. */
   readonly onConfirm: (referrals: readonly Referral[], message: string | null) => Promise<boolean>;
 }
 
-/** Contacts many at once; those who have not confirmed can be left out (rules.md#interviews). */
+/** Contacts several workers. The employer can skip those who have not confirmed (rules.md#interviews). */
 export function BulkContactDialog({ referrals, onClose, onConfirm }: BulkContactDialogProps) {
   const { t } = useTranslation('interview');
   const [message, setMessage] = useState('');

@@ -8,14 +8,14 @@ import { ReasonField } from './ReasonField.tsx';
 interface BulkRejectDialogProps {
   readonly count: number;
   readonly onClose: () => void;
-  /** False keeps the dialog open. */
+  /** False leaves the dialog open. */
   readonly onConfirm: (input: {
     readonly notes: string;
     readonly reason: EmployerReason | null;
   }) => Promise<boolean>;
 }
 
-/** Ends many referrals with one note and one reason. */
+/** Rejects several referrals with one note and one reason. */
 export function BulkRejectDialog({ count, onClose, onConfirm }: BulkRejectDialogProps) {
   const { t } = useTranslation(['referral-management', 'employer']);
   const [reason, setReason] = useState<EmployerReason | null>(null);

@@ -37,7 +37,7 @@ async function open(startDate: string | null) {
   return { ...part, server, close, dialog };
 }
 
-it('says what follows, and completes only when that is confirmed', async () => {
+it('the dialog explains the consequences and completes the work only after a confirmation', async () => {
   const { user, server, close, dialog } = await open(null);
   expect(dialog.textContent).toMatch(/Has Ivy View finished the work/);
   expect(dialog.textContent).toMatch(/can claim the tier reward.*rate each other.*charged.*undo this for 24/);
@@ -48,7 +48,7 @@ it('says what follows, and completes only when that is confirmed', async () => {
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
 });
 
-it('names the first day of a letter that is to come, and stays where it is refused', async () => {
+it('the dialog names a future first day and stays open after a refusal', async () => {
   const { user, server, close } = await open(dayIn(3));
   expect(await screen.findByText(/The offer letter says work starts on/)).toBeDefined();
   server.answers(CALL, refusing(422, 'hiring.not_started', TOO_EARLY));
@@ -57,12 +57,12 @@ it('names the first day of a letter that is to come, and stays where it is refus
   expect(close).not.toHaveBeenCalled();
 });
 
-it('says nothing of a day that has come', async () => {
+it('the dialog does not mention a past first day', async () => {
   await open(dayIn(-3));
   await waitFor(() => expect(screen.queryByText(/work starts on/)).toBeNull());
 });
 
-it('takes the last day of work along, and says beside its field what is wrong with it', async () => {
+it('the dialog sends the last day of work and shows its problem at the field', async () => {
   const { user, server, close } = await open(null);
   const message = 'Enter a day of the past year, or leave it empty';
   server.answers(CALL, {

@@ -13,7 +13,7 @@ interface CompleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the work counts as done, and says what follows (rules.md#not-started). */
+/** Confirms that the work is done and explains the consequences (rules.md#not-started). */
 export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const { completeWork } = useChangeStatus();
@@ -25,7 +25,7 @@ export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
     setProblem(issue && translateMessage(issue.message));
   };
   const confirm = async (): Promise<void> => {
-    // Why it was refused has been said; the dialog stays.
+    // The refusal already shows. Throwing leaves the dialog open.
     if (!(await completeWork(referral, lastDay, refused))) throw new Error('refused');
   };
   return (
@@ -61,7 +61,7 @@ export function CompleteDialog({ referral, onClose }: CompleteDialogProps) {
   );
 }
 
-/** The first day of work that the letter names, while it is to come. */
+/** The letter's first day of work, if it is in the future. */
 function Start({ referralId }: { readonly referralId: string }) {
   const { t, i18n } = useTranslation('employer');
   const { data: letter } = useOfferOfReferralQuery(referralId);
@@ -71,7 +71,7 @@ function Start({ referralId }: { readonly referralId: string }) {
   return <Callout tone="warning">{t('complete.notStarted', { date })}</Callout>;
 }
 
-/** As a date field writes it, by this device's calendar; what counts is the day at the job, which the server knows. */
+/** Formats a day like a date field, in this device's time zone. The server decides by the job's own day. */
 function formatDay(at: number): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(at);
 }

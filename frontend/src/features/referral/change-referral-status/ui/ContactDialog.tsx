@@ -13,7 +13,7 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that the worker was contacted, with a text to them if there is one (rules.md#interviews). */
+/** Marks the worker as contacted, with an optional text to them (rules.md#interviews). */
 export function ContactDialog({ referral, onClose }: ContactDialogProps) {
   const { t } = useTranslation('interview');
   const { changeStatus } = useChangeStatus();

@@ -25,7 +25,7 @@ const INTERVIEW: NonNullable<Referral['interview']> = {
 };
 
 describe('scheduling an interview', () => {
-  it('asks for a day and time, and sends it with how they talk', async () => {
+  it('an interview requires a day and time, and is sent with its kind and place', async () => {
     const server = startFakeServer();
     const close = vi.fn();
     const referral = sampleReferral();
@@ -43,7 +43,7 @@ describe('scheduling an interview', () => {
     });
   });
 
-  it('goes without a time, too', async () => {
+  it('an interview can be scheduled without a time', async () => {
     const server = startFakeServer();
     const referral = sampleReferral();
     server.answers(STATUS, { body: { ...referral, status: 'interviewing' } });
@@ -52,7 +52,7 @@ describe('scheduling an interview', () => {
     await waitFor(() => expect(server.calls(STATUS)[0]?.body).toEqual({ status: 'interview_scheduled' }));
   });
 
-  it('takes a time that the worker asked for with one press', async () => {
+  it('one press takes a time that the worker proposed', async () => {
     const server = startFakeServer();
     const referral = sampleReferral({ status: 'interviewing', interview: INTERVIEW });
     server.answers(TIME, { body: referral });
@@ -67,7 +67,7 @@ describe('scheduling an interview', () => {
 });
 
 describe('contacting', () => {
-  it('carries a text where there is one, and says who has not confirmed', async () => {
+  it('the contact dialog sends the text and warns of an unconfirmed worker', async () => {
     const server = startFakeServer();
     const referral = sampleReferral({ verificationStatus: 'pending' });
     server.answers(STATUS, { body: { ...referral, status: 'contacted' } });
@@ -81,7 +81,7 @@ describe('contacting', () => {
     );
   });
 
-  it('leads to a call where the worker has confirmed', async () => {
+  it('the contact dialog links to a call if the worker has confirmed', async () => {
     const referral = sampleReferral({ verificationStatus: 'verified' });
     await renderPart(<ContactDialog referral={referral} onClose={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Mark as contacted' })).toBeDefined();
@@ -89,7 +89,7 @@ describe('contacting', () => {
     expect(call.getAttribute('href')).toBe('tel:+15125550148');
   });
 
-  it('counts those of many who have not confirmed, and leaves them out where that is wanted', async () => {
+  it('the bulk dialog counts unconfirmed workers and can skip them', async () => {
     const confirmed = sampleReferral();
     const other = sampleReferral({ id: 'other', verificationStatus: 'pending' });
     const confirm = vi.fn(async () => true);

@@ -14,7 +14,7 @@ interface InterviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** When and how they talk: the worker gets it by text and answers there (rules.md#interviews). */
+/** Sets an interview's time and kind. The worker gets it by text and answers there (rules.md#interviews). */
 export function InterviewDialog({ referral, view = 'full', onClose }: InterviewDialogProps) {
   const { t } = useTranslation('interview');
   const { changeStatus } = useChangeStatus(view);
@@ -90,7 +90,7 @@ interface ProposalsProps {
   readonly onChoose: (at: string) => void;
 }
 
-/** The times that the worker asked for, a press each. */
+/** The times that the worker proposed, as buttons. */
 function Proposals({ referral: { interview, workerName: name }, chosen, onChoose }: ProposalsProps) {
   const { t } = useTranslation('interview');
   const timeAt = useTimeAt();

@@ -6,7 +6,7 @@ interface MessageFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The employer's own words to a worker, by text. */
+/** The employer's own text message to a worker. */
 export function MessageField({ value, onChange }: MessageFieldProps) {
   const { t } = useTranslation('interview');
   return (

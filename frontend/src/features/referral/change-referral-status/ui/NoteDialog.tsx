@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Dialog, Stack, TextArea } from '#shared/ui/index.ts';
 
-/** The contract's sentence; loading the contract for it would bring its validator to the dashboard. */
+/** A copy of the contract's text. Importing the contract would load its validator on the dashboard. */
 export const NOTE_MISSING = 'Please provide a reason';
 
 interface NoteDialogProps {
@@ -18,11 +18,11 @@ interface NoteDialogProps {
   /** Fields before the note. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  /** False keeps the dialog open with what was typed. */
+  /** False leaves the dialog open with its input. */
   readonly onConfirm: (note: string) => Promise<boolean>;
 }
 
-/** A step that needs a note: without one nothing happens. */
+/** A step that requires a note. */
 export function NoteDialog(props: NoteDialogProps) {
   const { t } = useTranslation();
   const formId = useId();

@@ -10,7 +10,7 @@ interface PaperSignatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Records an offer that was signed on paper; it needs a note (rules.md#paper-signature). */
+/** Records an offer that was signed on paper. Requires a note (rules.md#paper-signature). */
 export function PaperSignatureDialog({ referral, onClose }: PaperSignatureDialogProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();

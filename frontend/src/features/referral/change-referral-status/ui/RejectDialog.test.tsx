@@ -19,7 +19,7 @@ async function open(changes: Parameters<typeof sampleReferral>[0] = {}) {
 }
 
 describe('a rejection', () => {
-  it('asks for a note, and sends nothing without one', async () => {
+  it('a rejection without a note shows the problem and sends nothing', async () => {
     const { user, server } = await open();
     await fillIn(user, { 'Your note': '   ' });
     await press(user, 'Reject candidate');
@@ -27,7 +27,7 @@ describe('a rejection', () => {
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('keeps the note where it was refused', async () => {
+  it('a refused rejection leaves the note in place', async () => {
     const { user, server, close } = await open();
     server.answers(CALL, refusing(409, 'hiring.moved_on', MOVED));
     await fillIn(user, { 'Your note': 'Not this time' });
@@ -37,7 +37,7 @@ describe('a rejection', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('sends the note and the reason that the others may see', async () => {
+  it('a rejection sends the note and the reason that others may see', async () => {
     const { user, server, close } = await open();
     server.answers(CALL, { body: sampleReferral({ status: 'rejected' }) });
     await fillIn(user, { 'Your note': ' Not this time ' });
@@ -51,7 +51,7 @@ describe('a rejection', () => {
     });
   });
 
-  it('asks for the part of the report once it is refused for it, and sends the answer', async () => {
+  it('a rejection refused because of a report requires an answer and sends it', async () => {
     const { user, server, close } = await open();
     server.answers(CALL, refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'));
     await fillIn(user, { 'Your note': 'Somebody else was faster' });
@@ -66,13 +66,13 @@ describe('a rejection', () => {
     ).toEqual([undefined, false]);
   });
 
-  it('asks for it from the start where the findings are known', async () => {
+  it('known findings show the question about the report from the start', async () => {
     await open({ backgroundCheckStatus: 'concerns' });
     const question = screen.getByRole('group', { name: 'Does the report play any part in this decision?' });
     expect(question.querySelectorAll('input:checked')).toHaveLength(0);
   });
 
-  it('of a hire asks whether the person worked, and sends the answer with the last day', async () => {
+  it('rejecting a hire asks whether the person worked and sends the answer with the last day', async () => {
     const { user, server, close } = await open({ status: 'hired' });
     await fillIn(user, { 'Your note': 'Quit' });
     const message = 'Enter a day of the past year, or leave it empty';
@@ -90,12 +90,12 @@ describe('a rejection', () => {
     expect(server.calls(CALL).at(-1)?.body).toMatchObject({ worked: true, lastDay: '2026-11-20' });
   });
 
-  it('asks nothing about work before the hire', async () => {
+  it('a rejection before the hire does not ask about work', async () => {
     await open({ status: 'offer_signed' });
     expect(screen.queryByRole('radio', { name: 'No, not a single day' })).toBeNull();
   });
 
-  it('warns of money that goes back, and of a check with findings', async () => {
+  it('a rejection warns of a refund and of a check with findings', async () => {
     await open();
     const before = screen.getByRole('dialog').textContent.length;
     await open({ paymentStatus: 'funded', backgroundCheckStatus: 'concerns' });

@@ -12,7 +12,7 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends a referral: a note for the employer, and a coded reason that the others may see (rules.md#rejection-reason). */
+/** Rejects a referral, with the employer's note and a coded reason that others may see (rules.md#rejection-reason). */
 export function RejectDialog({ referral, onClose }: RejectDialogProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();

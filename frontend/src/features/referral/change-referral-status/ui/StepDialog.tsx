@@ -6,15 +6,15 @@ interface StepDialogProps {
   readonly title: string;
   readonly lead: string;
   readonly confirmLabel: string;
-  /** A way on beside the loud one. */
+  /** The label of an alternative to the main button. */
   readonly otherLabel?: string | undefined;
   readonly children: ReactNode;
   readonly onClose: () => void;
-  /** False keeps the dialog open with what was typed. */
+  /** False leaves the dialog open with its input. */
   readonly onConfirm: (isOther: boolean) => Promise<boolean>;
 }
 
-/** A step that may carry something for the worker. */
+/** A step that can include details for the worker. */
 export function StepDialog({ otherLabel, onClose, onConfirm, ...props }: StepDialogProps) {
   const { t } = useTranslation();
   const formId = useId();

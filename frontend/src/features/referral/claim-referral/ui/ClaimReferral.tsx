@@ -8,11 +8,11 @@ import { useClaimReferralMutation } from '../model/claim-call.ts';
 
 interface ClaimReferralProps {
   readonly token: string;
-  /** As the referrer named them: nobody types it again. */
+  /** The details that the referrer entered, so the worker need not retype them. */
   readonly worker: { readonly name: string; readonly phone: string };
 }
 
-/** Takes a confirmed referral into the applications of a signed-in worker; whoever has no account makes one and comes back. */
+/** Adds a confirmed referral to a signed-in worker's applications. Visitors sign up or sign in first. */
 export function ClaimReferral({ token, worker }: ClaimReferralProps) {
   const { t } = useTranslation('confirm-referral');
   const { user, isLoading } = useCurrentUser();

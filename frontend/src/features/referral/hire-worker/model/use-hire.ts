@@ -7,12 +7,12 @@ import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from './hire-calls.ts';
 
-/** What the worker is told of the first day; what is empty is not sent. */
+/** The worker's details of the first day. Empty ones are not sent. */
 export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'expectedEnd' | 'onSiteName' | 'onSitePhone'>;
 
 export type CollectHire = (due: Payment) => Promise<boolean>;
 
-/** Hires, and collects what is due for it. True once the person is hired. */
+/** Hires and collects the amount due. Resolves to true once the worker is hired. */
 export function useHire(collect: CollectHire) {
   const { t } = useTranslation('employer');
   const [hire] = useHireWorkerMutation();
@@ -29,7 +29,7 @@ export function useHire(collect: CollectHire) {
       return false;
     }
     if (after.status === 'hired') return true;
-    // Repeating a hire charges nothing twice and does nothing where it is done (rules.md#charged-once, rules.md#repeats).
+    // Repeating a hire is idempotent and charges only once (rules.md#charged-once, rules.md#repeats).
     const again = await hire({ id: referral.id, ...asked });
     if (again.error) showFailure(again.error, t('hire.failed'));
     return !again.error;

@@ -4,12 +4,12 @@ import type { GivenFirstDay } from '../model/use-hire.ts';
 
 interface FirstDayFieldsProps {
   readonly given: GivenFirstDay;
-  /** A signed letter says the day, and Form I-9 has begun with it. */
+  /** False if a signed letter states the day, because Form I-9 already uses it. */
   readonly asksDay: boolean;
   readonly onChange: (given: GivenFirstDay) => void;
 }
 
-/** What the worker is told of the first day (rules.md#first-day). All of it may stay empty. */
+/** The worker's details of the first day (rules.md#first-day). All are optional. */
 export function FirstDayFields({ given, asksDay, onChange }: FirstDayFieldsProps) {
   const { t } = useTranslation('first-day');
   return (

@@ -36,7 +36,7 @@ const figures = (dialog: HTMLElement): (string | null)[] =>
   [...dialog.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
 describe('the hire dialog', () => {
-  it('shows what the server asks, also after another choice', async () => {
+  it('the dialog shows the server’s price, also after a change of add-ons', async () => {
     const { user, dialog } = await open();
     expect(figures(dialog)).toEqual(['Referral bonus$500.00', 'Total$500.00']);
     await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
@@ -45,7 +45,7 @@ describe('the hire dialog', () => {
     );
   });
 
-  it('says when the cost is not known', async () => {
+  it('the dialog shows when the cost is unknown', async () => {
     const { user, server, dialog } = await open();
     server.answers(QUOTE, silent);
     await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
@@ -53,7 +53,7 @@ describe('the hire dialog', () => {
     expect(within(dialog).getByText(/cost/i)).toBeDefined();
   });
 
-  it('says when the hire failed, and stays open', async () => {
+  it('a failed hire shows an error and leaves the dialog open', async () => {
     const { user, server, close } = await open();
     server.answers(HIRE, silent);
     await press(user, 'Hire & Process Payment');
@@ -61,7 +61,7 @@ describe('the hire dialog', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('hires with the chosen add-ons where nothing is due', async () => {
+  it('a hire with nothing due succeeds with the chosen add-ons', async () => {
     const { user, server, close, collect, dialog } = await open();
     server.answers(HIRE, hired('succeeded'));
     await user.click(within(dialog).getByRole('checkbox', { name: /^Drug test/ }));
@@ -72,7 +72,7 @@ describe('the hire dialog', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  it('sends what the worker is told of the first day', async () => {
+  it('a hire sends the details of the first day', async () => {
     const { user, server, close } = await open();
     server.answers(HIRE, hired('succeeded'));
     await user.type(screen.getByLabelText(/^Who to ask for on site/), 'Mia Ortiz');
@@ -88,13 +88,13 @@ describe('the hire dialog', () => {
     });
   });
 
-  it('asks for no day where a signed letter says it', async () => {
+  it('a hire with a signed letter shows no field for the first day', async () => {
     await open(true, { status: 'offer_signed' });
     expect(screen.queryByLabelText(/^First day of work/)).toBeNull();
   });
 
   it.each(['draft', 'sent', 'withdrawn', null] as const)(
-    'says what becomes of a draft: %s',
+    'the dialog warns only if the letter is a draft: %s',
     async (status) => {
       const offerLetter = status && {
         id: 'l',
@@ -110,7 +110,7 @@ describe('the hire dialog', () => {
     },
   );
 
-  it('asks whether a worker who has not confirmed has started, and hires on a yes alone', async () => {
+  it('hiring an unconfirmed worker requires a yes to whether they started', async () => {
     const { user, server, close } = await open(true, { verificationStatus: 'pending' });
     server.answers(HIRE, hired('succeeded'));
     await press(user, 'Hire & Process Payment');
@@ -122,7 +122,7 @@ describe('the hire dialog', () => {
     expect(server.calls(HIRE)).toHaveLength(1);
   });
 
-  it('hires nobody who has not started', async () => {
+  it('a worker who has not started is not hired', async () => {
     const { user, server, close } = await open(true, { verificationStatus: 'expired' });
     await press(user, 'Hire & Process Payment');
     await press(user, 'Not yet');
@@ -131,7 +131,7 @@ describe('the hire dialog', () => {
   });
 
   it.each(['requires_payment', 'processing', 'failed'])(
-    'collects what is %s, and stays open where the card dialog was left',
+    'a payment that is %s opens the card dialog, and closing that leaves the hire dialog open',
     async (status) => {
       const { user, server, close, collect } = await open(false);
       server.answers(HIRE, hired(status));

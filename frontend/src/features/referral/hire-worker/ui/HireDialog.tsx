@@ -15,7 +15,7 @@ interface HireDialogProps {
   readonly onClose: () => void;
 }
 
-/** Add-ons and cost; of a worker who has not confirmed it is asked first whether they have started (rules.md#unconfirmed-hires). */
+/** Chooses add-ons and shows the cost. Asks first if an unconfirmed worker has started (rules.md#unconfirmed-hires). */
 export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
   const { t } = useTranslation(['employer', 'common']);
   const [addOns, setAddOns] = useState<AddOn[]>([]);

@@ -7,7 +7,7 @@ interface Said {
   readonly review?: string | null;
 }
 
-/** Sends a rating and says what became of it; true where it is in. */
+/** Sends a rating and shows the result. Resolves to true if saved. */
 export function useRateParty(referralId: string, name: string) {
   const { t } = useTranslation('rating');
   const [rateParty, { isLoading }] = useRatePartyMutation();

@@ -16,7 +16,7 @@ interface RateDialogProps {
   readonly onClose: () => void;
 }
 
-/** The stars with words beside them. */
+/** Rates with stars and an optional comment. */
 export function RateDialog({ referralId, name, onClose }: RateDialogProps) {
   const { t } = useTranslation('rating');
   const { rate } = useRateParty(referralId, name);

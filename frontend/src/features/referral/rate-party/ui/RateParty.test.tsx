@@ -17,7 +17,7 @@ function start(): FakeServer {
   return server;
 }
 
-it('takes one tap', async () => {
+it('one tap sends a rating', async () => {
   const server = start();
   const { user } = await renderPart(<RateParty referral={open} name="Hill Co" />);
   await press(user, 'Give Hill Co 4 stars');
@@ -25,7 +25,7 @@ it('takes one tap', async () => {
   expect(server.calls(CALL).map(({ body }) => body)).toEqual([{ referralId, rating: 4 }]);
 });
 
-it('takes words along, asks for the stars, and keeps what was typed where the server says no', async () => {
+it('a rating with a comment requires stars, and a refusal leaves the input in place', async () => {
   const server = start();
   const { user } = await renderPart(<RateParty referral={open} name="Ana" />);
   await press(user, 'Rate with a comment');
@@ -42,7 +42,7 @@ it('takes words along, asks for the stars, and keeps what was typed where the se
   ]);
 });
 
-it('shows what was given, and asks nobody who cannot rate', async () => {
+it('a given rating shows without buttons', async () => {
   start();
   await renderPart(<RateParty referral={{ ...open, canRate: false, myRating: 3 }} name="Ana" />, {
     language: 'es',

@@ -7,17 +7,17 @@ import { Stars } from '#entities/rating/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { useRateParty } from '../model/use-rate-party.ts';
 
-/** The form brings a validator along: it is loaded when someone wants to say more. */
+/** Loads on demand, because the form includes a validator. */
 const loadDialog = async () => ({ default: (await import('./RateDialog.tsx')).RateDialog });
 const RateDialog = lazy(loadDialog);
 
 interface RatePartyProps {
   readonly referral: { readonly id: string; readonly canRate: boolean; readonly myRating: number | null };
-  /** Who is rated: a company, or someone's first name. */
+  /** The rated party: a company or a person's first name. */
   readonly name: string;
 }
 
-/** Asks for stars after the work is done, or shows those that were given (rules.md#rated-once). */
+/** Takes a rating after the work is done, or shows the given one (rules.md#rated-once). */
 export function RateParty({ referral, name }: RatePartyProps) {
   const { t } = useTranslation('rating');
   const { id, canRate, myRating } = referral;
@@ -80,7 +80,7 @@ const Row = styled.div`
   margin-left: -8px;
 `;
 
-/** Pointing at one fills it and those before it. */
+/** Pointing at a star fills it and the stars before it. */
 const StarButton = styled.button`
   display: grid;
   place-items: center;

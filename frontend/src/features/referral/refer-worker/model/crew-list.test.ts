@@ -28,14 +28,14 @@ describe('a pasted list', () => {
     expect(readCrewList(line)).toEqual({ rows: [wanted], unread: [] });
   });
 
-  it('keeps the lines that have no phone number', () => {
+  it('a pasted list returns lines without a phone number as unread', () => {
     expect(readCrewList('Bo Li\n\r\nRosa, 5125550100\nAl, 911')).toEqual({
       rows: [row('Rosa', '5125550100')],
       unread: ['Bo Li', 'Al, 911'],
     });
   });
 
-  it('stands behind what was begun, up to the size of a crew', () => {
+  it('pasted rows follow the rows already begun, up to the size of a crew', () => {
     const begun = [row('Bo', '1'), row('', ''), row('', '2')];
     const list = Array.from({ length: 12 }, (_, index) => row('A', String(index)));
     const all = withList(begun, list, 12);

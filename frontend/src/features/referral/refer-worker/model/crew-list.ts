@@ -3,20 +3,20 @@ import type { CrewRow } from './refer-draft.ts';
 
 export interface ReadList {
   readonly rows: readonly CrewRow[];
-  /** Lines in which no phone number stands. */
+  /** Lines without a phone number. */
   readonly unread: readonly string[];
 }
 
 const SEPARATORS = /[,;\t]+/;
 const EMAIL = /[^\s,;<>]+@[^\s,;<>]+/;
-/** What messengers and notes put before the lines of a list: "1.", "2)", "-", "•", "*". */
+/** List markers that messengers and notes add: "1.", "2)", "-", "•", "*". */
 const BULLET = /^(?:\d{1,2}[.)]\s+|[-–—•*·]\s*)/;
 /** Ten digits or more, however they are grouped. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){9,14}/;
 
 /**
- * One worker a line: "Name, phone" or "Name, phone, email", in any order, also without commas. A name that papers can't print may
- * come with another one in Latin letters (rules.md#latin-names).
+ * Reads one worker per line: "Name, phone" or "Name, phone, email", in any order, with or without commas. A line with
+ * an unprintable name can also contain one in Latin letters (rules.md#latin-names).
  */
 export function readCrewList(text: string): ReadList {
   const rows: CrewRow[] = [];
@@ -44,7 +44,7 @@ function rowOf(line: string): CrewRow | null {
   return { workerName, workerLatinName, workerPhone, workerEmail };
 }
 
-/** The rows of a list behind those that someone has begun; at most `most`. */
+/** Appends a list's rows to the rows already begun, up to `most`. */
 export function withList(
   begun: readonly CrewRow[],
   list: readonly CrewRow[],

@@ -13,7 +13,7 @@ interface ContactsManager {
   ): Promise<readonly PickedContact[]>;
 }
 
-/** Some phones let a page ask for contacts; what is not picked is never seen (Contact Picker API). */
+/** The Contact Picker API of some phones. The page sees only the picked contacts. */
 function contactsOf(browser: Navigator & { readonly contacts?: ContactsManager }): ContactsManager | null {
   return browser.contacts && typeof browser.contacts.select === 'function' ? browser.contacts : null;
 }
@@ -22,7 +22,7 @@ export function canPickContacts(): boolean {
   return contactsOf(navigator) !== null;
 }
 
-/** Those with a number; none where the person changed their mind. */
+/** Returns the picked contacts with a number; empty if the user cancels. */
 export async function pickContacts(multiple: boolean): Promise<readonly CrewRow[]> {
   const contacts = contactsOf(navigator);
   if (!contacts) return [];

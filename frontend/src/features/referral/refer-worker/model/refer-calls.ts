@@ -22,7 +22,7 @@ const referApi = api.injectEndpoints({
         body: form,
         ...(ref === null ? {} : { params: { ref } }),
       }),
-      // Whoever was not signed in is now.
+      // The call signs in a visitor.
       invalidatesTags: ['Referral', 'Reward', 'Points', 'Job', 'User'],
     }),
     textReferCode: build.mutation<null, string>({

@@ -16,7 +16,7 @@ describe('the form of a referral', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('knows the referrer, and asks the worker in the language that the referrer reads', () => {
+  it('the form starts with the referrer’s details and language', () => {
     expect(startingDraft(ana, 'job', 'es')).toMatchObject({
       referrerName: 'Ana Ruiz',
       referrerPhone: '(512) 555-0100',
@@ -26,7 +26,7 @@ describe('the form of a referral', () => {
     expect(startingDraft(bo, 'job', 'en').referrerPhone).toBe('');
   });
 
-  it('keeps what was typed, for this person and job alone, until it is sent', () => {
+  it('the draft is stored only for this person and job, until it is sent', () => {
     saveDraft(ana, 'job', { ...startingDraft(ana, 'job', 'en'), workerName: 'Rosa', workerLanguage: 'es' });
     expect(startingDraft(ana, 'job', 'en')).toMatchObject({ workerName: 'Rosa', workerLanguage: 'es' });
     expect(startingDraft(bo, 'job', 'en').workerName).toBe('');
@@ -35,7 +35,7 @@ describe('the form of a referral', () => {
     expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
   });
 
-  it('is empty where storage is blocked or was tampered with', () => {
+  it('the draft is empty if storage is blocked or invalid', () => {
     sessionStorage.setItem('crewvine.refer.ana.job', '{"workerName":');
     expect(startingDraft(ana, 'job', 'en').workerName).toBe('');
     vi.stubGlobal('sessionStorage', undefined);

@@ -9,7 +9,7 @@ export interface CrewRow {
   readonly workerEmail: string;
 }
 
-/** The form as it is typed: for one worker, or for a crew. */
+/** The form's values, for one worker or a crew. */
 export interface ReferDraft {
   readonly kind: 'worker' | 'crew';
   readonly workerName: string;
@@ -24,18 +24,18 @@ export interface ReferDraft {
   readonly referrerPhone: string;
   readonly consent: boolean;
   readonly jobId: string;
-  /** Of somebody who is not signed in; it is good for minutes and never kept. */
+  /** A visitor's code. It is valid for minutes and never stored. */
   readonly code: string;
 }
 
 export const EMPTY_ROW: CrewRow = { workerName: '', workerLatinName: '', workerPhone: '', workerEmail: '' };
 
-// Until the tab is closed and no longer: someone else's phone number must not stay on a shared phone.
+// In the session only, because someone else's phone number must not stay on a shared phone.
 const PREFIX = 'crewvine.refer.';
 
 /**
- * What was typed for this job before the dialog was closed or the page was loaded anew, else a form that knows who is signed in
- * and in which language they read it: the worker most likely speaks the same.
+ * Restores the input for this job from before the dialog closed or the page reloaded. Otherwise starts with the user's
+ * details and language, because the worker most likely speaks the same one.
  */
 export function startingDraft(user: User | null, jobId: string, language: Language): ReferDraft {
   const empty: ReferDraft = {
@@ -54,7 +54,7 @@ export function startingDraft(user: User | null, jobId: string, language: Langua
     jobId,
     code: '',
   };
-  // What a visitor typed is theirs when they have signed in.
+  // A visitor who signs in gets their draft.
   return { ...empty, ...(user && stored(null, jobId)), ...stored(user, jobId), jobId, code: '' };
 }
 
@@ -62,7 +62,7 @@ export function saveDraft(user: User | null, jobId: string, draft: ReferDraft): 
   try {
     sessionStorage.setItem(nameOf(user, jobId), JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full: the form still holds what was typed.
+    // Storage is blocked or full. The form still has the input.
   }
 }
 
@@ -71,7 +71,7 @@ export function clearDraft(user: User | null, jobId: string): void {
     sessionStorage.removeItem(nameOf(user, jobId));
     sessionStorage.removeItem(nameOf(null, jobId));
   } catch {
-    // Storage is blocked: there is nothing to remove.
+    // Storage is blocked, so nothing is stored.
   }
 }
 

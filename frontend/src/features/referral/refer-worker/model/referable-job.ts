@@ -1,34 +1,34 @@
 import type { Job } from '#entities/job/index.ts';
 import type { ReferralStatus } from '#entities/referral/index.ts';
 
-/** What the dialog shows of a job. */
+/** The fields of a job that the dialog shows. */
 export type ReferableJob = Pick<Job, 'id' | 'title' | 'company' | 'referralBonus'> &
   Partial<Pick<Job, 'payRate' | 'location'>>;
 
-/** The page of a job with its form open, for whoever comes back from signing in. */
+/** The job's page with the form open, for visitors who return from signing in. */
 export function referPath(jobId: string): string {
   return `/job/${jobId}?refer=now`;
 }
 
-/** What is known of the referral whose worker is asked to confirm. */
+/** A referral that awaits its worker's confirmation. */
 export interface UnconfirmedReferral {
   readonly id: string;
   readonly workerName: string;
   readonly workerPhone: string;
-  /** Missing for one that was just sent. */
+  /** Undefined for a new referral. */
   readonly status?: ReferralStatus | undefined;
 }
 
-/** What was sent: one referral, or a crew's. */
+/** The sent referral, or the first one of a crew. */
 export interface SentReferral extends UnconfirmedReferral {
-  /** 1 for one alone. */
+  /** The number of workers; 1 without a crew. */
   readonly size: number;
-  /** That the worker reads. */
+  /** The worker's language. */
   readonly language: 'en' | 'es';
 }
 
 export interface ReferWorkerDialogProps {
-  /** The job to refer to; without it the dialog asks for one first. */
+  /** The job to refer to. Without it, the user chooses one first. */
   readonly job?: ReferableJob | undefined;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ const told = {
   pay: '$28/hour',
 };
 
-it('tells the worker by first names, in their language, with the link at the end', () => {
+it('the text uses first names and the worker’s language and ends with the link', () => {
   expect(tellText(told, 'https://a.test/job/1', 'en')).toBe(
     "Hi Hector, it's Rosa. I referred you for Slate roofer at Hill Co, $28/hour. Crewvine will text you: tap the link and say yes. The job: https://a.test/job/1",
   );
@@ -18,7 +18,7 @@ it('tells the worker by first names, in their language, with the link at the end
   );
 });
 
-it('goes to the worker’s own number on WhatsApp', () => {
+it('the WhatsApp address contains the worker’s number', () => {
   expect(whatsAppAddress('+1 (512) 555-0188', 'Hi & bye')).toBe(
     'https://wa.me/15125550188?text=Hi%20%26%20bye',
   );

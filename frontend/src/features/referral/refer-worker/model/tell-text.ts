@@ -3,11 +3,11 @@ interface Told {
   readonly referrerName: string;
   readonly title: string;
   readonly company: string;
-  /** Empty where it is not known. */
+  /** Empty if unknown. */
   readonly pay: string;
 }
 
-/** In the language that the worker reads, whatever the screen speaks (rules.md#worker-language). */
+/** Uses the worker's language, not the screen's (rules.md#worker-language). */
 const WORDS = {
   en: ({ workerName, referrerName, title, company, pay }: Told) =>
     `Hi ${workerName}, it's ${referrerName}. I referred you for ${title} at ${company}${pay && `, ${pay}`}. Crewvine will text you: tap the link and say yes. The job:`,
@@ -21,7 +21,7 @@ export function tellText(told: Told, link: string, language: 'en' | 'es'): strin
   return `${WORDS[language]({ ...told, ...names })} ${link}`;
 }
 
-/** WhatsApp takes a number as digits alone. */
+/** WhatsApp accepts only the digits of a number. */
 export function whatsAppAddress(phone: string, text: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

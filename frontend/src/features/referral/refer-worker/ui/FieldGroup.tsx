@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stack } from '#shared/ui/index.ts';
 
-/** Fields about one thing, under its name. */
+/** Related fields under a legend. */
 export function FieldGroup({ legend, children }: { readonly legend: string; readonly children: ReactNode }) {
   return (
     <Group>

@@ -17,7 +17,7 @@ import { useSubmitReferral } from './use-submit-referral.ts';
 interface FormStepProps {
   readonly user: User | null;
   readonly job: ReferableJob;
-  /** Undefined where the dialog was opened for this job. */
+  /** Undefined if the dialog was opened for this job. */
   readonly onOtherJob: (() => void) | undefined;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -23,7 +23,7 @@ interface JobChoiceProps {
   readonly onChosen: (job: ReferableJob) => void;
 }
 
-/** The open jobs with a search: whom someone is referred to comes before who it is (rules.md#refer-dialog). */
+/** Searches the open jobs, because the job comes before the worker (rules.md#refer-dialog). */
 export function JobChoice({ open, onClose, onChosen }: JobChoiceProps) {
   const { t, i18n } = useTranslation('crew');
   const [words, setWords] = useState('');

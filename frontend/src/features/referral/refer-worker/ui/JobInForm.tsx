@@ -9,7 +9,7 @@ interface JobInFormProps {
   readonly onOtherJob: (() => void) | undefined;
 }
 
-/** The job that someone is referred for, with the bonus and when it comes. */
+/** The job of the referral, with its bonus and payment time. */
 export function JobInForm({ job, onOtherJob }: JobInFormProps) {
   const { t } = useTranslation('crew');
   const timing = useBonusTiming();

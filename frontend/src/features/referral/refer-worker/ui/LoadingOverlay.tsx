@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Spinner } from '#shared/ui/index.ts';
 
-/** Over the page while the dialog is on its way: a press on a slow line is answered at once. */
+/** Covers the page while the dialog loads, so that a press shows an effect on a slow connection. */
 export function LoadingOverlay() {
   return (
     <Cover>

@@ -9,7 +9,7 @@ interface PickContactsProps {
   readonly onPicked: (rows: readonly CrewRow[]) => void;
 }
 
-/** Name and number from the phone's own contacts, where the phone has a picker. */
+/** Picks names and numbers from the phone's contacts, if the phone has a picker. */
 export function PickContacts({ multiple, onPicked }: PickContactsProps) {
   const { t } = useTranslation('crew');
   if (!canPickContacts()) return null;

@@ -15,7 +15,7 @@ import { CrewFields } from './crew/CrewFields.tsx';
 import { PickContacts } from './PickContacts.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-/** The fields of rules.md#refer-form: the worker or the crew first, because the referrer is known already. */
+/** The fields of rules.md#refer-form. The worker or crew comes first, because the referrer is already known. */
 export function ReferFields() {
   const { t } = useTranslation(['refer-worker', 'crew']);
   const { values, setFieldValue } = useFormikContext<ReferDraft>();

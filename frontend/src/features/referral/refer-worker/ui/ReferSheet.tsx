@@ -13,7 +13,7 @@ import { useVerifyLater } from './verify/use-verify-later.ts';
 
 type Step = 'form' | 'submitted' | 'verify' | 'verified';
 
-/** Form, submitted, verify the phone or later, success (rules.md#refer-dialog). */
+/** The steps: form, submitted, verify the phone now or later, success (rules.md#refer-dialog). */
 export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
   const { user, isLoading, isError, refetch } = useCurrentUser();
   const [step, setStep] = useState<Step>('form');
@@ -23,7 +23,7 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
 
   const [isKnown, setKnown] = useState(false);
   const frame = { open, onClose };
-  // Asked again and not answered, who is there is still who was there: what is being typed stays.
+  // Once the user is known, a failed refetch does not replace the form, so the input stays.
   if (!isKnown && !isLoading && !isError) setKnown(true);
   if (!isKnown && (isLoading || isError))
     return <UserGate {...frame} isLoading={isLoading} onRetry={refetch} />;

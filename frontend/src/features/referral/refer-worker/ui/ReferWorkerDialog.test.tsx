@@ -26,7 +26,7 @@ const MISSING = [
   'You must confirm consent',
 ];
 
-/** What a refused submit says, and where: rules.md#referral-refusals. */
+/** The message of a refused submit and its place (rules.md#referral-refusals). */
 const REFUSALS: readonly (readonly ['toast' | 'form', FakeAnswer, string])[] = [
   ['toast', silent, 'ErrorFailed to submit referral. Please try again.'],
   ['toast', signedOut, 'ErrorPlease try again or refresh the page.'],
@@ -57,7 +57,7 @@ async function openFilled(who?: FakeAnswer) {
 }
 
 describe('referring a worker', () => {
-  it('names what is missing in its fields, and sends nothing', async () => {
+  it('an incomplete form shows its problems at the fields and sends nothing', async () => {
     const { user, server } = await open();
     expect(await screen.findByText('The employer is asked to call within 24 hours.')).toBeDefined();
     await press(user, 'Submit Referral');
@@ -65,7 +65,7 @@ describe('referring a worker', () => {
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('says what is wrong with what was typed once a field is left', async () => {
+  it('an invalid field shows its problem on blur', async () => {
     const { user } = await open();
     await fillIn(user, { "Worker's email": 'no email', 'Your name': 'A', 'Your phone number': '1' });
     await user.tab();
@@ -76,7 +76,7 @@ describe('referring a worker', () => {
     ]);
   });
 
-  it.each(REFUSALS)('refused, it says in a %s: %o %s', async (place, answer, words) => {
+  it.each(REFUSALS)('a refused referral shows in a %s: %o %s', async (place, answer, words) => {
     const { user, server, close } = await openFilled();
     server.answers(CALL, answer);
     await press(user, 'Submit Referral');
@@ -85,7 +85,7 @@ describe('referring a worker', () => {
     await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === signedOut ? 1 : 0));
   });
 
-  it('sends what was typed with the referrer’s own name and number, and asks to verify', async () => {
+  it('the form sends the input with the referrer’s name and number, then offers to verify the phone', async () => {
     const { user, server } = await openFilled();
     server.answers(CALL, { status: 201, body: { ...sampleReferral({ workerName: 'Walt Ames' }), team: [] } });
     await press(user, 'Submit Referral');
@@ -100,7 +100,7 @@ describe('referring a worker', () => {
     });
   });
 
-  it('says what will be asked of a name in letters that papers lack, and sends the Latin one that is known', async () => {
+  it('an unprintable name shows a notice and can be sent with a Latin name', async () => {
     const { user, server } = await openFilled();
     expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();
     await fillIn(user, { "Worker's full name": 'شريف أحمد' });
@@ -119,7 +119,7 @@ describe('referring a worker', () => {
     expect(server.calls(CALL)[0]?.body).toMatchObject(named);
   });
 
-  it('asks a visitor for a code to their own phone, and signs them up with the referral', async () => {
+  it('a visitor confirms their phone with a code and signs up with the referral', async () => {
     const { user, server } = await openFilled({ status: 401 });
     await fillIn(user, { 'Your name': 'Rosa Diaz', 'Your phone number': '(512) 555-0177' });
     server.answers('POST /api/auth/phone-code', { status: 202 });
@@ -142,7 +142,7 @@ describe('referring a worker', () => {
     expect(server.calls(CALL)[1]?.body).toMatchObject({ referrerName: 'Rosa Diaz', code: '123456' });
   });
 
-  it('leads a visitor who has an account to the sign-in, and back to what they typed', async () => {
+  it('a visitor with an account can sign in and return to their input', async () => {
     await openFilled({ status: 401 });
     const way = await screen.findByRole('link', { name: 'Login' });
     expect(decodeURIComponent(way.getAttribute('href') ?? '')).toBe(
@@ -151,7 +151,7 @@ describe('referring a worker', () => {
     expect(sessionStorage.getItem(`crewvine.refer.visitor.${JOB.id}`)).toContain('Walt Ames');
   });
 
-  it('takes name and number from the contacts of a phone that offers them', async () => {
+  it('the form takes a name and number from the phone’s contacts', async () => {
     const select = vi.fn(async () => [{ name: ['Hector Ruiz'], tel: ['512 555 0188'] }]);
     vi.stubGlobal('navigator', Object.assign(navigator, { contacts: { select } }));
     const { user } = await open();
@@ -162,7 +162,7 @@ describe('referring a worker', () => {
     Reflect.deleteProperty(navigator, 'contacts');
   });
 
-  it('says when it cannot tell who is there, and asks again', async () => {
+  it('a user that did not load shows an error and can be retried', async () => {
     const { user, server } = await open(silent);
     expect(await screen.findByText('Unable to load user data.')).toBeDefined();
     server.answers('GET /api/auth/user', { body: sampleUser() });

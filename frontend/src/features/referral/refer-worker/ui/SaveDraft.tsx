@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { User } from '#entities/session/index.ts';
 import { saveDraft, type ReferDraft } from '../model/refer-draft.ts';
 
-/** What was typed survives closing the dialog. */
+/** Stores the input, so that it survives closing the dialog. */
 export function SaveDraft({ user, jobId }: { readonly user: User | null; readonly jobId: string }) {
   const { values, dirty, status } = useFormikContext<ReferDraft>();
   const isSent = status === 'sent';

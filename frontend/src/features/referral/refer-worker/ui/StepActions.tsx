@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The loud button first, the quiet way out below it. */
+/** The main button, with the secondary one below it. */
 export const StepActions = styled.div`
   display: grid;
   gap: var(--space-2);

@@ -11,7 +11,7 @@ interface TellWorkerProps {
   readonly language: 'en' | 'es';
 }
 
-/** A ready text to the worker, by the phone's share sheet, or by WhatsApp to their number. People answer who they know. */
+/** Offers a ready-made text to the worker, by share sheet or WhatsApp, because people answer someone they know. */
 export function TellWorker({ referral, job, language }: TellWorkerProps) {
   const { t } = useTranslation('refer-worker');
   const { user } = useCurrentUser();
@@ -21,7 +21,7 @@ export function TellWorker({ referral, job, language }: TellWorkerProps) {
     const told = { workerName, referrerName: user?.firstName ?? '', ...job, pay: job.payRate ?? '' };
     const text = tellText(told, link, language);
     if (isTouchSheet()) {
-      // Closing the sheet is no error: nothing was sent, and the button is still there.
+      // Closing the sheet is not an error: nothing was sent, and the button stays.
       await navigator.share({ text }).catch(() => undefined);
       return;
     }
@@ -34,7 +34,7 @@ export function TellWorker({ referral, job, language }: TellWorkerProps) {
   );
 }
 
-/** A desk may have a share sheet, too, that knows neither WhatsApp nor the number. */
+/** Excludes desktop share sheets, which support neither WhatsApp nor the number. */
 function isTouchSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }

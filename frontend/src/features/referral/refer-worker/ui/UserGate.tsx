@@ -10,7 +10,7 @@ interface UserGateProps {
   readonly onRetry: () => void;
 }
 
-/** Until it is known who is there: the form of a member asks less. */
+/** Shown until the user is known, because a member's form has fewer fields. */
 export function UserGate({ isLoading, onRetry, ...frame }: UserGateProps) {
   const { t } = useTranslation(['refer-worker', 'common']);
   return (

@@ -52,7 +52,7 @@ function CodeField({ phone, onAgain }: CodeFieldProps) {
         help={t('verify.codeHelp')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Room for a space in the middle.
+        // Allows a space in the middle.
         maxLength={7}
       />
       <Button size="sm" onClick={async () => setSentAgain(await onAgain(phone))}>

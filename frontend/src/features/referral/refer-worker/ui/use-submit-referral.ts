@@ -15,12 +15,12 @@ import type { SentReferral } from '../model/referable-job.ts';
 import { useRefusalMessage } from './use-refusal-message.ts';
 
 interface SubmitReferralOptions {
-  /** Null: a code to their phone says who it is. */
+  /** Null for a visitor, who confirms their phone with a code. */
   readonly user: User | null;
   readonly jobId: string;
   readonly onClose: () => void;
   readonly onSubmitted: (referral: SentReferral) => void;
-  /** What the server refused by a rule, for a line in the form. */
+  /** Receives the message of a refusal by a server rule, for the form. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
   const refusalMessage = useRefusalMessage();
   const [submitReferral] = useSubmitReferralMutation();
   const [textCode] = useTextReferCodeMutation();
-  /** The phone that a code went to. */
+  /** The phone that received a code. */
   const [asked, setAsked] = useState<string | null>(null);
 
   const refuse = (error: unknown, helpers: FormikHelpers<ReferDraft>): void => {

@@ -6,11 +6,11 @@ import { useShowInterestMutation } from '../model/interest-call.ts';
 
 interface InterestButtonProps {
   readonly referralId: string;
-  /** The candidate. */
+  /** The candidate's name. */
   readonly name: string;
 }
 
-/** Tells the candidate and whoever referred them that the employer is interested; once (rules.md#counted-once). */
+/** Notifies the candidate and their referrer that the employer is interested, once (rules.md#counted-once). */
 export function InterestButton({ referralId, name }: InterestButtonProps) {
   const { t } = useTranslation('candidate');
   const [show, { isLoading }] = useShowInterestMutation();

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('the time that is left to undo', () => {
-  it('is rounded up to whole minutes, hours and days', () => {
+  it('the time left to undo is rounded up to whole minutes, hours, or days', () => {
     expect(timeLeft(after(1), NOW)).toEqual({ unit: 'minutes', count: 1 });
     expect(timeLeft(after(58 * MINUTE + 1), NOW)).toEqual({ unit: 'minutes', count: 59 });
     expect(timeLeft(after(59 * MINUTE + 1), NOW)).toEqual({ unit: 'hours', count: 1 });
@@ -16,7 +16,7 @@ describe('the time that is left to undo', () => {
     expect(timeLeft(after(25 * HOUR), NOW)).toEqual({ unit: 'days', count: 2 });
   });
 
-  it('is nothing once the end has come', () => {
+  it('the time left to undo is null after the end', () => {
     expect(timeLeft(after(0), NOW)).toBeNull();
     expect(timeLeft(after(-1), NOW)).toBeNull();
     expect(timeLeft('never', NOW)).toBeNull();

@@ -7,7 +7,7 @@ export interface TimeLeft {
   readonly count: number;
 }
 
-/** What is left until `end`, rounded up, in the largest unit that fits (rules.md#undo-dialog); null once it is over. */
+/** The time left until `end`, rounded up, in the largest unit that fits (rules.md#undo-dialog). Null after it. */
 export function timeLeft(end: string, now: number): TimeLeft | null {
   const left = Date.parse(end) - now;
   if (!(left > 0)) return null;

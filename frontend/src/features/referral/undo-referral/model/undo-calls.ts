@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts';
 
 const undoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What undoing the rejection of a hire charges again. */
+    /** The charge for undoing the rejection of a hire. */
     restoredQuote: build.query<HireQuote, string>({
       query: (id) => `/referrals/${id}/hire-quote`,
       providesTags: ['Payment', 'Referral'],

@@ -4,13 +4,13 @@ import { serverNow } from '#shared/api/index.ts';
 import { timeLeft } from './time-left.ts';
 
 export interface UndoTexts {
-  /** "23 hours". */
+  /** For example, "23 hours". */
   readonly time: string;
-  /** The name of the state that comes back. */
+  /** The name of the restored status. */
   readonly status: string;
 }
 
-/** What an undo would do and how long it may be done; null where nothing can be undone. */
+/** The effect of an undo and the time left for it; null if undo is not possible. */
 export function useUndoTexts(): (referral: Referral) => UndoTexts | null {
   const { t } = useTranslation(['employer', 'referral']);
   return ({ rollback }) => {

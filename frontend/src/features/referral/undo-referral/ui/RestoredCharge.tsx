@@ -5,7 +5,7 @@ import { undoCharges } from '#entities/referral/index.ts';
 import { Skeleton, Stack } from '#shared/ui/index.ts';
 import { useRestoredQuoteQuery } from '../model/undo-calls.ts';
 
-/** What undoing the rejection of a hire charges again (rules.md#undone-rejection). */
+/** The charge for undoing the rejection of a hire (rules.md#undone-rejection). */
 export function RestoredCharge({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer');
   const { data, isLoading } = useRestoredQuoteQuery(referral.id, { skip: !undoCharges(referral) });

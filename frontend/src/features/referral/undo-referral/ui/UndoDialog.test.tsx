@@ -17,7 +17,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 const CALL = 'PUT /api/referrals/*/rollback';
 const HOUR_MS = 3_600_000;
 
-/** The five reasons of rules.md#rollback-reasons, and what stands there when nothing is said. */
+/** The five reasons of rules.md#rollback-reasons, and the text without a reason. */
 const REFUSALS: readonly (readonly [FakeAnswer, string])[] = [
   ...[
     'No previous status to return to',
@@ -49,14 +49,14 @@ async function open() {
 }
 
 describe('undoing a step', () => {
-  it('asks with the state that comes back and the time that is left', async () => {
+  it('the dialog names the restored status and the time left', async () => {
     await open();
     expect(screen.getByRole('dialog').textContent).toMatch(
       /Are you sure you want to undo the last status change and return to "New Referral"\? This action can only be undone within 23 hours\./,
     );
   });
 
-  it('stays open with the question about a report, and sends the answer', async () => {
+  it('the dialog stays open for the question about a report and sends the answer', async () => {
     const { user, server, close } = await open();
     server.answers(CALL, refusing(409, 'checks.adverse_action_pending', 'Say whether it plays any part.'));
     await press(user, 'Undo');
@@ -67,7 +67,7 @@ describe('undoing a step', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('of a hire asks whether the person worked, and sends the answer', async () => {
+  it('undoing a hire asks whether the person worked and sends the answer', async () => {
     const server = startFakeServer();
     const close = vi.fn();
     server.answers(CALL, { body: { referral: sampleReferral() } });
@@ -80,7 +80,7 @@ describe('undoing a step', () => {
     expect(server.calls(CALL)[0]?.body).toEqual({ worked: false });
   });
 
-  it('of a hire’s rejection shows what is due again', async () => {
+  it('undoing a hire’s rejection shows the amount due again', async () => {
     const server = startFakeServer();
     const lines = [
       { kind: 'referralBonus', label: 'Bonus', amount: '500.00' },
@@ -95,7 +95,7 @@ describe('undoing a step', () => {
     expect(screen.getByText('$550.00')).toBeDefined();
   });
 
-  it.each(REFUSALS)('refused with %o says "%s", and closes', async (answer, words) => {
+  it.each(REFUSALS)('an undo refused with %o shows "%s" and closes the dialog', async (answer, words) => {
     const { user, server, close } = await open();
     server.answers(CALL, answer);
     await press(user, 'Undo');
@@ -103,7 +103,7 @@ describe('undoing a step', () => {
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
   });
 
-  it('says which state is back', async () => {
+  it('an undo shows the restored status', async () => {
     const { user, server, close } = await open();
     server.answers(CALL, { body: { referral: sampleReferral() } });
     await press(user, 'Undo');

@@ -23,7 +23,7 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
     const ofReport = reportPlaysPart === null ? {} : { reportPlaysPart };
     const error = await rollBack(referral, { ...work.said, ...ofReport });
     const [isForReport, isForWork] = [refused(error), work.refused(error)];
-    // The dialog stays, with the question.
+    // The dialog stays open and shows the question.
     if (isForReport || isForWork) throw error;
   };
   const texts = useUndoTexts()(referral);

@@ -6,7 +6,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack } from '#shared/ui/index.ts';
 import { useVouchForSkillsMutation } from '../model/vouch-call.ts';
 
-/** The referrer ticks what they have seen the candidate do (rules.md#vouched-skills). */
+/** The referrer checks the skills that they have seen the candidate use (rules.md#vouched-skills). */
 export function VouchForSkills({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   const words = useProfileLabels();

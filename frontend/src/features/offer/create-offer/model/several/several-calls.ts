@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts';
 
 interface OfferSeveral {
   readonly body: BulkOfferInput;
-  /** The same for every try of the same form: an answer that got lost makes no second letter. */
+  /** The same for every try of the same form, so that a lost answer creates no second letter. */
   readonly key: string;
 }
 
@@ -18,7 +18,7 @@ const severalApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
     }),
-    /** What it would cost now, and who could not get a letter; changes nothing. */
+    /** The current cost, and who could not get a letter. Changes nothing. */
     severalQuote: build.query<BulkQuote, BulkOfferInput>({
       query: (body) => ({ url: '/offer-letters/bulk/quote', method: 'POST', body }),
       providesTags: ['Payment', 'Offer'],

@@ -8,12 +8,12 @@ const person = (id: string, change: object = {}) =>
 const member = (id: string, all: readonly string[]) =>
   person(id, { teamSize: all.length, teamMembers: all.filter((name) => name !== id) });
 
-describe('people for an offer together', () => {
+describe('the people of a group offer', () => {
   const crew = ['Al', 'Bo', 'Cy'].map((name, _at, all) => member(name, all));
   const pair = ['Di', 'Ed'].map((name, _at, all) => member(name, all));
   const alone = person('Flo');
 
-  it('are those who can get one, crews first, the largest before the others', () => {
+  it('the list contains only people who can get an offer, largest crews first', () => {
     const letter = { id: 'one', status: 'sent' as const, expiresAt: null };
     const people = [
       alone,
@@ -27,7 +27,7 @@ describe('people for an offer together', () => {
     expect(firstCrew([alone])).toEqual([]);
   });
 
-  it('are sent with what is different for each, and without names, which are their own', () => {
+  it('the request contains each person’s own terms and no shared name', () => {
     const values = severalDefaults(crew, null);
     if (!values) throw new Error('Somebody is there');
     const own = { Bo: { ...SAME_AS_ALL, payRate: ' 30 ' }, Cy: SAME_AS_ALL };

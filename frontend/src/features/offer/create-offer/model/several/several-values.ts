@@ -8,9 +8,9 @@ import { withTemplate } from '../fill-from-template.ts';
 import { offerDefaults, type Employer } from '../offer-values.ts';
 import { canBeOffered } from './can-be-offered.ts';
 
-/** What is different for one person; empty is as for everyone. */
+/** One person's own terms. An empty value means the shared term applies. */
 interface OwnTerms {
-  /** In Latin letters, of someone whose own name no letter prints. */
+  /** The name in Latin letters, for a person whose name we cannot print. */
   readonly workerName: string;
   readonly payRate: string;
   readonly startDate: string;
@@ -24,7 +24,7 @@ export interface SeveralValues extends OfferFormInput {
 
 export const SAME_AS_ALL: OwnTerms = { workerName: '', payRate: '', startDate: '' };
 
-/** Whoever is interviewing and has no letter, crews before single workers, the largest first. */
+/** People who are interviewing without a letter: crews first, largest first, then single workers. */
 export function offerable(referrals: readonly Referral[]): readonly Referral[] {
   const free = referrals.filter(canBeOffered);
   const sizes = new Map<string, number>();
@@ -39,7 +39,7 @@ export function offerable(referrals: readonly Referral[]): readonly Referral[] {
   );
 }
 
-/** The first crew is chosen already; nobody is where all came alone. */
+/** Preselects the first crew; empty if each person was referred individually. */
 export function firstCrew(people: readonly Referral[]): readonly string[] {
   const [first] = people;
   if (!first || first.teamSize < 2) return [];
@@ -47,7 +47,7 @@ export function firstCrew(people: readonly Referral[]): readonly string[] {
   return crew.slice(0, MOST_OFFERED_TOGETHER).map(({ id }) => id);
 }
 
-/** Those `asked` for are chosen where there are any, else the first crew. */
+/** Preselects the `asked` people, if any, else the first crew. */
 export function severalDefaults(
   people: readonly Referral[],
   employer: Employer | null,
@@ -66,7 +66,7 @@ export function severalDefaults(
   return { ...terms, chosen, own: {} };
 }
 
-/** What was kept over a reload, without whom it cannot be offered any more. Whom the form was opened for counts more. */
+/** A restored draft without people who can no longer get an offer. The `asked` people replace its choice. */
 export function stillThere(
   values: SeveralValues,
   people: readonly Referral[],
@@ -82,7 +82,7 @@ export function withRequested(listed: readonly Referral[], asked: readonly Refer
   return [...listed, ...asked.filter(({ id }) => !known.has(id))];
 }
 
-/** The body of the call: the terms for everyone, and what is different for those chosen. */
+/** The body of the call: the shared terms, and the own terms of each chosen person. */
 export function bulkBody(
   values: SeveralValues,
   template: OfferTemplate | null,
@@ -106,7 +106,7 @@ export function bulkBody(
   return { referralIds: chosen, offer: withTemplate(withConfirmedPay(terms), template), people, otherCard };
 }
 
-/** The same for all who were referred together. */
+/** A key shared by all people who were referred together. */
 function crewOf({ jobId, workerName, teamMembers, referrer }: Referral): string {
   return [jobId, referrer?.id ?? '', ...[workerName, ...teamMembers].toSorted()].join('|');
 }

@@ -6,7 +6,7 @@ import { showFailure } from '#shared/toast/index.ts';
 import type { CollectOffer } from '../use-send-offer.ts';
 import { useOfferSeveralMutation } from './several-calls.ts';
 
-/** Makes the letters and collects the one payment for them. What came of it stands in `rows`. */
+/** Creates the letters and collects their one payment. `rows` contains the results. */
 export function useOfferSeveral(collect: CollectOffer) {
   const { t } = useTranslation('crew-offer');
   const [offer] = useOfferSeveralMutation();
@@ -22,10 +22,10 @@ export function useOfferSeveral(collect: CollectOffer) {
       showFailure(error, t('failed'));
       return false;
     }
-    // An answered form that is sent again means another try, not the same one.
+    // After an answer, the next submission is a new try.
     unanswered.current = null;
     const payment = paymentOf(data);
-    // What is processing is watched by the list of what came of it.
+    // The list of results watches a payment that is processing.
     if (payment && payment.status !== 'processing') await isSettled(payment, collect);
     setRows(data);
     return true;
@@ -33,7 +33,7 @@ export function useOfferSeveral(collect: CollectOffer) {
   return { send, rows, startOver: () => setRows(null) };
 }
 
-/** All letters have the same one. */
+/** All letters share one payment. */
 function paymentOf(rows: readonly BulkOfferRow[]) {
   return rows.find(({ offerLetter }) => offerLetter !== null)?.offerLetter?.payment ?? null;
 }

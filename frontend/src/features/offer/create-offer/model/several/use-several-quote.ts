@@ -17,7 +17,7 @@ export interface SeveralQuote {
   readonly isEmpty: boolean;
 }
 
-/** What the offers would cost as they are typed, and who could not get one. The figures stay while they are sent. */
+/** The cost of the offers as they are typed, and who could not get one. The amounts stay while sending. */
 export function useSeveralQuote(
   values: SeveralValues,
   template: OfferTemplate | null,
@@ -39,7 +39,7 @@ export function useSeveralQuote(
   };
 }
 
-/** Why someone would get no letter, by the referral. */
+/** The reasons why people would get no letter, by referral. */
 export function refusedRows(quote: BulkQuote | null): ReadonlyMap<string, BulkRowError> {
   return new Map(
     (quote?.rows ?? []).flatMap(({ referralId, error }) => (error ? [[referralId, error]] : [])),

@@ -70,14 +70,14 @@ beforeEach(() => localStorage.clear());
 
 const terms = { 'Start date': '2031-01-11', 'Pay rate': '25' };
 
-it('says what is charged to which card, in the button too', async () => {
+it('a group offer names the charge and the card, also in the button', async () => {
   await open(CREW, [SAVED_CARD]);
   expect(await screen.findByText("We'll charge $1,850.00 to your Visa ending in 4242.")).toBeDefined();
   expect(await screen.findByRole('button', { name: 'Pay $1,850.00 & send' })).toBeDefined();
 });
 
 describe('offers to several people', () => {
-  it('have the crew chosen first, and say what everyone costs together', async () => {
+  it('a group offer preselects the crew and shows the total cost', async () => {
     const { dialog, server } = await open();
     const ticks = await within(dialog).findAllByRole<HTMLInputElement>('checkbox', { name: /^(Al|Bo|Cy) / });
     expect(ticks.map(({ checked }) => checked)).toEqual([true, true, false]);
@@ -85,7 +85,7 @@ describe('offers to several people', () => {
     expect(server.calls(QUOTE).at(-1)?.body).toMatchObject({ referralIds: [AL, BO] });
   });
 
-  it('are sent with own terms, paid with one payment, and said person by person', async () => {
+  it('a group offer sends own terms, takes one payment, and shows a result for each person', async () => {
     const { user, server, collect, dialog } = await open();
     await fillIn(user, terms);
     await user.click(within(dialog).getAllByText('Own pay or start')[1] as HTMLElement);
@@ -105,14 +105,14 @@ describe('offers to several people', () => {
     expect(result.textContent).toContain('2 offers sent');
   });
 
-  it('name who cannot get one before sending', async () => {
+  it('a group offer names people who cannot get one before it is sent', async () => {
     const { server, dialog, user } = await open();
     server.answers(QUOTE, { body: quote([BO]) });
     await fillIn(user, terms);
     expect(await within(dialog).findByText(`No offer: ${EXISTS}`)).toBeDefined();
   });
 
-  it('ask whether pay that nobody earns is right: for everyone, and for who has their own', async () => {
+  it('unlikely pay requires a confirmation, both for everyone and for one person', async () => {
     const { user, server, dialog } = await open();
     await fillIn(user, { ...terms, 'Pay rate': '250.01' });
     await user.click(await within(dialog).findByLabelText('Yes, $250.01 an hour is right'));
@@ -128,7 +128,7 @@ describe('offers to several people', () => {
     });
   });
 
-  it('take back that pay is right once it changes', async () => {
+  it('a change of the pay clears its confirmation', async () => {
     const { user, server, dialog } = await open();
     await fillIn(user, { ...terms, 'Pay rate': '650' });
     await user.click(await within(dialog).findByLabelText('Yes, $650 an hour is right'));
@@ -138,7 +138,7 @@ describe('offers to several people', () => {
     expect(server.calls(BULK)).toEqual([]);
   });
 
-  it('name failed rows, and try those alone again', async () => {
+  it('a group offer names failed people and retries only those', async () => {
     const { user, server } = await open();
     await fillIn(user, terms);
     server.answers(BULK, { body: [made(AL, 'succeeded'), refused(BO, EXISTS)] });
@@ -155,7 +155,7 @@ describe('offers to several people', () => {
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'));
   });
 
-  it('say that nothing went out when the card was declined, and take another card', async () => {
+  it('a declined card sends no letter, and another card can be used', async () => {
     const { user, server, collect } = await open();
     await fillIn(user, terms);
     server.answers(BULK, { body: [made(AL, 'processing'), made(BO, 'processing')] });
@@ -168,7 +168,7 @@ describe('offers to several people', () => {
     expect(collect).toHaveBeenCalledExactlyOnceWith(payment('failed'));
   });
 
-  it('keep what was typed, and the same key, where no answer came', async () => {
+  it('a lost answer leaves the input in place, and the retry uses the same key', async () => {
     const { user, server } = await open();
     await fillIn(user, terms);
     server.answers(BULK, silent);
@@ -181,7 +181,7 @@ describe('offers to several people', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('wait until somebody is chosen and the terms are there', async () => {
+  it('a group offer requires a chosen person and complete terms', async () => {
     const { user, server, dialog } = await open();
     await press(user, 'Clear', dialog);
     await press(user, 'Send offers');
@@ -193,19 +193,19 @@ describe('offers to several people', () => {
     expect(CY).not.toBe('');
   });
 
-  it('say when nobody is interviewing, and when the people did not load', async () => {
+  it('a group offer shows when no one is interviewing', async () => {
     await open([]);
     expect(await screen.findByText('Nobody is interviewing for this job')).toBeDefined();
   });
 
-  it('read the people again after a failure', async () => {
+  it('Retry reloads the people after a failure', async () => {
     const { user, server } = await open(null);
     server.answers(PEOPLE, { body: CREW });
     await press(user, 'Retry');
     expect(await screen.findByText('Who gets an offer?')).toBeDefined();
   });
 
-  it('ask in the row of a person how their letter writes a name that it lacks the letters of', async () => {
+  it('the row of a person with an unprintable name requires a Latin name', async () => {
     const people = [
       { ...person(0), workerName: 'דוד', teamMembers: ['Bo Li'] },
       { ...person(1), teamMembers: ['דוד'] },

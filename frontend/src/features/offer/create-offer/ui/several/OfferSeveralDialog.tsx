@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SeveralProps } from './SeveralForm.tsx';
 
-/** As the dialog for one: the validator comes along when it opens. */
+/** Loads on demand, because the form includes a validator. */
 const SeveralForm = lazy(() =>
   import('./SeveralForm.tsx').then((module) => ({ default: module.SeveralForm })),
 );

@@ -14,11 +14,11 @@ import { SAME_AS_ALL, type SeveralValues } from '../../model/several/several-val
 
 interface PeopleChoiceProps {
   readonly people: readonly Referral[];
-  /** Why someone would get no letter. */
+  /** The reasons why people would get no letter. */
   readonly refused: ReadonlyMap<string, BulkRowError>;
 }
 
-/** Who gets an offer, and what is different for each. */
+/** Chooses who gets an offer, with own terms for each person. */
 export function PeopleChoice({ people, refused }: PeopleChoiceProps) {
   const { t } = useTranslation('crew-offer');
   const { values, setFieldValue } = useFormikContext<SeveralValues>();
@@ -82,7 +82,7 @@ function useOwnTerms(id: string) {
   return { own, change };
 }
 
-/** Asked for in the row of a person whose own name no letter prints (rules.md#latin-names). */
+/** The Latin name of a person whose name we cannot print (rules.md#latin-names). */
 function LatinName({ id, name }: { readonly id: string; readonly name: string }) {
   const { t } = useTranslation('latin-name');
   const { own, change } = useOwnTerms(id);

@@ -8,7 +8,7 @@ import { usePayProblem } from '../../model/use-pay-problem.ts';
 import { ConfirmPay } from '../ConfirmPay.tsx';
 import { PayRead } from '../PayRead.tsx';
 
-/** The one payment for everyone, one line a kind. */
+/** The one payment for everyone, one line per kind. */
 export function SeveralCost({ quote }: { readonly quote: SeveralQuote }) {
   const { t } = useTranslation(['crew-offer', 'offer']);
   return (
@@ -30,7 +30,7 @@ function Figures({ quote, problem: refused, isEmpty }: SeveralQuote) {
   if (isEmpty) return <p>{t('costEmpty')}</p>;
   if (problem !== null) return <Callout tone="warning">{t('costFailed', { reason: problem })}</Callout>;
   if (!quote) return <Skeleton $height="132px" />;
-  // Who has pay of their own says nothing about the others'.
+  // Skips rows with their own pay, because they do not show the shared pay.
   const shared = quote.rows.find(({ referralId, pay }) => pay && !values.own[referralId]?.payRate);
   return (
     <>
@@ -40,7 +40,7 @@ function Figures({ quote, problem: refused, isEmpty }: SeveralQuote) {
   );
 }
 
-/** Nobody gets a letter for it before that, so no row has a reading yet. */
+/** Confirms unlikely shared pay. Until then, no one can get a letter, so no row shows a reading. */
 function ConfirmShared() {
   const { values, setFieldValue } = useFormikContext<SeveralValues>();
   return (

@@ -36,7 +36,7 @@ import { SeveralResults } from './SeveralResults.tsx';
 
 export interface SeveralProps {
   readonly jobId: string;
-  /** Who is chosen when it opens; none is the first crew. */
+  /** The preselected people. If empty, the first crew is. */
   readonly asked?: readonly Referral[] | undefined;
   readonly collect: CollectOffer;
   readonly onClose: () => void;
@@ -51,7 +51,7 @@ export function SeveralForm({ jobId, asked = NOBODY, collect, onClose }: Several
   const { t } = useTranslation('crew-offer');
   const list = useEmployerReferrals({ job: jobId, status: ['interviewing'], limit: MOST_READ });
   const { user, isLoading } = useCurrentUser();
-  // Who could be chosen when it was opened: whoever gets a letter stays in sight.
+  // Fixed when the form opens, so that people who get a letter stay visible.
   const [people, setPeople] = useState<readonly Referral[] | null>(null);
   if (!people && !list.isLoading && !list.isError) setPeople(offerable(withRequested(list.referrals, asked)));
   const initial = people && severalDefaults(people, user, asked);

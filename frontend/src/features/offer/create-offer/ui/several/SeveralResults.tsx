@@ -12,15 +12,15 @@ interface SeveralResultsProps {
   readonly rows: readonly BulkOfferRow[];
   readonly people: readonly Referral[];
   readonly collect: CollectOffer;
-  /** Tries those alone that failed. */
+  /** Retries only the failed ones. */
   readonly onRetry: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** The provider's word comes a moment later; until then the letters are looked at again. */
+/** Polls the letters, because the provider reports a moment later. */
 const LOOK_AGAIN_MS = 1500;
 
-/** What came of it, person by person (rules.md#offers-to-several). */
+/** The result for each person (rules.md#offers-to-several). */
 export function SeveralResults({ rows, people, collect, onRetry, onClose }: SeveralResultsProps) {
   const { t, i18n } = useTranslation('crew-offer');
   const made = rows.filter(({ ok }) => ok);
@@ -101,7 +101,7 @@ const TONES = {
   allFailed: 'danger',
 } as const;
 
-/** Of the one payment, by the first of its letters. */
+/** The outcome of the one payment, read from its first letter. */
 function useOutcome(first: BulkOfferRow | undefined) {
   const letter = useLiveLetter(first?.referralId ?? null, true) ?? first?.offerLetter ?? null;
   const payment = letter?.payment ?? null;

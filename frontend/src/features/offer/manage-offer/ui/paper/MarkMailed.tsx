@@ -6,11 +6,11 @@ import { useMarkPaperSentMutation } from '../../model/letter-calls.ts';
 
 interface MarkMailedProps {
   readonly offerLetterId: string;
-  /** To tell it from the others of a list. */
+  /** Distinguishes it from the others in a list. */
   readonly label?: string;
 }
 
-/** The employer has mailed all that was asked for of a letter (rules.md#things-to-mail). */
+/** Marks all requested papers of a letter as mailed (rules.md#things-to-mail). */
 export function MarkMailed({ offerLetterId, label }: MarkMailedProps) {
   const { t } = useTranslation('offer');
   const [markSent, { isLoading }] = useMarkPaperSentMutation();

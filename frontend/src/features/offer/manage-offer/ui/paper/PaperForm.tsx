@@ -5,7 +5,7 @@ import { ActionRow } from '../Explained.tsx';
 import { ScanField, scanProblem } from './ScanField.tsx';
 
 interface PaperFormProps {
-  /** The day, `2026-11-23`, the note, and the scan if there is one; gives what is wrong, by the names of the fields. */
+  /** Takes the day, `2026-11-23`, the note, and the scan, if any. Resolves to the problems by field. */
   readonly onRecord: (
     signedAt: string,
     note: string,
@@ -14,7 +14,7 @@ interface PaperFormProps {
   readonly onCancel: () => void;
 }
 
-/** When it was signed, a note, and a scan if there is one (rules.md#paper-signature). What was typed stays after a refusal. */
+/** Takes the date, a note, and an optional scan (rules.md#paper-signature). Input stays after a refusal. */
 export function PaperForm({ onRecord, onCancel }: PaperFormProps) {
   const { t } = useTranslation(['amend-offer', 'common']);
   const [day, setDay] = useState('');

@@ -9,7 +9,7 @@ import { useSendScan } from '../../model/use-send-scan.ts';
 import { ActionRow } from '../Explained.tsx';
 import { ScanChooser } from './ScanChooser.tsx';
 
-/** The scan of a letter that was signed on paper: opened, added later, replaced by a better one (rules.md#paper-scan). */
+/** Opens, adds, or replaces the scan of a letter signed on paper (rules.md#paper-scan). */
 export function PaperScan({
   letter: { id, paperScan },
 }: {

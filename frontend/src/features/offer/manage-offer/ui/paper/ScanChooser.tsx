@@ -9,7 +9,7 @@ interface ScanChooserProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Opens the device's files, or its camera. */
+/** Opens the device's files or camera. */
 export function ScanChooser({ icon, children, isBusy = false, onFile }: ScanChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function ScanChooser({ icon, children, isBusy = false, onFile }: ScanChoo
         data-paper-scan
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again after a refusal.
+          // Allows choosing the same file again after a refusal.
           target.value = '';
           if (file) onFile(file);
         }}

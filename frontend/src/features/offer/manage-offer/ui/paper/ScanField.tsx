@@ -10,13 +10,13 @@ interface ScanFieldProps {
   readonly onChange: (file: File | null) => void;
 }
 
-/** What is wrong with a file before it is sent; pictures are made smaller first. */
+/** The problem of a file before it is sent. Large pictures are fine, because they are shrunk first. */
 export function scanProblem(file: File): 'scan.wrongType' | 'scan.tooLarge' | null {
   if (!PAPER_SCAN.accepted.split(',').includes(file.type)) return 'scan.wrongType';
   return file.type === 'application/pdf' && file.size > PAPER_SCAN.mostBytes ? 'scan.tooLarge' : null;
 }
 
-/** The scan, if there is one: it goes with the signature. */
+/** The optional scan, sent with the signature. */
 export function ScanField({ file, onChange }: ScanFieldProps) {
   const { t } = useTranslation('amend-offer');
   const problem = file && scanProblem(file);

@@ -10,7 +10,7 @@ import { PickContacts } from '../PickContacts.tsx';
 import { CrewRowFields } from './CrewRowFields.tsx';
 import { PasteList } from './PasteList.tsx';
 
-/** Two to twelve workers: typed, or pasted as a list. */
+/** Two to twelve workers, typed or pasted as a list. */
 export function CrewFields() {
   const { t } = useTranslation('crew');
   const { values, setFieldValue } = useFormikContext<ReferDraft>();
@@ -28,7 +28,7 @@ export function CrewFields() {
       <p>{t('lead')}</p>
       {team.map((_row, index) => (
         <CrewRowFields
-          // A row is its place: nothing else tells two empty ones apart.
+          // The index is the key, because nothing else distinguishes two empty rows.
           key={index}
           index={index}
           onRemove={

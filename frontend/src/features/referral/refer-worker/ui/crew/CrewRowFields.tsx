@@ -10,7 +10,7 @@ import type { ReferDraft } from '../../model/refer-draft.ts';
 
 interface CrewRowFieldsProps {
   readonly index: number;
-  /** Undefined while no row may go. */
+  /** Undefined if no row can be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 

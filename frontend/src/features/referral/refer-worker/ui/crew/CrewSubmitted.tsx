@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, Callout, LinkButton } from '#shared/ui/index.ts';
 import { StepActions } from '../StepActions.tsx';
 
-/** Each worker of a crew confirms by the link in their own text; the tracker shows who has. */
+/** Explains that each worker confirms with the link in their own text, and that the tracker shows it. */
 export function CrewSubmitted({ size, onClose }: { readonly size: number; readonly onClose: () => void }) {
   const { t } = useTranslation(['crew', 'refer-worker']);
   return (

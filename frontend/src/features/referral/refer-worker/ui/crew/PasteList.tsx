@@ -5,11 +5,11 @@ import { readCrewList } from '../../model/crew-list.ts';
 import type { CrewRow } from '../../model/refer-draft.ts';
 
 interface PasteListProps {
-  /** `isWhole`: every line was read. */
+  /** `isWhole` is true if every line was read. */
   readonly onTake: (rows: readonly CrewRow[], isWhole: boolean) => void;
 }
 
-/** "Name, phone" lines from a message or a spreadsheet. Lines that cannot be read stay, with a word about them. */
+/** Takes "Name, phone" lines from a message or a spreadsheet. Unreadable lines stay, with an explanation. */
 export function PasteList({ onTake }: PasteListProps) {
   const { t } = useTranslation('crew');
   const [text, setText] = useState('');

@@ -21,7 +21,7 @@ export function CodeForm({ referralId, onVerified, onSignedOut }: CodeFormProps)
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  // The code was just asked for: typing it is what comes next.
+  // The user just requested the code and types it next.
   useEffect(() => input.current?.focus(), []);
   const isComplete = code.length === CODE_LENGTH;
 

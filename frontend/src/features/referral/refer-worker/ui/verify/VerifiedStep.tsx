@@ -14,7 +14,7 @@ export function VerifiedStep({ referral, onClose }: VerifiedStepProps) {
   return (
     <>
       <Callout tone="success" title={t('verified.lead', { name })}>
-        {/* Once the employer has been in touch, nobody is waited for. */}
+        {/* Promises a call only until the employer has been in touch. */}
         {status === 'submitted' && t('submitted.promise', { name })}
       </Callout>
       <StepActions>

@@ -60,7 +60,7 @@ async function openWithCode(referral = REFERRAL) {
 }
 
 describe('verifying a worker’s number', () => {
-  it.each(SEND_REFUSALS)('says in a %s why no code was sent: %o %s', async (place, answer, words) => {
+  it.each(SEND_REFUSALS)('an unsent code shows the reason in a %s: %o %s', async (place, answer, words) => {
     const { user, server, dialog, close } = await open();
     server.answers(SEND, answer);
     await press(user, 'Send verification code');
@@ -69,7 +69,7 @@ describe('verifying a worker’s number', () => {
     await waitFor(() => expect(close).toHaveBeenCalledTimes(answer === signedOut ? 1 : 0));
   });
 
-  it.each(VERIFY_REFUSALS)('says why a code was not taken: %o %s', async (answer, words) => {
+  it.each(VERIFY_REFUSALS)('a refused code shows the reason: %o %s', async (answer, words) => {
     const { user, server, close } = await openWithCode();
     server.answers(VERIFY, answer);
     await fillIn(user, { 'Verification code': '000000' });
@@ -82,7 +82,7 @@ describe('verifying a worker’s number', () => {
     ['submitted', 1],
     ['contacted', 0],
     ['hired', 0],
-  ] as const)('of a %s referral promises a call %d times', async (status, times) => {
+  ] as const)('verifying a %s referral promises a call %d times', async (status, times) => {
     const { user, server, dialog } = await openWithCode(sampleReferral({ ...REFERRAL, status }));
     server.answers(VERIFY, { body: REFERRAL });
     await fillIn(user, { 'Verification code': '123456' });
@@ -91,7 +91,7 @@ describe('verifying a worker’s number', () => {
     expect(within(dialog).queryAllByText(/within 24 hours/)).toHaveLength(times);
   });
 
-  it('takes six digits and nothing less, and nothing but digits', async () => {
+  it('the code field accepts only digits and requires six', async () => {
     const { user, server } = await openWithCode();
     const verify = await screen.findByRole('button', { name: 'Verify' });
     await fillIn(user, { 'Verification code': '12 34-5' });

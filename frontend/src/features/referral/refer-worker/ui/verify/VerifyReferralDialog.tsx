@@ -5,12 +5,12 @@ import { LoadingOverlay } from '../LoadingOverlay.tsx';
 const VerifySheet = lazy(async () => ({ default: (await import('./VerifySheet.tsx')).VerifySheet }));
 
 interface VerifyReferralDialogProps {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   readonly referral: UnconfirmedReferral | null;
   readonly onClose: () => void;
 }
 
-/** Completes a verification that was put off. */
+/** Completes a postponed verification. */
 export function VerifyReferralDialog({ referral, onClose }: VerifyReferralDialogProps) {
   if (referral === null) return null;
   return (

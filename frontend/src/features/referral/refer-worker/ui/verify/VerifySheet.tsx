@@ -10,7 +10,7 @@ interface VerifySheetProps {
   readonly onClose: () => void;
 }
 
-/** The last two steps alone, for a referral that was submitted earlier. */
+/** Only the last two steps, for a referral that was submitted earlier. */
 export function VerifySheet({ referral, onClose }: VerifySheetProps) {
   const [verified, setVerified] = useState(false);
   const verifyLater = useVerifyLater(onClose);

@@ -12,11 +12,11 @@ interface VerifyStepProps {
   readonly referral: UnconfirmedReferral;
   readonly onVerified: () => void;
   readonly onLater: () => void;
-  /** Without a word: the session has ended. */
+  /** Closes silently, because the session has ended. */
   readonly onClose: () => void;
 }
 
-/** Send a code to the worker's phone, type what they read out, or skip and complete it later. */
+/** Sends a code to the worker's phone and takes the code that they read out. Can be skipped and completed later. */
 export function VerifyStep({ referral, onVerified, onLater, onClose }: VerifyStepProps) {
   const { t } = useTranslation('refer-worker');
   const [isSent, setSent] = useState(false);

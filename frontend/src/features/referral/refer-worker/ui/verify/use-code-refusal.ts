@@ -3,7 +3,7 @@ import { isApiError, isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRefusalMessage } from '../use-refusal-message.ts';
 
-/** Says why a code was not taken; what belongs to the field is given back for it. */
+/** Shows why a code was refused. Returns the message for the field, if any. */
 export function useCodeRefusal(onSignedOut: () => void): (error: unknown) => string | undefined {
   const { t } = useTranslation(['refer-worker', 'common']);
   const refusalMessage = useRefusalMessage();

@@ -8,11 +8,11 @@ import { useRefusalMessage } from '../use-refusal-message.ts';
 interface SendCodeOptions {
   readonly referralId: string;
   readonly onSent: () => void;
-  /** The session has ended: the dialog closes (rules.md#refer-dialog). */
+  /** Closes the dialog, because the session has ended (rules.md#refer-dialog). */
   readonly onSignedOut: () => void;
 }
 
-/** Sends the code. What the server refuses by a rule (three sends an hour, already confirmed) is said in place. */
+/** Sends the code. Refusals by a server rule (three sends an hour, already confirmed) show in place. */
 export function useSendCode({ referralId, onSent, onSignedOut }: SendCodeOptions) {
   const { t } = useTranslation('refer-worker');
   const refusalMessage = useRefusalMessage();

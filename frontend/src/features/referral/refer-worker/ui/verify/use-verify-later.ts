@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/toast/index.ts';
 
-/** Closes and says that the verification can be completed later. */
+/** Closes the dialog and shows that the verification can be completed later. */
 export function useVerifyLater(onClose: () => void): () => void {
   const { t } = useTranslation('refer-worker');
   return () => {
