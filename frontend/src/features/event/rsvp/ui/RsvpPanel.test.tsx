@@ -61,7 +61,7 @@ describe('an RSVP', () => {
     [silent, 'RSVP failedFailed to RSVP. The event might be full.'],
     [refusing(422, 'community.event_over', 'This event is over'), 'RSVP failedThis event is over'],
     [signedOut, 'ErrorPlease try again or refresh the page.'],
-  ])('refused with %o says "%s"', async (answer, words) => {
+  ])('an RSVP refused with %o shows "%s"', async (answer, words) => {
     const { user, server } = await show();
     server.answers(RSVP, answer);
     await press(user, 'RSVP');

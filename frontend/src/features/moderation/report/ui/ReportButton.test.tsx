@@ -30,7 +30,7 @@ function start(reports: readonly object[] = []): FakeServer {
   return server;
 }
 
-describe('reporting', () => {
+describe('the report button', () => {
   it('a report requires a reason and details, and sending it shows a confirmation', async () => {
     const server = start();
     const { user } = await renderPart(<ReportButton about={about} />);

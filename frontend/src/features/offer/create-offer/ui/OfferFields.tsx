@@ -15,7 +15,7 @@ import { Pairs } from './Pairs.tsx';
 interface OfferFieldsProps {
   readonly cost: ReactNode;
   readonly goal: OfferGoal;
-  /** The parties for a reading of the letter's texts. Omitted without a single letter. */
+  /** The letter's parties, to show how its texts read. */
   readonly parties?: LetterParties | undefined;
   /** What is said of benefits while none is chosen. */
   readonly benefitsLabel?: string | undefined;

@@ -66,7 +66,7 @@ describe('scheduling an interview', () => {
   });
 });
 
-describe('contacting', () => {
+describe('the contact dialogs', () => {
   it('the contact dialog sends the text and warns of an unconfirmed worker', async () => {
     const server = startFakeServer();
     const referral = sampleReferral({ verificationStatus: 'pending' });

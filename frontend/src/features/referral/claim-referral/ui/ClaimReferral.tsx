@@ -12,7 +12,7 @@ interface ClaimReferralProps {
   readonly worker: { readonly name: string; readonly phone: string };
 }
 
-/** Adds a confirmed referral to a signed-in worker's applications. Visitors sign up or sign in first. */
+/** Adds a confirmed referral to a signed-in worker's applications. Visitors sign up first and then return. */
 export function ClaimReferral({ token, worker }: ClaimReferralProps) {
   const { t } = useTranslation('confirm-referral');
   const { user, isLoading } = useCurrentUser();

@@ -24,7 +24,7 @@ describe('a pasted list', () => {
     ['• Rosa Diaz: 512 555 0100', row('Rosa Diaz', '512 555 0100')],
     ['- Al 5125550100', row('Al', '5125550100')],
     ['512. 555. 0100 Al', row('Al', '512. 555. 0100')],
-  ])('reads %j', (line, wanted) => {
+  ])('a pasted list reads the line %j', (line, wanted) => {
     expect(readCrewList(line)).toEqual({ rows: [wanted], unread: [] });
   });
 

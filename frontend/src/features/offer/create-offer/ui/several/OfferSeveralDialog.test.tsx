@@ -205,7 +205,7 @@ describe('offers to several people', () => {
     expect(await screen.findByText('Who gets an offer?')).toBeDefined();
   });
 
-  it('the row of a person with an unprintable name requires a Latin name', async () => {
+  it('the row of a person with an unprintable name takes a Latin name', async () => {
     const people = [
       { ...person(0), workerName: 'דוד', teamMembers: ['Bo Li'] },
       { ...person(1), teamMembers: ['דוד'] },
