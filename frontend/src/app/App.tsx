@@ -8,7 +8,7 @@ import { Router } from './router.tsx';
 import { ScrollAndFocus } from './ScrollAndFocus.tsx';
 import type { AppStore } from './store.ts';
 
-/** The same as in `index.html`, until the table of the screens is there. */
+/** The same markup as in `index.html`, shown until the table of the screens is loaded. */
 const boot = (
   <div className="boot">
     <img src="/favicon.svg" width={34} height={34} alt="" />
@@ -17,11 +17,11 @@ const boot = (
 
 interface AppProps {
   readonly store: AppStore;
-  /** What the page was rendered from on the server; null where it was not. */
+  /** The data that the server rendered the page from; null if the server did not render it. */
   readonly readBefore?: ReturnType<AppStore['getState']> | null;
 }
 
-/** Everything inside of the router: the browser's and the server's are two. */
+/** Everything inside the router. The browser and the server use different routers. */
 export function App({ store, readBefore = null }: AppProps) {
   return (
     <Provider store={store} {...(readBefore ? { serverState: readBefore } : {})}>
@@ -31,7 +31,7 @@ export function App({ store, readBefore = null }: AppProps) {
   );
 }
 
-/** Where the table of the screens cannot be loaded, the way to others stays; where that is what broke, the words alone do. */
+/** If the table of screens fails to load, navigation stays. If navigation itself breaks, only the words remain. */
 function Screens() {
   const { pathname } = useLocation();
   return (

@@ -11,7 +11,7 @@ function Breaks(): never {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/jobs.js');
 }
 
-/** The way to the screens, whatever is shown. */
+/** Navigation that stays visible on every screen. */
 function Menu({ children }: { readonly children: ReactNode }) {
   const go = useNavigate();
   return (
@@ -27,7 +27,7 @@ function Menu({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** One of two screens breaks. */
+/** One of the two screens breaks. */
 function Screens() {
   const { pathname } = useLocation();
   return (
@@ -37,7 +37,7 @@ function Screens() {
   );
 }
 
-it('keeps the way to other screens, which are there again', async () => {
+it('navigation survives a screen that breaks, and other screens still open', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { user } = await renderPart(<Screens />);
   await user.click(screen.getByRole('button', { name: 'Events' }));
@@ -46,7 +46,7 @@ it('keeps the way to other screens, which are there again', async () => {
   expect(screen.getByRole('heading').textContent).toBe('All jobs');
 });
 
-it('says so where the connection is what is missing', async () => {
+it('a screen that fails to load without a connection says that you are offline', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { user } = await renderPart(<Screens />);
   browserIs({ online: false });

@@ -6,9 +6,9 @@ import { Usable } from './Usable.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** The address: what broke is given up when it changes. */
+  /** The address. A change clears the error. */
   readonly at: string;
-  /** What stays around the words, so that other screens can be reached. */
+  /** The frame around the error message, so that other screens stay reachable. */
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -17,7 +17,7 @@ interface State {
   readonly at: string;
 }
 
-/** A screen that breaks leaves the rest of the product standing and can be tried again. */
+/** A screen that breaks does not affect the rest of the product, and the user can try it again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, at: this.props.at };
 

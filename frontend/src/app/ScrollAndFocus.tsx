@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 const WAIT_FOR_SECTION_MS = 2000;
 
-/** After a link: the top of the new screen, or the section that the link names, with focus where reading goes on. */
+/** After a link, shows and focuses the top of the new screen or the section that the link names. */
 export function ScrollAndFocus() {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -20,7 +20,7 @@ export function ScrollAndFocus() {
   return null;
 }
 
-/** The page that holds the section may still be loading. */
+/** The page that contains the section may still be loading. */
 function scrollToSection(id: string): () => void {
   const started = performance.now();
   let frame = 0;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Beside a screen that the server has drawn: what was pressed or typed before is heard from now on (`frontend/public/boot.js`). */
+/** Signals to `frontend/public/boot.js` that a page from the server now reacts, so that it replays earlier input. */
 export function Usable() {
   useEffect(() => {
     document.documentElement.dataset['usable'] = '';

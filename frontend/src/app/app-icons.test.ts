@@ -8,7 +8,7 @@ const manifest = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../public/manifest.webmanifest'), 'utf8'),
 );
 
-it('draws icons of the sizes that the manifest names', () => {
+it('each icon has the size that the manifest names', () => {
   for (const { sizes, purpose } of manifest.icons.filter(
     ({ type }: { type: string }) => type === 'image/png',
   )) {
@@ -18,7 +18,7 @@ it('draws icons of the sizes that the manifest names', () => {
   }
 });
 
-it('can be installed: a name, a start, a display of its own and icons for every shape', () => {
+it('the app is installable: the manifest has a name, a start, a display mode, and icons for every shape', () => {
   expect(manifest).toMatchObject({ name: 'Crewvine', start_url: '/', scope: '/', display: 'standalone' });
   const purposes = manifest.icons.map(({ purpose }: { purpose: string }) => purpose);
   expect(purposes).toEqual(expect.arrayContaining(['any', 'maskable']));

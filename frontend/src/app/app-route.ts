@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
 
-/**
- * `site`: bar and footer. `public`: logo only, for links that need no account. `none`: the page brings its own frame.
- */
+/** `site`: bar and footer. `public`: only the logo, for links without an account. `none`: the page’s own. */
 export type Frame = 'site' | 'public' | 'none';
 
 export interface AppRoute {

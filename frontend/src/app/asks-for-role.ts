@@ -1,6 +1,6 @@
 import type { Frame } from './app-route.ts';
 
-/** Screens on the way into the product, and tools: nobody is asked for a role there. */
+/** Tools and the screens before sign-in. None of them shows the role modal. */
 const NOT_ASKING = new Set([
   '/login',
   '/signup',
@@ -13,7 +13,7 @@ const NOT_ASKING = new Set([
   '/onboarding',
 ]);
 
-/** The role modal stands over the screens of the app, not over public links and legal texts (rules.md#role-question). */
+/** The role modal covers screens of the app, but no public links and legal texts (rules.md#role-question). */
 export function asksForRole(path: string, frame: Frame): boolean {
   if (frame === 'public' || frame === 'none') return false;
   return !NOT_ASKING.has(path) && !path.startsWith('/dev/');

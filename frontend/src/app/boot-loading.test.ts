@@ -57,23 +57,23 @@ const entries = (): (string | undefined)[] =>
     [new URL(src).pathname, nonce].join(' '),
   );
 
-it('loads what the browser draws at once, the table of screens beside it', () => {
+it('the table of screens loads at the same time as the code of the first screen', () => {
   boot('/dashboard');
   expect(preloads()).toEqual(['/assets/index.js', '/assets/vendor.js', '/assets/routes.js']);
   expect(entries()).toEqual(['/assets/index.js of-this-answer']);
 });
 
-it('begins with the entry when the page is whole, however soon that is there', () => {
+it('the entry starts when the page is complete, even if that is right away', () => {
   expect(boot('/dashboard')).toEqual([]);
   expect(entries()).toHaveLength(1);
 });
 
-it('loads no table of screens for the landing page', () => {
+it('the landing page does not load the table of screens', () => {
   boot('/');
   expect(preloads()).toEqual(['/assets/index.js', '/assets/vendor.js']);
 });
 
-it('loads nothing before a page of the server has been painted', () => {
+it('a page from the server loads nothing before its first paint', () => {
   document.documentElement.dataset['drawn'] = '';
   boot('/jobs');
   const inHiddenTab = later.splice(0);
@@ -86,7 +86,7 @@ it('loads nothing before a page of the server has been painted', () => {
   expect(entries()).toHaveLength(1);
 });
 
-it('waits for no paint in a tab that nobody looks at', () => {
+it('a hidden tab does not wait for a paint', () => {
   document.documentElement.dataset['drawn'] = '';
   boot('/jobs', true);
   run(later);

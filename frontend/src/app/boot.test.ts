@@ -6,7 +6,7 @@ const BOOT = path.resolve(import.meta.dirname, '../../public/boot.js');
 const happened: string[] = [];
 let frames: FrameRequestCallback[] = [];
 
-/** jsdom takes no window of a test for one of its own. */
+/** Drops the `view`: jsdom does not accept the window of a test as its own. */
 class PointerlessEvent extends MouseEvent {
   constructor(type: string, { bubbles = false, cancelable = false }: MouseEventInit = {}) {
     super(type, { bubbles, cancelable });
@@ -42,7 +42,7 @@ function typeWords(words: string): void {
   field().dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** As React marks what it has come to. */
+/** Marks the elements as React does when it hydrates them. */
 function takeOver(): void {
   for (const element of [field(), button()]) Object.assign(element, { __reactProps$of: {} });
 }
@@ -51,7 +51,7 @@ function nextFrame(): void {
   for (const frame of frames.splice(0)) frame(0);
 }
 
-it('gives back what was typed too early, and then the press', () => {
+it('text that was typed too early is replayed, followed by the press', () => {
   typeWords('Ana');
   button().click();
   expect(happened).toEqual(['typed Ana']);
@@ -60,7 +60,7 @@ it('gives back what was typed too early, and then the press', () => {
   expect(happened).toEqual(['typed Ana', 'typed Ana', 'pressed']);
 });
 
-it('gives back what was typed too early before a press that comes sooner than the next frame', () => {
+it('text that was typed too early is replayed before a press that precedes the next frame', () => {
   typeWords('Ana');
   takeOver();
   button().click();
@@ -69,7 +69,7 @@ it('gives back what was typed too early before a press that comes sooner than th
   expect(happened).toHaveLength(3);
 });
 
-it('waits with what was typed until the screen is whole, where the server has drawn it', () => {
+it('text typed into a page from the server is replayed when the whole screen is usable', () => {
   document.body.insertAdjacentHTML('beforeend', '<script id="page-data" type="application/json">{}</script>');
   onTestFinished(() => void delete document.documentElement.dataset['usable']);
   typeWords('Ana');
@@ -82,7 +82,7 @@ it('waits with what was typed until the screen is whole, where the server has dr
   expect(happened).toEqual(['typed Ana', 'typed Ana', 'pressed']);
 });
 
-it('chooses again what was chosen too early, though it is chosen in the page', () => {
+it('a choice made too early is made again, even if the page already shows it', () => {
   document
     .querySelector('form')
     ?.insertAdjacentHTML('beforeend', '<input type="radio" checked /><input type="radio" id="map" />');

@@ -9,42 +9,42 @@ const SRC = join(import.meta.dirname, '..');
 const textsOfPage = (page: string): readonly string[] => textsOf(join(SRC, 'pages', page, 'index.ts'));
 
 describe('the texts of code that is loaded later', () => {
-  it('are those that it and what it imports draw', () => {
+  it("a page's texts are those that the page and its imports draw", () => {
     expect(textsOfPage('account/login')).toEqual(['account']);
     expect(textsOfPage('public/jobs')).toEqual(['apply', 'detect-location', 'job-search', 'jobs']);
   });
 
-  it('are none of those that come with the shell, nor of what is loaded later still', () => {
+  it("a page's texts exclude the texts of the shell and of code that loads later", () => {
     expect(textsOfPage('account/dashboard')).toEqual([]);
-    // The dialogs of an offer come when they are opened.
+    // The dialogs of an offer load when they are opened.
     expect(textsOfPage('employer/employer-dashboard')).not.toContain('offer');
   });
 
-  it('are there for every part of the web client: each names its texts so that they can be read', () => {
+  it('every part of the web client names its texts in a way that the build can read', () => {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
     const parts = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
     expect(() => parts.map((part) => textsOf(join(SRC, part)))).not.toThrow();
   });
 });
 
-describe('an import() of the build', () => {
+describe('a dynamic import in the build', () => {
   const file = join(SRC, 'app/any.ts');
   const bring = (path: string): string => bringTexts(`const load = () => import('${path}');`, file);
 
-  it('brings its texts along', () => {
+  it('the import of a page also loads its texts', () => {
     expect(bring('#pages/account/login/index.ts')).toContain(
       `() => withTexts(["account"], import('#pages/account/login/index.ts'));`,
     );
     expect(bring('../pages/account/login/index.ts')).toContain('withTexts(["account"]');
   });
 
-  it('stays as it is where there are none, or where it is not ours', () => {
+  it('an import without texts or from a package stays unchanged', () => {
     for (const path of ['#pages/account/dashboard/index.ts', 'radix-ui', './styles/base.css']) {
       expect(bring(path)).toBe(`const load = () => import('${path}');`);
     }
   });
 
-  it('waits for both, and gives the code', async () => {
+  it('the import waits for code and texts, and returns the code', async () => {
     expect(await withTexts([], Promise.resolve({ Page: 1 }))).toEqual({ Page: 1 });
   });
 });

@@ -13,16 +13,16 @@ import { OfferedOnServer, speakingOnServer, spokenTo } from '#shared/i18n/on-ser
 import { App } from './App.tsx';
 import { makeStore, type AppStore } from './store.ts';
 
-/** Each round shows what the one before has asked for; a page that goes on asking is none for the server. */
+/** Each round renders the data that the previous one requested. A page that needs more rounds fails. */
 const MOST_ROUNDS = 6;
-/** The policy would drop it, and say so in the console. React escapes the quotes of texts. */
+/** The content policy would drop it and log an error in the console. React escapes the quotes in texts. */
 const STYLE_ATTRIBUTE = /(<[^>]+?) style="[^"]*"/g;
-/** A form that its script sends: without one, nothing that was typed may stand in an address. */
+/** A form that a script submits. Without the script, typed text must not end up in an address. */
 const OF_SCRIPT = /<form(?![^>]* (?:method=|action="[^#"]))/g;
-/** What React puts before the tree for the head of a whole document: the head is written by the server. */
+/** The elements that React puts before the tree for the head of a document. The server writes the head. */
 const HOISTED = /^(?:<link [^>]*>|<meta [^>]*>|<title>[^<]*<\/title>)+/;
 
-/** The page of an address, as the browser would draw it first (docs/adr/0022-public-pages-from-the-server.md). */
+/** Renders a page as the browser would first draw it (docs/adr/0022-public-pages-from-the-server.md). */
 export const renderPage: RenderPage = async (page) => {
   const failures: unknown[] = [];
   sayPrelaunch(page.isPrelaunch);
@@ -39,7 +39,7 @@ export const renderPage: RenderPage = async (page) => {
     if (isWhole && spoken === language)
       return { ...rendered, language, data: dataOf(store, language, page.now, parts) };
     language = spoken;
-    // Otherwise what was refused would be asked for again in each round.
+    // Otherwise each round would repeat the requests that were refused.
     store.dispatch(takeOver(readOf(store, language, page.now, parts)));
   }
   throw new Error(`A page goes on asking after ${MOST_ROUNDS} rounds`);
@@ -57,7 +57,7 @@ async function asked({ ask }: PageToRender, address: string, failures: unknown[]
 }
 
 interface Round extends Pick<RenderedPage, 'tree' | 'styles'> {
-  /** In which language the reader was written to; null where nobody knows. */
+  /** The language of the text or email with the link to this page; null if unknown. */
   readonly offered: Language | null;
   readonly parts: readonly string[];
 }
@@ -96,7 +96,7 @@ async function renderOnce(page: PageToRender, language: Language, store: AppStor
   }
 }
 
-/** All of it at once: nothing is sent before everything is there, so no script of React's is needed to put parts in place. */
+/** Sends nothing before everything is rendered, so React needs no script to put parts in place. */
 function textOf(tree: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -121,7 +121,7 @@ function textOf(tree: ReactNode): Promise<string> {
   });
 }
 
-/** A script element ends where its text says so, whatever it quotes: no text in it may. */
+/** A script element ends at the first closing tag, even inside a string, so no text may contain one. */
 function dataOf(...page: Parameters<typeof readOf>): string {
   return JSON.stringify(readOf(...page))
     .replaceAll('<', '\\u003c')

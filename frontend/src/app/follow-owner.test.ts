@@ -9,12 +9,12 @@ beforeEach(() => localStorage.clear());
 
 const owner = (): unknown => JSON.parse(localStorage.getItem('crewvine.owner') ?? 'null');
 
-it('what the device keeps is of whoever signs in, until they are gone', async () => {
+it('data on the device belongs to the user who signs in, until the session ends', async () => {
   const store = makeStore();
   followOwner(store);
   expect(owner()).toBeNull();
   store.dispatch(nobodySignedIn());
-  // The store tells of a change in the next frame.
+  // The store reports a change in the next frame.
   const becomes = async (user: User | null, expected: object): Promise<void> => {
     store.dispatch(setCurrentUser(user));
     await expect.poll(owner).toMatchObject(expected);

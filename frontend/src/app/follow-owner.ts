@@ -2,7 +2,7 @@ import { selectCurrentUser } from '#entities/session/index.ts';
 import { setStorageOwner } from '#shared/kept/index.ts';
 import type { AppStore } from './store.ts';
 
-/** What this device keeps belongs to whoever is signed in, from the first answer on (rules.md#kept-offline). */
+/** Local data belongs to the signed-in user from the first response on (`rules.md#kept-offline`). */
 export function followOwner(store: AppStore): void {
   let known: string | null | undefined;
   const follow = (): void => {

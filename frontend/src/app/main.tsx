@@ -30,7 +30,7 @@ function ownedStore(): AppStore {
   return store;
 }
 
-/** The page is there already: what it was rendered from is taken over, and nothing of it is drawn or asked for again. */
+/** Takes over the data of a page that the server rendered, so that nothing is drawn or requested twice. */
 async function goOn(root: HTMLElement, read: ReadForPage): Promise<void> {
   const { pathname: drawnFor } = location;
   const store = ownedStore();
@@ -38,7 +38,7 @@ async function goOn(root: HTMLElement, read: ReadForPage): Promise<void> {
   takeOverTime(read.drawnAt);
   await Promise.all([startI18n(read.language), loadScreenAt(location.pathname)]);
   await loadParts(read.parts);
-  // Someone has gone on meanwhile.
+  // False if the user has navigated in the meantime.
   if (location.pathname === drawnFor)
     hydrateRoot(root, framed(<App store={store} readBefore={store.getState()} />));
   else createRoot(root).render(framed(<App store={store} />));

@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useScreens } from './screens.ts';
 import { Usable } from './Usable.tsx';
 
-/** Stands in a `Suspense`: the table of the further screens may have to be loaded. */
+/** Render it in a `Suspense`: the table of the other screens may still be loading. */
 export function Router() {
   const screens = useScreens();
   return (

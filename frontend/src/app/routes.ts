@@ -1,7 +1,7 @@
 import { settleRefusals } from '#shared/api/index.ts';
 import type { AppRoute } from './app-route.ts';
 
-// Here and not in the entry: the landing page makes no call that asks who one is.
+// Not in the entry, because the landing page makes no call that requires proof of identity.
 settleRefusals(async (refusal, dispatch) => {
   if (!/^identity\.(?:step_up|second_factor)_required$/.test(refusal.code)) return false;
   return (await import('#features/account/prove-identity/index.ts')).settle(refusal, dispatch);
@@ -18,8 +18,8 @@ const profile = {
 } as const satisfies Omit<AppRoute, 'path'>;
 
 /**
- * Every screen but the landing page, whose first load does without this table. A page folder's `index.ts` exports its
- * component as `Page`.
+ * All screens but the landing page, whose first load does not need this table. A page folder's `index.ts`
+ * exports its component as `Page`.
  */
 export const routes: readonly AppRoute[] = [
   { path: '/old-landing', frame: 'site', lazy: () => import('#pages/public/landing/index.ts') },

@@ -5,12 +5,12 @@ import { routes } from './routes.ts';
 
 const paths = ['/', ...routes.map(({ path }) => path).filter((path) => path !== '*')];
 
-it('names every screen once for the server, which answers 404 for all others', () => {
+it('the table names every screen once, and the server returns 404 for all other paths', () => {
   const named = [...PUBLIC_SCREENS, ...MEMBER_SCREENS, ...SECRET_PAGES, ...SECRET_QUERIES];
   expect(named.toSorted()).toEqual(paths.toSorted());
 });
 
-it('finds the kind of screen at a path as the router does', () => {
+it('the table finds the same kind of screen at a path as the router', () => {
   expect(screenAt('/')).toBe('public');
   expect(screenAt('/JOBS/')).toBe('public');
   expect(screenAt('/job/1')).toBe('public');

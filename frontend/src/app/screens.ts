@@ -11,7 +11,7 @@ export interface AppScreen {
 
 const LANDING_PATH = '/';
 
-/** Stands apart from the table of the others, so that the landing page need not wait for it nor load it. */
+/** Separate from the table of the other screens, so that the landing page does not load that table. */
 const landing: readonly AppScreen[] = [
   toScreen({
     path: LANDING_PATH,
@@ -21,13 +21,13 @@ const landing: readonly AppScreen[] = [
 ];
 let all: Promise<readonly AppScreen[]> | null = null;
 
-/** The landing page, or, on every other path, all screens: suspends until their table is loaded. */
+/** Returns the landing page or, on other paths, all screens. Suspends until their table is loaded. */
 export function useScreens(): readonly AppScreen[] {
   const { pathname } = useLocation();
   return pathname === LANDING_PATH ? landing : use(loadAll());
 }
 
-/** Resolves when the code and the texts of the screen at a path are there: a page of the server is gone on with from then on. */
+/** Resolves when the code and texts of the screen at a path are loaded; a server page can hydrate then. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const screens = pathname === LANDING_PATH ? landing : await loadAll();
   await matchRoutes(

@@ -5,7 +5,7 @@ import { routes } from './routes.ts';
 const paths = routes.map(({ path }) => path);
 
 describe('screens whose address holds a secret', () => {
-  it('are all that have a token or a code in their path, and each is a screen', () => {
+  it('the secret pages are exactly the screens with a token or a code in their path', () => {
     const withSecret = paths.filter((path) => /:\w*(token|code)/i.test(path));
     expect(withSecret.toSorted()).toEqual([...SECRET_PAGES]);
     expect(paths).toEqual(expect.arrayContaining([...SECRET_QUERIES]));

@@ -1,4 +1,4 @@
-/** The worker that shows pushes, and a page of its own without a line (rules.md#kept-offline). Asked for last: it changes nothing of the first screen. */
+/** Registers the worker for push notifications and the offline page (`rules.md#kept-offline`). Runs last: the first screen does not need it. */
 export function startServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = (): void =>

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api, refetchUserAfterMutation, type OnServer } from '#shared/api/index.ts';
 
-/** @param onServer whom its reads are put to, where there is no browser */
+/** @param onServer receives the reads if the store runs without a browser */
 export function makeStore(onServer?: OnServer) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
