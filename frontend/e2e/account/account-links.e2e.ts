@@ -13,7 +13,7 @@ import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts'
 const NEW_PASSWORD = 'four-plain-wooden-pegs';
 const SENT = "If there's an account for that email, a link is on its way.";
 
-describe('the account, from the sign-in page and from emails', () => {
+describe('the account links on the sign-in page and in emails', () => {
   let browser: Browser;
   let product: Product;
   let provider: TestProvider;
@@ -44,7 +44,7 @@ describe('the account, from the sign-in page and from emails', () => {
   const signedIn = async ({ context }: Person): Promise<boolean> =>
     (await context.request.get('/api/auth/user')).ok();
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-  /** Opens the link of the newest email with this subject from the outbox. */
+  /** Opens the link in the newest email with this subject from the outbox. */
   const followEmail = async (person: Person, email: string, subject: string): Promise<void> => {
     const { page } = person;
     await openOutbox(person);
@@ -58,7 +58,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectAccessible(page, where);
   };
 
-  it('a forgotten password is chosen anew from the email, once', async () => {
+  it('a member who forgot the password sets a new one through the email, and the link works only once', async () => {
     const { person, email } = await member();
     const { page } = person;
     await leaveScreen(person);
@@ -106,7 +106,7 @@ describe('the account, from the sign-in page and from emails', () => {
     expect(unexpected(person).filter((words) => !words.includes('410'))).toEqual([]);
   });
 
-  it('an unknown email is answered like a known one', async () => {
+  it('the forgot-password form gives the same response for unknown and known emails', async () => {
     const person = await someone();
     await person.page.goto('/forgot-password');
     await person.page.getByLabel('Email').fill('nobody@example.com');
@@ -116,7 +116,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectSeen(person.page.getByLabel('Email'));
   });
 
-  it('too many links are refused in words', async () => {
+  it('the forgot-password page explains in words that there were too many requests', async () => {
     const person = await someone();
     const { page } = person;
     await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 429, body: '{}' }));
@@ -126,7 +126,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectText(page.getByRole('alert'), 'Too many tries. Wait an hour and try again.');
   });
 
-  it('an email is confirmed by a press, not by opening the link, and the reminder goes', async () => {
+  it('a press of the button confirms an email, opening the link does not, and the reminder disappears', async () => {
     const { person, email } = await member();
     const { page } = person;
     await page.goto('/profile/security');
@@ -153,7 +153,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectSeen(page.getByText(`${email} is already confirmed.`));
   });
 
-  it('a link that confirms nothing offers a new one, to whoever may have it', async () => {
+  it('a link that confirms nothing offers a new one to signed-in members', async () => {
     const { person } = await member();
     const { page } = person;
     await page.goto('/verify-email?token=nobody-sent-this');
@@ -171,7 +171,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expectSeen(stranger.page.getByRole('link', { name: 'Send me a new link' }));
   });
 
-  it('someone from the provider accepts the Terms, and is signed in at once the next time', async () => {
+  it('a new user from the provider accepts the Terms, and is signed in immediately the next time', async () => {
     provider.people.set('rosa', {
       email: 'rosa@works.example',
       email_verified: true,
@@ -204,7 +204,7 @@ describe('the account, from the sign-in page and from emails', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/notifications');
   });
 
-  it('someone without a password refers a worker, names their referrer, and leaves by their address', async () => {
+  it('a user without a password refers a worker, names their referrer, and deletes the account', async () => {
     const [person, employer, friend] = [await someone(), await someone(), await member()];
     await becomeEmployer(employer);
     const job = await new Fixture(employer, person).job();
@@ -255,7 +255,7 @@ describe('the account, from the sign-in page and from emails', () => {
     expect(await signedIn(person)).toBe(false);
   });
 
-  it('whoever turns back at the provider may try again, or sign in with a password', async () => {
+  it('a user who cancels at the provider may try again or sign in with a password', async () => {
     const person = await someone();
     const { page } = person;
     await page.goto('/notifications');

@@ -16,7 +16,7 @@ import { becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
 const NEW_PASSWORD = 'three long ladders';
 const WRONG_PASSWORD = 'Your current password is incorrect';
 
-describe('the account on the profile page', () => {
+describe('the account section of the profile page', () => {
   let browser: Browser;
   let product: Product;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('the account on the profile page', () => {
     (await context.request.get('/api/auth/user')).ok();
 
   describe('sign-in and security', () => {
-    it('a wrong current password is said in its field; the right one ends the other sessions', async () => {
+    it('a wrong current password shows an error in its field; the right one ends the other sessions', async () => {
       const person = await someone();
       const { page } = person;
       const other = await elsewhere(person);
@@ -54,7 +54,7 @@ describe('the account on the profile page', () => {
       expect(await isSignedIn(other)).toBe(false);
     });
 
-    it('a session on another device can be ended', async () => {
+    it('a user can end a session on another device', async () => {
       const person = await someone();
       const { page } = person;
       const other = await elsewhere(person);
@@ -66,12 +66,12 @@ describe('the account on the profile page', () => {
       await list.getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
       await expectToast(page, 'Signed out');
       await expect.poll(() => list.getByRole('listitem').count()).toBe(1);
-      // Its screen hears that by itself.
+      // The live stream informs its screen of the end.
       await other.page.waitForURL('**/login**');
       expect(await isSignedIn(person)).toBe(true);
     });
 
-    it('two steps are set up with an app, a recovery code signs in elsewhere, and changes ask again', async () => {
+    it('a user sets up an authenticator app, signs in with a recovery code, and confirms changes again', async () => {
       const person = await someone('security', becomeMember, PHONE);
       const { page } = person;
       await page.goto('/profile/second-step');
@@ -103,7 +103,7 @@ describe('the account on the profile page', () => {
       expect(await isSignedIn(other)).toBe(true);
     });
 
-    it('a new address is sent a link, and the old one counts until it is opened', async () => {
+    it('a new address is sent a link, and the old one counts until the link is opened', async () => {
       const person = await someone();
       const { page } = person;
       const { email } = await userOf(person);
@@ -121,13 +121,13 @@ describe('the account on the profile page', () => {
     });
   });
 
-  describe('one’s own data', () => {
+  describe('the user’s own data', () => {
     const openDialog = async (page: Page): Promise<Locator> => {
       await page.getByRole('button', { name: 'Delete account' }).click();
       return page.getByRole('dialog', { name: 'Delete your account?' });
     };
 
-    it('can be downloaded', async () => {
+    it('a user downloads their data', async () => {
       const { page } = await someone('data');
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -137,7 +137,7 @@ describe('the account on the profile page', () => {
       expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toHaveProperty('parts');
     });
 
-    it('goes with the account, for whoever knows the password', async () => {
+    it('a user who knows the password deletes the account and its data', async () => {
       const person = await someone('data', becomeMember, PHONE);
       const { page } = person;
       const { email } = await userOf(person);
@@ -160,7 +160,7 @@ describe('the account on the profile page', () => {
       expect(again.status()).toBe(401);
     });
 
-    it('stays while something is to be settled, and money can be given up only knowingly', async () => {
+    it('a user with open business cannot delete the account, and gives up money only knowingly', async () => {
       const [contractor, person] = await Promise.all([someone('data', becomeEmployer), someone('data')]);
       await new Fixture(contractor, person).completed('Wes Worker');
       const { page } = contractor;

@@ -11,7 +11,7 @@ import { arrive, becomeEmployer, becomeMember, fillAccount } from '../support/si
 
 const ROLE_CALL = '**/api/user/role';
 
-/** What stands before the product: the role, the gate and the invitation; and the toasts they answer with. */
+/** The screens before the product (role question, access gate, invitation) and their toasts. */
 describe('the way in', () => {
   let browser: Browser;
   let product: Product;
@@ -35,8 +35,8 @@ describe('the way in', () => {
   const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Welcome to Crewvine!' });
   const toast = (page: Page): Locator => page.locator('[role="region"] > ol > li');
 
-  describe('the choice of a role', () => {
-    it('cannot be dismissed, holds the keyboard, and stays when saving fails', async () => {
+  describe('the role question', () => {
+    it('the role question cannot be dismissed, traps the keyboard, and stays open if saving fails', async () => {
       const person = await newcomer({ viewport: DESKTOP });
       const { page } = person;
       await page.goto(`/job/${job}`);
@@ -63,7 +63,7 @@ describe('the way in', () => {
       await person.context.close();
     });
 
-    it('says how the saving goes, and leaves a newcomer where they came to', async () => {
+    it('the role question shows the progress of saving, and newcomers stay on the page they came to', async () => {
       const person = await newcomer({ viewport: DESKTOP });
       const { page } = person;
       const save = await holding(page, ROLE_CALL);
@@ -85,7 +85,7 @@ describe('the way in', () => {
       await person.context.close();
     });
 
-    it('fills a phone, fits 320 px, and leaves public and legal pages alone', async () => {
+    it('the role question fills a phone, fits 320 px, and does not appear on public and legal pages', async () => {
       const person = await newcomer({ viewport: { width: 320, height: 600 } });
       const { page } = person;
       await page.goto('/home');
@@ -110,7 +110,7 @@ describe('the way in', () => {
   describe('the access gate', () => {
     const enter = (page: Page): Locator => page.getByRole('button', { name: 'Enter Application' });
 
-    it('opens by keyboard with the right word, stays open for the session, and leads on', async () => {
+    it('the gate opens by keyboard with the right password, stays open for the session, and leads on', async () => {
       const person = await meet(browser, product, { viewport: PHONE });
       const { page } = person;
       await page.goto('/app/jobs?industry=plumbing');
@@ -142,7 +142,7 @@ describe('the way in', () => {
       await person.context.close();
     });
 
-    it('says when there were too many tries', async () => {
+    it('the gate says that there were too many tries', async () => {
       const { page, context } = await meet(browser, product, { viewport: PHONE });
       await page.route('**/api/access-gate', (request) => request.fulfill({ status: 429, body: '{}' }));
       await page.goto('/app');
@@ -152,7 +152,7 @@ describe('the way in', () => {
       await context.close();
     });
 
-    it('leads a member to their dashboard', async () => {
+    it('the gate leads a member to their dashboard', async () => {
       const { page } = member;
       await page.goto('/app');
       await page.getByLabel('Access Password', { exact: true }).fill(GATE_PASSWORD);
@@ -162,12 +162,12 @@ describe('the way in', () => {
   });
 
   describe('toasts', () => {
-    it('come one at a time, take focus on F8, go when swiped far enough, and by themselves', async () => {
+    it('toasts appear one at a time, take focus on F8, and disappear after a long swipe or automatically', async () => {
       const { page, context } = await meet(browser, product, { viewport: DESKTOP });
-      // The first try is refused in other words: the second one's toast cannot be taken for the first.
+      // The two tries fail with different words, so that the second toast cannot be mistaken for the first.
       let tries = 0;
       await page.route('**/api/access-gate', (route) => {
-        // Whether someone is in already is no try.
+        // Reading whether the gate is open does not count as a try.
         if (route.request().method() === 'GET') return route.fallback();
         return (tries += 1) === 1
           ? route.fulfill({ status: 429, body: '{}' })
@@ -208,7 +208,7 @@ describe('the way in', () => {
       await context.close();
     });
 
-    it('read the same for a session that has ended, and the form that needs one closes', async () => {
+    it('the toast is the same for every call after the session has ended, and the form that needs one closes', async () => {
       const { page } = member;
       await page.goto(`/job/${job}`);
       await page.getByRole('button', { name: 'Refer Someone' }).click();
@@ -226,7 +226,7 @@ describe('the way in', () => {
   });
 
   describe('an invitation', () => {
-    it('names who invites, goes on to sign-up, and is remembered there', async () => {
+    it('an invitation names the referrer, leads to sign-up, and is remembered there', async () => {
       const inviter = await meet(browser, product, { viewport: DESKTOP });
       await becomeMember(inviter, 'Ana');
       const { referralCode } = await call(inviter, 'GET', '/api/auth/user');
@@ -246,7 +246,7 @@ describe('the way in', () => {
       expect(unexpected(guest)).toEqual([]);
     });
 
-    it('with a code that nobody has leads to sign-up all the same', async () => {
+    it('an invitation with an unknown code still leads to sign-up', async () => {
       const { page } = await meet(browser, product, { viewport: PHONE });
       await page.goto('/join?ref=NOBODY00');
       await page.waitForURL('**/signup?ref=NOBODY00');

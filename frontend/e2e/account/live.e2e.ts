@@ -7,13 +7,13 @@ import { call, DESKTOP, meet, unexpected, type Person } from '../support/person.
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-describe('updates come by themselves', () => {
+describe('live updates', () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
   let member: Person;
   let fixture: Fixture;
-  /** Of the employer's browser, from any of its tabs. */
+  /** Streams of the employer's browser, from all its tabs. */
   let streams = 0;
   let tab: Page;
 
@@ -30,13 +30,13 @@ describe('updates come by themselves', () => {
   });
   afterAll(() => product.stop());
 
-  /** A reload would lose it. */
+  /** A reload would remove the mark. */
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
   const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
   const unread = (page: Page): Promise<string | null> =>
     page.locator('header a[href="/notifications"]').getAttribute('aria-label');
 
-  it('to the bell of each tab, over one stream', async () => {
+  it('an update reaches the bell of each tab over a single stream', async () => {
     await employer.page.goto('/notifications');
     await expect.poll(() => streams).toBe(1);
     await tab.goto('/jobs');
@@ -53,7 +53,7 @@ describe('updates come by themselves', () => {
     expect([await stayed(employer.page), await stayed(tab)]).toEqual([true, true]);
   });
 
-  it('over the stream of another tab when the first one is closed', async () => {
+  it('an update arrives over the stream of another tab after the first tab is closed', async () => {
     await employer.page.close();
     await expect.poll(() => streams).toBe(2);
     await fixture.submitted('Luis Vega');
@@ -61,7 +61,7 @@ describe('updates come by themselves', () => {
     expect(await stayed(tab)).toBe(true);
   });
 
-  it('to a referral that someone looks at', async () => {
+  it('an update changes a referral that is on the screen', async () => {
     const id = await fixture.submitted('Nora Ruiz');
     const { page } = member;
     await page.goto('/my-referrals');
@@ -75,7 +75,7 @@ describe('updates come by themselves', () => {
     expect(await stayed(page)).toBe(true);
   });
 
-  it('also that the session has ended elsewhere', async () => {
+  it('an update reports that the session has ended elsewhere', async () => {
     const { page } = member;
     await member.context.request.get('/api/logout');
     await expect.poll(() => page.locator('header a[href="/notifications"]').count()).toBe(0);

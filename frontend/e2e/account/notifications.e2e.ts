@@ -7,7 +7,9 @@ import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember } from '../support/sign-up.ts';
 
-/** A browser without a window asks nobody and reaches no push service: it is told what they would answer. */
+/**
+ * A headless browser cannot show the permission prompt or reach a push service. This fakes both responses.
+ */
 const SUBSCRIBING = `(() => {
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const endpoint = 'https://fcm.googleapis.com/fcm/send/' + crypto.randomUUID();
@@ -23,7 +25,7 @@ const SUBSCRIBING = `(() => {
   });
 })()`;
 
-describe('being told', () => {
+describe('notification preferences', () => {
   let browser: Browser;
   let product: Product;
   beforeAll(async () => {
@@ -40,42 +42,45 @@ describe('being told', () => {
   it.each([
     ['a phone', PHONE, 'light'],
     ['a desk, in the dark', DESKTOP, 'dark'],
-  ] as const)('is chosen by keyboard on %s, and kept', async (_, viewport, scheme) => {
-    const person = await someone(viewport, scheme);
-    const { page } = person;
-    await page.goto('/notifications/preferences');
-    await settled(page);
-    const weekly = page.getByRole('radio', { name: 'Weekly' });
-    await page.getByRole('radio', { name: 'Off' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => weekly.isChecked()).toBe(true);
-    await page.getByLabel('Day').selectOption('Friday');
-    await page.getByLabel('Until').selectOption('10');
-    await page.getByLabel('Your time zone').selectOption('Pacific/Honolulu');
-    await expectText(page.locator('main'), 'Next one: Friday');
-    await expectAccessible(page, 'the choices');
-    await expectNoOverflow(page, 'the choices');
-    await expect
-      .poll(() => call(person, 'GET', '/api/notification-preferences'))
-      .toMatchObject({
-        digest: { every: 'weekly', weekday: 5 },
-        quietHours: { from: 21, until: 10 },
-        timeZone: { name: 'Pacific/Honolulu', isChosen: true },
-      });
-    await page.reload();
-    await settled(page);
-    await expect.poll(() => weekly.isChecked()).toBe(true);
-    await page.goto('/notifications');
-    await settled(page);
-    await page.getByRole('radio', { name: 'All' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expectText(page.locator('main'), 'Nothing here');
-    await expectAccessible(page, 'the inbox');
-    expect(unexpected(person)).toEqual([]);
-  });
+  ] as const)(
+    'a member chooses preferences by keyboard on %s, and they are saved',
+    async (_, viewport, scheme) => {
+      const person = await someone(viewport, scheme);
+      const { page } = person;
+      await page.goto('/notifications/preferences');
+      await settled(page);
+      const weekly = page.getByRole('radio', { name: 'Weekly' });
+      await page.getByRole('radio', { name: 'Off' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => weekly.isChecked()).toBe(true);
+      await page.getByLabel('Day').selectOption('Friday');
+      await page.getByLabel('Until').selectOption('10');
+      await page.getByLabel('Your time zone').selectOption('Pacific/Honolulu');
+      await expectText(page.locator('main'), 'Next one: Friday');
+      await expectAccessible(page, 'the choices');
+      await expectNoOverflow(page, 'the choices');
+      await expect
+        .poll(() => call(person, 'GET', '/api/notification-preferences'))
+        .toMatchObject({
+          digest: { every: 'weekly', weekday: 5 },
+          quietHours: { from: 21, until: 10 },
+          timeZone: { name: 'Pacific/Honolulu', isChosen: true },
+        });
+      await page.reload();
+      await settled(page);
+      await expect.poll(() => weekly.isChecked()).toBe(true);
+      await page.goto('/notifications');
+      await settled(page);
+      await page.getByRole('radio', { name: 'All' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectText(page.locator('main'), 'Nothing here');
+      await expectAccessible(page, 'the inbox');
+      expect(unexpected(person)).toEqual([]);
+    },
+  );
 
-  it('comes to a device that asks for it, and ends there', async () => {
+  it('a member turns push notifications on and off on a device', async () => {
     const person = await someone(DESKTOP, 'light');
     const { page, context } = person;
     await context.addInitScript(SUBSCRIBING);

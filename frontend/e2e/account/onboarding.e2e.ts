@@ -10,7 +10,7 @@ import { arrive, becomeEmployer } from '../support/sign-up.ts';
 const AUSTIN = { latitude: 30.267153, longitude: -97.743057 };
 const PACIFIC = { latitude: 20, longitude: -150 };
 
-describe('setting up a profile', () => {
+describe('the profile setup', () => {
   let browser: Browser;
   let product: Product;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('setting up a profile', () => {
   });
   afterAll(() => product.stop());
 
-  /** Someone with the shortest account, at the first step. */
+  /** Someone with a minimal account, at the first step. */
   const newcomer = async (viewport = DESKTOP): Promise<Person> => {
     const person = await meet(browser, product, { viewport });
     await arrive(person);
@@ -48,7 +48,7 @@ describe('setting up a profile', () => {
     expect(await focused(page)).toBe(wanted);
   };
 
-  it('a worker walks through it by keyboard alone', async () => {
+  it('a worker completes the setup with only the keyboard', async () => {
     const person = await newcomer();
     const { page } = person;
     await tabTo(page, 'firstName');
@@ -86,7 +86,7 @@ describe('setting up a profile', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it('an employer confirms what was entered and comes to the dashboard', async () => {
+  it('an employer confirms the data from sign-up and reaches the dashboard', async () => {
     const { page } = await newcomer(PHONE);
     await toWork(page);
     await page.getByRole('radio', { name: 'Employer' }).check();
@@ -99,7 +99,7 @@ describe('setting up a profile', () => {
     await page.waitForURL('**/employer-dashboard');
   });
 
-  it('what was typed outlives a reload, in this person’s hands alone', async () => {
+  it('typed text survives a reload, but only for the same user', async () => {
     const { page, context } = await newcomer();
     await page.getByLabel('Last name').fill('Ruiz Ortega');
     await page.reload();
@@ -112,7 +112,7 @@ describe('setting up a profile', () => {
     await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Hill');
   });
 
-  describe('finding the place', () => {
+  describe('location detection', () => {
     const detect = async (page: Page): Promise<void> => {
       await page.getByRole('button', { name: 'Detect my location' }).click();
       await expectFocus(page, 'Use my location');
@@ -120,7 +120,7 @@ describe('setting up a profile', () => {
     };
     const place = (page: Page): Promise<string> => page.getByLabel('Location', { exact: true }).inputValue();
 
-    it('asks first, sends two decimals, and fills in city and state', async () => {
+    it('detection asks first, sends two decimals, and fills in city and state', async () => {
       const { page, context } = await newcomer(PHONE);
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation(AUSTIN);
@@ -133,7 +133,7 @@ describe('setting up a profile', () => {
       await expectAccessible(page, 'role and location');
     });
 
-    it('leaves it to the person where the browser refuses, and where nobody lives', async () => {
+    it('the user types the location if the browser refuses or the place is uninhabited', async () => {
       const { page, context } = await newcomer();
       await toWork(page);
       await detect(page);
@@ -147,7 +147,7 @@ describe('setting up a profile', () => {
       await expect.poll(() => place(page)).toBe('');
     });
 
-    it('asks nothing of the browser before the person has agreed', async () => {
+    it('the browser shows no location prompt before the user agrees', async () => {
       const { page } = await newcomer();
       await toWork(page);
       await page.getByRole('button', { name: 'Detect my location' }).click();

@@ -12,12 +12,12 @@ let browser: Browser;
 let product: Product;
 
 beforeAll(async () => {
-  // Browsers keep passkeys for names, and for no number.
+  // Browsers accept passkeys for host names but not for IP addresses.
   [browser, product] = await Promise.all([openBrowser(), startProduct({ HOST: 'localhost' })]);
 });
 afterAll(() => product.stop());
 
-/** A device that unlocks with the finger of its owner, who always says yes. */
+/** A device that unlocks with its owner's fingerprint. The owner always agrees. */
 async function withFinger({ context, page }: Person): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -33,7 +33,7 @@ async function withFinger({ context, page }: Person): Promise<void> {
   });
 }
 
-it('a passkey is made on the profile, signs in, stands in for a code, and is taken away', async () => {
+it('a passkey is created on the profile, signs in, replaces a code, and is removed', async () => {
   const person = await meet(browser, product, { viewport: PHONE });
   const { page } = person;
   await withFinger(person);
@@ -48,7 +48,7 @@ it('a passkey is made on the profile, signs in, stands in for a code, and is tak
   await expectAccessible(page, 'the passkeys of a person');
   await expectNoOverflow(page, 'the passkeys of a person');
 
-  // The device knows the account: nothing is typed.
+  // The device knows the account, so the user types nothing.
   await leaveScreen(person);
   await person.context.request.get('/api/logout');
   await page.goto('/login?returnTo=/profile/second-step');

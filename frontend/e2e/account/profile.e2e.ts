@@ -28,8 +28,8 @@ describe('the profile page', () => {
     await settled(page);
   };
 
-  describe('one’s own profile', () => {
-    it('a worker fills it in and sees how complete it is', async () => {
+  describe('the user’s own profile', () => {
+    it('a worker fills in the profile and sees how complete it is', async () => {
       const person = await someone(becomeWorker, PHONE);
       const { page } = person;
       const about = section(page, 'Your profile');
@@ -75,7 +75,7 @@ describe('the profile page', () => {
       expect((await userOf(person)).company).toMatchObject({ name: 'Hill & Daughters', size: '51-200' });
     });
 
-    it('keeps what is not saved over a reload, until it is discarded', async () => {
+    it('unsaved changes survive a reload until the user discards them', async () => {
       const { page } = await someone();
       const about = section(page, 'Your profile');
       await about.getByLabel('First name').fill('Anna');
@@ -89,7 +89,7 @@ describe('the profile page', () => {
       await expect.poll(() => about.getByLabel('First name').inputValue()).toBe('Ana');
     });
 
-    it('says in the field what the contract or the server refuses', async () => {
+    it('a field shows why the contract or the server refuses it', async () => {
       const { page } = await someone();
       const about = section(page, 'Your profile');
       await about.getByLabel('Last name').fill(' ');
@@ -106,7 +106,7 @@ describe('the profile page', () => {
   describe('notifications', () => {
     const texts = (page: Page): Locator => page.getByRole('checkbox', { name: 'Texts to my phone' });
 
-    it('every switch is saved at once', async () => {
+    it('every switch is saved immediately', async () => {
       const person = await someone(becomeMember, PHONE, 'notifications');
       const { page } = person;
       const saved = (): Promise<unknown> => page.waitForResponse('**/api/auth/preferences');
@@ -122,7 +122,7 @@ describe('the profile page', () => {
       });
     });
 
-    it('a switch that cannot be saved goes back', async () => {
+    it('a switch that cannot be saved returns to its previous position', async () => {
       const { page } = await someone(becomeMember, undefined, 'notifications');
       await page.route('**/api/auth/preferences', (route) => route.fulfill({ status: 503, body: '' }));
       const emails = page.getByRole('checkbox', { name: 'Emails' });
@@ -131,7 +131,7 @@ describe('the profile page', () => {
       await expect.poll(() => emails.isChecked()).toBe(true);
     });
 
-    it('texts wait for a phone', async () => {
+    it('texts require a phone number', async () => {
       const { page } = await someone(
         async (person) => {
           const names = { firstName: 'Ana', lastName: 'Ruiz', email: `ana-${freshPhone()}@example.com` };
@@ -151,7 +151,7 @@ describe('the profile page', () => {
       await expect.poll(() => texts(page).isDisabled()).toBe(false);
     });
 
-    it('the language of the screen is that of texts and emails, too', async () => {
+    it('the language of the screen also applies to texts and emails', async () => {
       const person = await someone(becomeMember, undefined, 'notifications');
       const switches = section(person.page, 'Notifications');
       await switches.getByRole('radio', { name: 'Español' }).click();
@@ -160,14 +160,14 @@ describe('the profile page', () => {
     });
   });
 
-  describe('referral', () => {
+  describe('the referral section', () => {
     const add = async (page: Page, code: string): Promise<void> => {
       const form = page.getByRole('form', { name: 'Who referred you?' });
       await form.getByLabel('Referral code').fill(code);
       await form.getByRole('button', { name: 'Add referrer' }).click();
     };
 
-    it('whoever referred someone is added once', async () => {
+    it('a member can add a referrer only once', async () => {
       const [person, inviter] = await Promise.all([someone(becomeMember, undefined, 'work'), someone()]);
       const { page } = person;
       const [own, theirs] = await Promise.all([userOf(person), userOf(inviter)]);
@@ -183,7 +183,7 @@ describe('the profile page', () => {
       await expectText(section(page, 'Referral'), 'You were referred by Ana Ruiz.');
     });
 
-    it('a failure without words has the page’s own', async () => {
+    it('a failure without a message shows the page’s own message', async () => {
       const { page } = await someone(becomeMember, undefined, 'work');
       await page.route('**/api/auth/add-referrer', (route) => route.fulfill({ status: 500, body: '' }));
       await add(page, 'ZZZZ2222');
@@ -191,7 +191,7 @@ describe('the profile page', () => {
     });
   });
 
-  it('is one column on the narrowest phone, and clean for those who do not see it', async () => {
+  it('the profile fits one column on the narrowest phone, and is accessible', async () => {
     const { page } = await someone(becomeWorker, NARROW, 'security');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('button', { name: 'Change email' }).click();
@@ -202,7 +202,7 @@ describe('the profile page', () => {
     }
   });
 
-  it('sends whoever is signed out to sign in, and back', async () => {
+  it('a signed-out visitor is sent to sign in and then returns', async () => {
     const { page } = await meet(browser, product, { viewport: PHONE });
     await page.goto('/profile#security');
     await page.waitForURL('**/login?**');

@@ -16,7 +16,7 @@ let product: Product;
 
 const meeting = (look: Look): Promise<Person> => meet(browser, product, look);
 
-/** The newest code that went to a phone, once there are as many texts. */
+/** The newest code sent to a phone, once it has received this many texts. */
 async function codeTo(person: Person, phone: string, texts: number): Promise<string> {
   const sent = (): Promise<Loose[]> => call(person, 'GET', `/api/dev/outbox?to=%2B1${phone}`);
   await expect.poll(async () => (await sent()).length).toBe(texts);
@@ -29,7 +29,7 @@ describe('a phone that signs in', () => {
   });
   afterAll(() => product.stop());
 
-  it('is confirmed on the profile by a text, and opens a session without a password elsewhere', async () => {
+  it('a text confirms the phone on the profile, and the phone then signs in elsewhere without a password', async () => {
     const person = await openProfile(browser, product, becomeMember, PHONE, 'security');
     const { page } = person;
     const phone = freshPhone();
@@ -50,7 +50,7 @@ describe('a phone that signs in', () => {
     await expectToast(page, 'Phone confirmed');
     await expectText(part, 'You can sign in with a code we text to this phone.');
     expect(await userOf(person)).toMatchObject({ phone: `+1${phone}`, phoneVerifiedAt: expect.any(String) });
-    // The form of the first part does not bring the old number back.
+    // Saving the first part of the profile does not restore the old number.
     await page.getByRole('link', { name: 'Who I am' }).click();
     const about = section(page, 'Your profile');
     await about.getByLabel('About you').fill('Twelve years on roofs.');
@@ -74,7 +74,7 @@ describe('a phone that signs in', () => {
     expect([unexpected(person), unexpected(other)]).toEqual([[], []]);
   });
 
-  it('says the same of a phone that nobody has, in Spanish, and leads back to the password', async () => {
+  it('the response for an unknown phone is the same, in Spanish, and leads back to the password', async () => {
     const { page } = await meeting({ viewport: DESKTOP, locale: 'es-MX' });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Mejor enviarme un código' }).click();
@@ -94,20 +94,21 @@ describe('a phone that signs in', () => {
   });
 });
 
-describe('an admin who may not go without a second step', () => {
+describe('an admin who needs a second step', () => {
   beforeAll(async () => {
     [browser, product] = await Promise.all([openBrowser(), startProduct({ ADMIN_MFA: 'required' })]);
   });
   afterAll(() => product.stop());
 
-  it('is led to the set-up, and back to where they wanted', async () => {
+  it('the admin is sent to the setup, and then to the requested page', async () => {
     const { page } = await meeting({ viewport: DESKTOP });
     await page.goto('/admin-panel?role=worker');
     await page.waitForURL('**/login?**');
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    // The way leads past the desk, which is left while it loads: a wait for an address takes that for a failure.
+    // The redirect interrupts the loading of the admin page, which a wait for an address would report as a
+    // failure.
     await expectSeen(page.getByText('Admins need a second step'));
     expect(new URL(page.url()).pathname).toBe('/profile/second-step');
     await page.getByRole('button', { name: 'Set it up' }).click();

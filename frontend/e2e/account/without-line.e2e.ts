@@ -15,7 +15,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const WORKER = path.resolve(import.meta.dirname, '../../dist/push-worker.js');
 
-/** The product with another worker: no test can answer for one in the browser. */
+/** Serves the product with another service worker, whose request a test cannot intercept in the browser. */
 async function inFrontOf({ origin }: Product, worker: () => string): Promise<Server> {
   const server = createServer((asked, answer) => {
     if (asked.url === '/push-worker.js') {
@@ -38,7 +38,7 @@ async function inFrontOf({ origin }: Product, worker: () => string): Promise<Ser
   return server;
 }
 
-describe('a phone that has lost its line', () => {
+describe('a phone that is offline', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -50,7 +50,7 @@ describe('a phone that has lost its line', () => {
   });
   afterAll(() => product.stop());
 
-  /** On a phone of their own, with the worker there. */
+  /** A person on their own phone with the service worker installed. */
   async function withWorker(at = product, colorScheme: 'light' | 'dark' = 'light'): Promise<Person> {
     const person = await meet(browser, at, { viewport: PHONE, colorScheme, serviceWorkers: 'allow' });
     await person.page.goto('/login');
@@ -68,7 +68,7 @@ describe('a phone that has lost its line', () => {
     return words;
   }
 
-  it('shows what it keeps, and after logging out nothing of the person', async () => {
+  it('an offline phone shows its stored data, and nothing of the person after logging out', async () => {
     const member = await withWorker();
     const { page, context } = member;
     await becomeMember(member);
@@ -99,7 +99,7 @@ describe('a phone that has lost its line', () => {
     await context.close();
   });
 
-  it('shows nothing of whoever was signed in before', async () => {
+  it('an offline phone shows no data of the user who was signed in before', async () => {
     const member = await withWorker(product, 'dark');
     const { page, context } = member;
     await becomeMember(member);
@@ -115,7 +115,7 @@ describe('a phone that has lost its line', () => {
     await context.close();
   });
 
-  it('goes on with a new version from the next page on', async () => {
+  it('a new version of the service worker takes over on the next page', async () => {
     let worker = readFileSync(WORKER, 'utf8');
     const server = await inFrontOf(product, () => worker);
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -45,7 +45,7 @@ describe('the admin’s dashboard', () => {
   const rowOf = (page: Page, table: string, text: string): Locator =>
     page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 
-  it('shows what the product really is', async () => {
+  it('the dashboard shows the true figures of the product', async () => {
     const page = await open('/admin-dashboard');
     await expectSeen(page.getByRole('heading', { name: 'Admin Control Center', level: 1 }));
     await expectSeen(page.getByText('Super Admin', { exact: true }));
@@ -66,7 +66,7 @@ describe('the admin’s dashboard', () => {
     expect(unexpected(admin)).toEqual([]);
   });
 
-  it('changes a role after asking, says so, and writes it down', async () => {
+  it('a role change needs a confirmation, shows a toast, and is logged', async () => {
     const page = await open('/admin-dashboard');
     await page.getByRole('button', { name: 'Change role of Ana Ruiz' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change role of Ana Ruiz' });
@@ -79,7 +79,7 @@ describe('the admin’s dashboard', () => {
     await expectText(rowOf(page, 'Audit log', 'Role changed'), 'Referrer → Worker');
   });
 
-  it('says why the last admin stays one', async () => {
+  it('the dashboard says why the last admin stays an admin', async () => {
     const page = await open('/admin-dashboard');
     await page.getByRole('button', { name: 'Change role of Crewvine Admin' }).click();
     const dialog = page.getByRole('dialog');
@@ -91,7 +91,7 @@ describe('the admin’s dashboard', () => {
     await expectText(rowOf(page, 'Users', 'Crewvine Admin'), 'Admin');
   });
 
-  it('finds people, shows all again, and saves those that are shown as a table', async () => {
+  it('an admin searches users, resets the search, and downloads the visible users as a table', async () => {
     const page = await open('/admin-dashboard');
     await page.getByRole('searchbox').fill('ana ruiz');
     await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ describe('the admin’s dashboard', () => {
     await expectSeen(page.getByText('1 user', { exact: true }));
   });
 
-  it('explains a payment to the cent', async () => {
+  it('the dialog explains a payment to the cent', async () => {
     const page = await open('/admin-dashboard?tab=payments');
     await rowOf(page, 'Payments', 'Hired Hand').getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Payment' });
@@ -126,7 +126,7 @@ describe('the admin’s dashboard', () => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
 
-  it('says the schedule of payouts and how the system is', async () => {
+  it('the dashboard shows the payout schedule and the state of the system', async () => {
     const page = await open('/admin-dashboard?tab=referrals');
     await expectSeen(page.getByText('payments are 25% at 30 days and 75% at 60 days'));
     await page.getByRole('tab', { name: 'Settings' }).click();
@@ -140,7 +140,7 @@ describe('the admin’s dashboard', () => {
     await page.waitForURL('**/admin/moderation');
   });
 
-  it('has a smaller panel with users and the waitlist', async () => {
+  it('the smaller panel shows users and the waitlist', async () => {
     const long = 'an.address.of.someone.who.waits@hillcountrybuilders.example.com';
     for (const email of [long, 'waits@example.com']) await call(member, 'POST', '/api/waitlist', { email });
     const page = await open('/admin-panel');
@@ -156,7 +156,7 @@ describe('the admin’s dashboard', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  it('is closed to others: said in a toast, and led away from the dashboard', async () => {
+  it('other roles see a toast and are redirected from the dashboard', async () => {
     const { page } = contractor;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -174,32 +174,38 @@ describe('the admin’s dashboard', () => {
     await stranger.page.waitForURL('**/login?returnTo=%2Fadmin-dashboard');
   });
 
-  it.each(['/admin-dashboard', '/admin-panel'])('%s is for everybody and fits a phone', async (path) => {
-    const page = await open(path);
-    await expectAccessible(page, path);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await settled(page);
-    await expectNoOverflow(page, path);
-    await page.setViewportSize(DESKTOP);
-  });
+  it.each(['/admin-dashboard', '/admin-panel'])(
+    'the admin page %s is accessible and fits a phone',
+    async (path) => {
+      const page = await open(path);
+      await expectAccessible(page, path);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await settled(page);
+      await expectNoOverflow(page, path);
+      await page.setViewportSize(DESKTOP);
+    },
+  );
 
-  it.each(TABS)('its tab %s is for everybody, fits a phone, and has words for everything', async (tab) => {
-    const page = await open('/admin-dashboard');
-    await page.getByRole('tab', { name: tab }).click();
-    await settled(page);
-    await expectAccessible(page, tab);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await settled(page);
-    await expectNoOverflow(page, tab);
-    expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
-    await page.setViewportSize(DESKTOP);
-  });
+  it.each(TABS)(
+    'the dashboard tab %s is accessible, fits a phone, and has a text for every key',
+    async (tab) => {
+      const page = await open('/admin-dashboard');
+      await page.getByRole('tab', { name: tab }).click();
+      await settled(page);
+      await expectAccessible(page, tab);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await settled(page);
+      await expectNoOverflow(page, tab);
+      expect(shownKeys(await page.locator('body').innerText())).toEqual([]);
+      await page.setViewportSize(DESKTOP);
+    },
+  );
 
   it.each([
     ['English', 'Received', 'Texts from phones', 'Doubtful'],
     ['Español', 'Recibidos', 'Mensajes de teléfonos', 'Dudoso'],
   ] as const)(
-    'shows in %s what phones texted to us, on a phone and a desktop',
+    'the tab shows inbound texts in %s on a phone and a desktop',
     async (tongue, received, table, doubtful) => {
       const texts = ['When do I start?', 'Wrong number', 'No me manden más mensajes', 'Help'];
       for (const body of texts)

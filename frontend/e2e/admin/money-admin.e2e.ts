@@ -11,7 +11,7 @@ import { becomeAdmin, becomeEmployer, becomeMember, PASSWORD } from '../support/
 
 const CARD = { expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
 const TABS = ['claims', 'disputes', 'payments', 'refunds', 'payouts', 'owed', 'reconciliation'] as const;
-/** Where the books disagree: nobody makes such a thing by a call. */
+/** A difference between the books and the provider. No call can create one. */
 const DIFFERENCE = {
   id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
   provider: 'sandbox',
@@ -30,7 +30,7 @@ const DIFFERENCE = {
   explainedAt: null,
 };
 
-describe('the money desk with something on it', { shuffle: false }, () => {
+describe('the money desk with open cases', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
@@ -75,7 +75,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
       clientSecret,
     });
 
-  /** A reward of a direct hire, which has brought nothing. */
+  /** A reward of a direct hire that has not brought in any money. */
   async function waiting(worker: string, member: Person): Promise<void> {
     const { id, payment } = await fixture.hired(worker);
     await pay(payment, '4242424242424242');
@@ -87,7 +87,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await claim(id, member);
   }
 
-  /** A withdrawal that its bank does not take. */
+  /** A withdrawal that the bank returns. */
   async function sentBack(member: Person): Promise<void> {
     await call(member, 'POST', '/api/payout-account');
     const closed = { routingNumber: '110000000', accountNumber: '000111111113' };
@@ -106,7 +106,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await pay(await offer(worker), '4000000000000259');
     await fixture.settle();
   };
-  /** By an admin, at the desk. */
+  /** A refund by an admin at the desk. */
   const refunded = async ({ page }: Person, worker: string): Promise<void> => {
     await pay(await offer(worker), '4242424242424242');
     await fixture.settle();
@@ -125,7 +125,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await dialog.waitFor({ state: 'detached' });
   };
 
-  it.each(TABS)('is for everybody in both languages, themes and widths: %s', async (tab) => {
+  it.each(TABS)('the tab is accessible in both languages, themes, and widths: %s', async (tab) => {
     for (const { page } of desks) {
       await page.route('**/api/admin/reconciliation/differences*', (route) =>
         route.fulfill({ json: [DIFFERENCE] }),
@@ -139,7 +139,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     }
   });
 
-  it('shows each claim in a row that unfolds, on a phone, too', async () => {
+  it('each claim is a row that unfolds, also on a phone', async () => {
     const [phone] = desks;
     if (!phone) throw new Error('Nobody has a phone');
     const { page } = phone;
@@ -155,7 +155,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     await expectAccessible(page, 'an open claim');
   });
 
-  it('fits thirty claims on a few screens, and shows their sum on the button that pays them', async () => {
+  it('thirty claims fit on a few screens, and the payment button shows their sum', async () => {
     for (const [index, { page }] of desks.entries()) {
       await page.route('**/api/admin/reward-claims*', async (route) => {
         const [first]: Loose[] = await (await route.fetch()).json();
@@ -179,7 +179,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     }
   });
 
-  it('shows the employer on a phone and on a desktop what went back, with its papers', async () => {
+  it('the employer sees refunds and their documents on a phone and on a desktop', async () => {
     const { page } = employer;
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
@@ -201,7 +201,7 @@ describe('the money desk with something on it', { shuffle: false }, () => {
     expect(unexpected(employer)).toEqual([]);
   });
 
-  it('explains an amount to its rows in the ledger', async () => {
+  it('an amount leads to its rows in the ledger', async () => {
     for (const { page } of desks) {
       await page.goto('/admin/money?tab=payouts');
       await settled(page);

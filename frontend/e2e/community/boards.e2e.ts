@@ -38,7 +38,7 @@ describe('industry boards', () => {
     await settled(page);
     return page;
   };
-  /** What comes of a press where the server answers so. */
+  /** Presses the button with this response from the server, and expects this toast. */
   const refused = async (page: Page, name: RegExp, answer: Answer, words: string): Promise<void> => {
     await answeringChanges(page, CALLS, answer);
     await page.getByRole('button', { name }).click();
@@ -46,7 +46,7 @@ describe('industry boards', () => {
     await page.unroute(CALLS);
   };
 
-  it('are none at first; six skeletons stand where they will be, and Retry where they did not come', async () => {
+  it('the empty list shows six skeletons while it loads, and Retry if the load fails', async () => {
     const { page } = visitor;
     await withEndedSession(visitor);
     await answering(page, CALLS, silent);
@@ -63,7 +63,7 @@ describe('industry boards', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Create Board' }).count()).toBe(0);
   });
 
-  it('are created with a form that says what is missing, by keyboard alone', async () => {
+  it('an owner creates a board with only the keyboard, and the form says what is missing', async () => {
     const page = await go(owner, '/community');
     await page.getByRole('button', { name: 'Create Board' }).first().focus();
     await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ describe('industry boards', () => {
     locked = `/community/${made.id}`;
   });
 
-  it('are found by words and industry, and shown to visitors with the way in', async () => {
+  it('a visitor finds boards by words and industry, and sees how to join', async () => {
     const page = await go(visitor, '/community?q=FRAMES');
     await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count()).toBe(2);
     await page.getByLabel('Industry').selectOption('Painting');
@@ -123,7 +123,7 @@ describe('industry boards', () => {
     expect(unexpected(visitor).filter((words) => !words.includes('500'))).toEqual([]);
   });
 
-  it('ask whoever presses before it is known who they are to log in', async () => {
+  it('a press before the session is known asks the visitor to log in', async () => {
     const { page } = visitor;
     await withEndedSession(visitor);
     const letGo = await holding(page, '**/api/auth/user');
@@ -134,7 +134,7 @@ describe('industry boards', () => {
     await page.unroute('**/api/auth/user');
   });
 
-  it('are joined and left, with a word to each that fails', async () => {
+  it('a member joins and leaves a board, and each failure shows its own toast', async () => {
     const page = await go(member, open);
     await refused(page, /^Join Board/, silent, 'ErrorFailed to join board. Please try again.');
     await refused(page, /^Join Board/, signedOut, 'ErrorPlease try again or refresh the page.');
@@ -153,7 +153,7 @@ describe('industry boards', () => {
     await expect.poll(() => page.getByRole('link', { name: /^View Board/ }).count()).toBe(1);
   });
 
-  it('that are private are asked for, and show nothing until someone lets one in', async () => {
+  it('a private board shows nothing until an owner accepts the request to join', async () => {
     const page = await go(member, locked);
     await expectSeen(page.getByRole('heading', { name: 'This board is private' }));
     await expectSeen(page.getByText('Posts for members only'));
@@ -174,7 +174,7 @@ describe('industry boards', () => {
     await expectSeen(page.getByRole('heading', { name: 'No posts yet' }));
   });
 
-  it('are edited, archived and brought back by their owner', async () => {
+  it('an owner edits, archives, and restores a board', async () => {
     const page = await go(owner, open);
     await page.getByRole('button', { name: 'Manage' }).click();
     await page.getByRole('menuitem', { name: 'Edit board' }).click();
@@ -195,7 +195,7 @@ describe('industry boards', () => {
     await expectToast(page, 'Board restored');
   });
 
-  it('have members who are appointed, and given the board', async () => {
+  it('an owner appoints members and transfers the board', async () => {
     const page = await go(owner, `${open}?tab=members`);
     const choose = async (choice: string): Promise<void> => {
       await page.getByRole('button', { name: 'Manage Mia Ruiz' }).click();
@@ -211,7 +211,7 @@ describe('industry boards', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Manage', exact: true }).count()).toBe(0);
   });
 
-  it('and the forum are for everyone, in both themes, and fit a phone', async () => {
+  it('boards and the forum are accessible in both themes and fit a phone', async () => {
     for (const path of ['/community', open, locked, '/forum?category=workers']) {
       const page = await go(member, path);
       await expectAccessible(page, path);
@@ -221,7 +221,7 @@ describe('industry boards', () => {
     }
   });
 
-  it('the forum shows a category, its figures, leaders and events', async () => {
+  it('the forum shows a category, its figures, leaders, and events', async () => {
     const page = await go(member, '/forum');
     await page.getByRole('button', { name: /^Workers/ }).click();
     await page.waitForURL('**/forum?category=workers');

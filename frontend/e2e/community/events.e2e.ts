@@ -35,7 +35,7 @@ describe('events', () => {
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-  it('are none at first, and say so where they cannot be read', async () => {
+  it('the empty list says so, and a failed load shows an error', async () => {
     const { page } = visitor;
     await withEndedSession(visitor);
     await page.route('**/api/events?*', (route) => route.fulfill({ status: 500 }));
@@ -47,7 +47,7 @@ describe('events', () => {
     await expect.poll(() => button(page, 'Create Event').count()).toBe(0);
   });
 
-  it('are created with a form that says what is missing, and wait for an admin where the host is new', async () => {
+  it('the form for an event says what is missing, and an event of a new host waits for an admin', async () => {
     const { page } = host;
     await page.goto('/events');
     await button(page, 'Create Event').click();
@@ -94,7 +94,7 @@ describe('events', () => {
     await expectToast(admin.page, 'Event published');
   });
 
-  it('ask a visitor to log in', async () => {
+  it('an RSVP asks a visitor to log in', async () => {
     const { page } = visitor;
     await page.goto('/events');
     await page.getByRole('button', { name: `View Details: ${TITLE}` }).click();
@@ -105,15 +105,15 @@ describe('events', () => {
     await expectNoOverflow(page, 'the details');
   });
 
-  it('show the time of the place, and the reader’s own', async () => {
+  it('an event shows the local time of its place and the reader’s own time', async () => {
     const { page } = visitor;
     await page.goto(`/events/${id}`);
-    // As its host typed it, who is in Central time: the clocks are those of the place.
+    // Exactly as its host typed it. The host is in Central time, but an event's time is local to its place.
     await expectText(page.locator('dl'), 'Fri, Mar 13, 6:00 PM MDT');
     await expectText(page.locator('dl'), 'Your time');
   });
 
-  it('take an RSVP, and the host’s page counts it without a reload', async () => {
+  it('an RSVP updates the host’s page without a reload', async () => {
     await host.page.goto(`/events/${id}`);
     await expectText(host.page.locator('dl'), '0 of 1 going');
     await host.page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -125,7 +125,7 @@ describe('events', () => {
     await expectToast(page, 'RSVP failedFailed to RSVP. The event might be full.');
     await page.unroute('**/rsvp');
     const box = await button(page, 'RSVP').boundingBox();
-    // Under the thumb, wherever the page is scrolled to.
+    // Within reach of the thumb at any scroll position.
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(PHONE.height - 80);
     await button(page, 'RSVP').click();
     await expectToast(page, 'RSVP confirmed');
@@ -142,13 +142,13 @@ describe('events', () => {
     await page.unroute('**/rsvp');
   });
 
-  it('have a waiting list: a place that is given up is offered to the first in line, who takes it', async () => {
+  it('a spot that is given up is offered to the first person on the waiting list, who takes it', async () => {
     const { page } = second;
     await page.goto(`/events/${id}`);
     await button(page, 'Join the Waiting List').click();
     await expectToast(page, "You're on the waiting list");
     await expectSeen(page.getByText("You're number 1 on the waiting list."));
-    // Over the stream: who is going is told that someone waits, and asked before the spot is gone.
+    // The stream reports that someone waits, and the dialog asks before the spot is given up.
     await expectText(first.page.locator('dl'), '1 waiting');
     await button(first.page, 'Cancel RSVP').click();
     const question = first.page.getByRole('dialog', { name: 'Give up your spot?' });
@@ -156,14 +156,14 @@ describe('events', () => {
     await expectToast(first.page, /^RSVP cancelled/);
     await expectText(first.page.locator('dl'), '0 going · 1 spot held');
     await expectSeen(first.page.getByText(/^The last spot is held/));
-    // Over the stream.
+    // The offer arrives over the stream.
     await button(page, 'Take the Spot').click();
     await expectToast(page, 'RSVP confirmed');
     await expectSeen(page.getByText('Your check-in code'));
     await expectAccessible(page, 'a place with its code');
   });
 
-  it('are entered by a code that the camera of the host’s phone opens', async () => {
+  it('the camera of the host’s phone opens the check-in code of a guest', async () => {
     const { myRsvp } = await call(second, 'GET', `/api/events/${id}`);
     const picture = second.page.locator('img[src$="check-in-code.svg"]');
     await expect
@@ -177,7 +177,7 @@ describe('events', () => {
     await expectSeen(second.page.getByText("You're checked in. Enjoy!"));
   });
 
-  it('are entered from the guest list, and the camera of the page reads the code', async () => {
+  it('a host checks in guests from the list, and the camera on the page reads a code', async () => {
     const { page } = host;
     await page.goto(`/events/${id}/check-in`);
     await page.getByLabel('Search guests').fill('ruiz w');
@@ -198,7 +198,7 @@ describe('events', () => {
     await expectSeen(button(page, 'Scan a code'));
   });
 
-  it('stand in a calendar that keys lead through', async () => {
+  it('the keyboard moves through the calendar of events', async () => {
     const { page } = host;
     await page.goto('/events?view=calendar');
     await settled(page);
@@ -217,7 +217,7 @@ describe('events', () => {
     await expectAccessible(page, 'the calendar');
   });
 
-  it('are canceled after a question, and guests are told', async () => {
+  it('a host cancels an event after a confirmation, and guests are notified', async () => {
     const { page } = host;
     await page.goto(`/events/${id}`);
     await button(page, 'Cancel Event').click();
@@ -235,7 +235,7 @@ describe('events', () => {
   });
 });
 
-/** The camera of the page sees this picture, as if a guest held their phone up to it. */
+/** Shows this picture to the page's camera, as if a guest held up their phone. */
 async function showToCamera(svg: string): Promise<void> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -8,7 +8,7 @@ import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
 
-/** From a report to an answered appeal, each in the order of the story. */
+/** From a report to an answered appeal. Each test continues where the one before ended. */
 describe('moderation', () => {
   let browser: Browser;
   let product: Product;
@@ -45,7 +45,7 @@ describe('moderation', () => {
     return page;
   };
 
-  it('begins with a report of a job, by a member alone', async () => {
+  it('only a member can report a job', async () => {
     const page = await open(member, `/job/${job}`);
     await page.getByRole('button', { name: 'Report this job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Report this job' });
@@ -63,7 +63,7 @@ describe('moderation', () => {
     expect(unexpected(member)).toEqual([]);
   });
 
-  it('goes through the queue by keyboard, one moderator at a time', async () => {
+  it('a moderator works through the queue by keyboard, one moderator per case', async () => {
     const page = await open(chief, '/admin/moderation');
     await expectSeen(page.getByRole('button', { name: /Earn \$5,000 weekly/ }));
     await page.keyboard.press('j');
@@ -78,7 +78,7 @@ describe('moderation', () => {
     await expectSeen(other.getByText(/is on this until/));
     await expect.poll(() => other.getByRole('button', { name: 'Decide' }).count()).toBe(0);
     await expectNoOverflow(other, 'a case on a phone');
-    // On a phone the case takes the place of filters and list, which come back with it closed.
+    // On a phone the case replaces the filters and the list. Both return when it closes.
     await expect.poll(() => filters.or(listed).count()).toBe(0);
     await other.getByRole('button', { name: 'Back to the list' }).click();
     await expectSeen(filters);
@@ -94,7 +94,7 @@ describe('moderation', () => {
     expect(unexpected(chief)).toEqual([]);
   });
 
-  it('tells the author what and why, and takes an appeal that someone else answers', async () => {
+  it('the author sees the decision and the reason, and another moderator answers the appeal', async () => {
     const page = await open(contractor, '/my-moderation');
     await expectSeen(page.getByText('This is an ad, not a job.'));
     await page.getByRole('button', { name: 'Appeal' }).click();
@@ -116,12 +116,12 @@ describe('moderation', () => {
     await expectSeen(visitor.page.getByRole('heading', { name: 'Earn $5,000 weekly' }));
   });
 
-  it('shuts out who is suspended, says why, and lets them appeal without signing in', async () => {
+  it('a suspended member is signed out, sees the reason, and appeals without signing in', async () => {
     const { id, email } = await call(member, 'GET', '/api/auth/user');
     const live = await open(member, '/notifications');
     const decision = { action: 'suspend', reason: 'Please report with care.', duration: 72 };
     await call(chief, 'POST', `/api/admin/users/${id}/moderation`, decision);
-    // The stream ends with the session: the screen knows it without a reload.
+    // The stream ends with the session, so the screen notices without a reload.
     await live.waitForURL(/\/login/);
     await live.getByLabel('Email').fill(email);
     await live.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -135,7 +135,7 @@ describe('moderation', () => {
     await expectSeen(live.getByText('You appealed'));
   });
 
-  it('blocks someone from their menu, and unblocks them in the profile', async () => {
+  it('a member blocks someone from a menu and unblocks them in the profile', async () => {
     const page = await open(deputy, `/job/${job}`);
     await page.getByRole('button', { name: 'More about Earl Hill' }).click();
     await page.getByRole('menuitem', { name: 'Block Earl' }).click();
@@ -147,11 +147,11 @@ describe('moderation', () => {
     await expectSeen(page.getByText("You haven't blocked or muted anyone."));
   });
 
-  it('shows everyone what was reported and decided', async () => {
+  it('everyone can read how many reports and decisions there were', async () => {
     const visitor = await meet(browser, product, { viewport: DESKTOP });
     const page = await open(visitor, '/transparency');
     const months = page.getByRole('table', { name: 'Reports' }).getByRole('row');
-    // One report, of spam.
+    // One report, for spam.
     await expectText(months.nth(1), /\d{4}1100000$/);
     await expectAccessible(page, 'transparency');
     await page.getByRole('link', { name: 'Transparency' }).waitFor();

@@ -12,7 +12,7 @@ import { becomeMember } from '../support/sign-up.ts';
 const TITLE = 'Torque for panel lugs';
 const TEXT = 'What do you all **set it** to on 200 amp panels?';
 
-/** A question of the forum: who asks it, who answers, and who only looks. */
+/** A question in the forum, seen by its author, by a member who answers, and by a visitor. */
 describe('a discussion', () => {
   let browser: Browser;
   let product: Product;
@@ -33,7 +33,7 @@ describe('a discussion', () => {
   afterAll(() => product.stop());
 
   const thumb = (page: Page, count: number) => page.getByRole('button', { name: `Like ${count}` }).first();
-  /** What comes of a press where the server answers so. */
+  /** Presses the button with this response from the server, and expects this toast. */
   const refused = async (button: Locator, calls: string, answer: Answer, words: string): Promise<void> => {
     await answeringChanges(button.page(), calls, answer);
     await button.click();
@@ -41,7 +41,7 @@ describe('a discussion', () => {
     await button.page().unroute(calls);
   };
 
-  it('is started by people with a confirmed email', async () => {
+  it('members with a confirmed email start a discussion', async () => {
     for (const person of [asker, answerer]) await confirmEmail(person);
     const text = { title: TITLE, content: TEXT, category: 'workers', type: 'question', tags: ['panels'] };
     ({ id } = await call(asker, 'POST', '/api/forum/discussions', text));
@@ -52,7 +52,7 @@ describe('a discussion', () => {
     });
   });
 
-  it('asks a visitor to log in before they like or reply', async () => {
+  it('a visitor is asked to log in before they like or reply', async () => {
     const { page } = visitor;
     await page.goto(path);
     await expectSeen(page.getByRole('heading', { level: 1, name: TITLE }));
@@ -64,7 +64,7 @@ describe('a discussion', () => {
     await expectNoOverflow(page, path);
   });
 
-  it('is answered, and shows that to who asks without a reload', async () => {
+  it('the author sees a reply without a reload', async () => {
     await asker.page.goto(path);
     await expectSeen(asker.page.getByRole('heading', { name: 'No replies yet' }));
     const { page } = answerer;
@@ -81,7 +81,7 @@ describe('a discussion', () => {
     await expectNoOverflow(page, path);
   });
 
-  it('is liked once, and says where that failed', async () => {
+  it('a member likes a post only once, and sees a toast if that fails', async () => {
     const { page } = answerer;
     await refused(thumb(page, 0), '**/like', silent, 'ErrorFailed to like post. Please try again.');
     await refused(thumb(page, 0), '**/like', signedOut, 'ErrorPlease try again or refresh the page.');
@@ -91,7 +91,7 @@ describe('a discussion', () => {
     await expectSeen(thumb(page, 0));
   });
 
-  it('has an answer that its author marks', async () => {
+  it('the author marks a reply as the answer', async () => {
     const { page } = asker;
     await page.getByRole('button', { name: 'More actions for the reply of Luz Ruiz' }).click();
     await page.getByRole('menuitem', { name: 'Mark as Answer' }).click();
@@ -101,7 +101,7 @@ describe('a discussion', () => {
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#reply-/);
   });
 
-  it('is reworded, and keeps what it said before', async () => {
+  it('an edited post shows its earlier versions', async () => {
     const { page } = asker;
     await page.getByRole('button', { name: 'More actions', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -116,7 +116,7 @@ describe('a discussion', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('is deleted, and leaves the thread', async () => {
+  it('a deleted post disappears from the thread', async () => {
     const { page } = asker;
     await page.getByRole('button', { name: 'More actions', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -127,7 +127,7 @@ describe('a discussion', () => {
     await expectSeen(visitor.page.getByText('By the label: 250 in-lb.'));
   });
 
-  it('complains of nothing in the console', () => {
+  it('the discussion pages log no errors in the console', () => {
     for (const person of [asker, answerer, visitor])
       expect(unexpected(person).filter((words) => !/status of 500/.test(words))).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { becomeMember } from '../support/sign-up.ts';
 
 const TITLE = 'Who rents a roof lift?';
 
-/** Someone who writes on a phone, and someone who reads at a desk. */
+/** The writer uses a phone, and the reader uses a desktop. */
 describe('writing', () => {
   let browser: Browser;
   let product: Product;
@@ -38,7 +38,7 @@ describe('writing', () => {
     await form(page).waitFor();
   };
 
-  it('a picture of one’s own is beside one’s name everywhere', async () => {
+  it('a profile picture appears next to the user’s name everywhere', async () => {
     const { page } = writer;
     await page.goto('/profile');
     await page.locator('[data-profile-picture]').setInputFiles(await picture('me.png'));
@@ -51,7 +51,7 @@ describe('writing', () => {
     expect(unexpected(writer)).toEqual([]);
   });
 
-  it('works with the keyboard alone: format, mention, preview', async () => {
+  it('the editor works with only the keyboard: format, mention, preview', async () => {
     for (const person of [writer, reader]) await confirmEmail(person);
     const text = { title: 'Hello from Luz', content: 'I have been roofing for ten years.' };
     await call(reader, 'POST', '/api/forum/discussions', { ...text, category: 'general' });
@@ -82,7 +82,7 @@ describe('writing', () => {
     expect(unexpected(writer)).toEqual([]);
   });
 
-  it('goes on after a reload where it was left, with a picture', async () => {
+  it('a draft with a picture continues after a reload', async () => {
     const { page } = writer;
     await page.reload();
     await start(page);
@@ -102,7 +102,7 @@ describe('writing', () => {
     expect(unexpected(writer)).toEqual([]);
   });
 
-  it('keeps what is typed without a connection, and sends it when there is one', async () => {
+  it('text that is typed offline is saved, and sent when the connection returns', async () => {
     const { page, context } = writer;
     await page.goto('/forum');
     await start(page);
@@ -115,7 +115,7 @@ describe('writing', () => {
     await expect.poll(() => area(page).inputValue()).toBe('');
   });
 
-  it('is found by its words, read with its picture, and marked', async () => {
+  it('a reader finds a post by its words, sees its picture, and marks it', async () => {
     const { page } = reader;
     await page.goto('/forum');
     await page.getByRole('searchbox').first().fill('rents lifts');
@@ -134,7 +134,7 @@ describe('writing', () => {
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth).catch(() => 0))
       .toBe(320);
-    // The writer's own, beside the name.
+    // The writer's own picture next to the name.
     await expectSeen(page.locator('main img[src$="?size=small"]'));
     expect(unexpected(reader)).toEqual([]);
   });
