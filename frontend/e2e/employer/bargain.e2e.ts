@@ -12,7 +12,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const WORKER = 'Luz Vega';
 
-/** One letter in three versions: each test goes on where the one before ended. */
+/** One letter in three versions. Each test continues where the one before ended. */
 describe('an offer that both sides change', () => {
   let browser: Browser;
   let product: Product;
@@ -51,7 +51,7 @@ describe('an offer that both sides change', () => {
     return codes.find(Boolean) ?? '';
   };
 
-  it('is changed by the employer, who pays the difference', async () => {
+  it('the employer changes the offer and pays the difference', async () => {
     const { page } = contractor;
     const management = await openManagement();
     await management.getByRole('tab', { name: 'Actions' }).click();
@@ -63,7 +63,7 @@ describe('an offer that both sides change', () => {
     await expectAccessible(page, 'the change of an offer', true);
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expectSeen(page.getByRole('dialog', { name: 'Payment' }));
-    // Payment is a step of the form: it takes its place.
+    // Payment is a step of the form and replaces it.
     await expect.poll(() => page.locator('[data-dialog]:visible').count()).toBe(1);
     await payByCard(page, CARDS.good);
     await expectToast(page, /^Offer Changed/);
@@ -71,7 +71,7 @@ describe('an offer that both sides change', () => {
     expect(await spent()).toEqual(['32.00', '925.00']);
   });
 
-  it('leads the worker from the old link to the new offer, which says what changed', async () => {
+  it('the old link leads the worker to the new offer, which says what changed', async () => {
     const { page } = candidate;
     await page.goto(letter.signPath);
     await expectSeen(page.getByRole('heading', { name: 'Esta oferta cambió' }));
@@ -95,7 +95,7 @@ describe('an offer that both sides change', () => {
     const management = await openManagement();
     await expectSeen(management.getByText('Tengo doce años de experiencia.'));
     const accept = management.getByRole('button', { name: 'Accept Change' });
-    // What it costs comes a moment later.
+    // The button is enabled once the price has loaded.
     await expect.poll(() => accept.isEnabled()).toBe(true);
     await expectAccessible(contractor.page, 'an offer with a request for a change', true);
     await accept.click();
@@ -105,7 +105,7 @@ describe('an offer that both sides change', () => {
     expect(await spent()).toEqual(['32.00', '48.00', '925.00']);
   });
 
-  it('is signed in Spanish by a copied link with its code, and both have the copy that anyone can check', async () => {
+  it('the worker signs in Spanish through a copied link with a code, and both sides receive a copy', async () => {
     const { page } = candidate;
     await page.reload();
     await page.getByRole('link', { name: 'Abrir la oferta nueva' }).click();
@@ -139,7 +139,7 @@ describe('an offer that both sides change', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('no page broke on the way', () => {
+  it('the pages logged no unexpected errors', () => {
     expect([contractor, candidate].flatMap(unexpected)).toEqual([]);
   });
 });

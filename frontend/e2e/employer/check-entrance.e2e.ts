@@ -12,13 +12,13 @@ import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeMember, becomeUncertified } from '../support/sign-up.ts';
 
-/** What comes before a background check. */
-describe('the entrance to a background check in the browser', () => {
+/** The steps before a background check. */
+describe('the steps before a background check in the browser', () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
   let worker: Person;
-  /** Sees made-up answers. */
+  /** Receives mocked responses. */
   let reader: Person;
   let fixture: Fixture;
 
@@ -27,7 +27,7 @@ describe('the entrance to a background check in the browser', () => {
     employer = await meet(browser, product, { viewport: DESKTOP });
     worker = await meet(browser, product, { viewport: PHONE });
     reader = await meet(browser, product, { viewport: PHONE });
-    // Their pages come undrawn, and the browser asks.
+    // With an ended session, the server draws no page, so the browser makes the calls that the test mocks.
     await withEndedSession(reader);
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeUncertified(employer);
@@ -45,7 +45,7 @@ describe('the entrance to a background check in the browser', () => {
     return dialog;
   };
 
-  it('is the certification, which an employer signs once', async () => {
+  it('an employer signs the certification only once', async () => {
     await fixture.submitted('Cy First');
     const box = await open('Cy First', 'Background check');
     await expectText(box, 'employment purposes only');
@@ -96,7 +96,7 @@ describe('the entrance to a background check in the browser', () => {
     await audit('a consent given in Spanish');
   });
 
-  it('a candidate goes on at the agency, and gives an address where it needs one', async () => {
+  it('a candidate continues at the agency, and enters an email address if the agency needs one', async () => {
     const { page } = reader;
     let done = await showConsent(reader.page, {
       decision: 'authorized',

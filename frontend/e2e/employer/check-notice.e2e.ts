@@ -10,7 +10,7 @@ import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-/** Longer than five business days with a weekend and a holiday on each side of it. */
+/** Longer than five business days with a weekend and a holiday on each side. */
 const WAIT_HOURS = 14 * 24;
 
 describe('a notice because of a background check in the browser', () => {
@@ -85,7 +85,7 @@ describe('a notice because of a background check in the browser', () => {
     await expectAccessible(page, 'the notice in Spanish on a desktop');
   });
 
-  it('a letter is withdrawn because of a report only by the way of the two notices', async () => {
+  it('an employer can withdraw a letter because of a report only through the two notices', async () => {
     const worker = 'Rita Concern';
     const id = await checked(worker);
     const signPath = await fixture.offerTo(id);
@@ -127,7 +127,7 @@ describe('a notice because of a background check in the browser', () => {
     expect(await call(employer, 'GET', `/api/referrals/${id}`)).toMatchObject({ status: 'rejected' });
   });
 
-  it('an employer whose candidate no message reached says who mailed the notice, and when', async () => {
+  it('an employer records who mailed the notice, and when, if no message reached the candidate', async () => {
     const id = await checked('Carl Concern');
     await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
     const { page } = employer;
@@ -147,7 +147,7 @@ describe('a notice because of a background check in the browser', () => {
     await expectAccessible(page, 'a notice that is to be mailed', true);
     await box.getByLabel('Who mailed it').fill('Ana Ruiz');
     await box.getByLabel('Mailed on').fill('2026-11-20');
-    // It did arrive: the server says so.
+    // The notice had arrived, so the server refuses.
     await box.getByRole('button', { name: 'I mailed it' }).click();
     await expectToast(page, 'This notice does not have to be mailed');
     await page.setViewportSize(PHONE);

@@ -21,13 +21,13 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const WAIT_HOURS = 14 * 24;
 
-/** From the request to the decision, and what others say of a candidate. */
+/** From the request to the decision, and the references for a candidate. */
 describe('background and reference checks in the browser', () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
   let candidate: Person;
-  /** Sees made-up answers, refusals among them. */
+  /** Receives mocked responses, including errors. */
   let reader: Person;
   let fixture: Fixture;
 
@@ -36,7 +36,7 @@ describe('background and reference checks in the browser', () => {
     employer = await meet(browser, product, { viewport: DESKTOP });
     candidate = await meet(browser, product, { viewport: PHONE });
     reader = await meet(browser, product, { viewport: PHONE });
-    // Their pages come undrawn, and the browser asks: what it is answered is what these tests are about.
+    // With an ended session, the server draws no page, so the browser makes the calls that the test mocks.
     await withEndedSession(reader);
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
@@ -65,13 +65,13 @@ describe('background and reference checks in the browser', () => {
     await fixture.settle();
     await expect.poll(async () => (await state(id)).check.status).toBe('awaiting_consent');
   };
-  /** The newest link of a page that went out by email. */
+  /** The newest emailed link to a page. */
   const sentLink = async (page: string): Promise<string> => {
     const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
     const links = messages.flatMap(({ body }) => new RegExp(`/${page}/[\\w-]+`).exec(body)?.[0] ?? []);
     return links[0] ?? '/nothing-was-sent';
   };
-  /** Of the check that was paid last: this link asks for no code. */
+  /** The link of the check that was paid last. It requires no code. */
   const consentPath = (): Promise<string> => sentLink('background-check-consent');
   const visit = async (path: string): Promise<void> => {
     await candidate.page.goto(path);
@@ -81,7 +81,7 @@ describe('background and reference checks in the browser', () => {
     await expectNoOverflow(candidate.page, where);
     await expectAccessible(candidate.page, where);
   };
-  /** A check that has its result. */
+  /** A check with a result. */
   const checked = async (worker: string): Promise<string> => {
     const id = await fixture.interviewing(worker);
     await paidCheck(id);
@@ -92,7 +92,7 @@ describe('background and reference checks in the browser', () => {
     return id;
   };
 
-  it('an employer chooses a package, pays, and has the link to pass on', async () => {
+  it('an employer chooses a package, pays, and receives a link to share', async () => {
     await fixture.submitted('Bo Li');
     const box = await open('Bo Li', 'Background check');
     await expectText(box, 'Basic · $30');
@@ -107,7 +107,7 @@ describe('background and reference checks in the browser', () => {
     await expectSeen(box.getByRole('button', { name: 'Copy link' }));
   });
 
-  it('the candidate reads the disclosure alone before authorizing, and cannot answer twice', async () => {
+  it('the candidate reads the disclosure on its own page before authorizing, and cannot answer twice', async () => {
     const id = await fixture.submitted('Ana Sol');
     await paidCheck(id);
     const { page } = candidate;
@@ -151,7 +151,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(await open('Dee No', 'Background check'), 'The candidate declined');
   });
 
-  it('a result with something to review leads through notice, dispute and wait to the decision', async () => {
+  it('a result with something to review leads through notice, dispute, and wait to the decision', async () => {
     const id = await checked('Cora Concern');
     const box = await open('Cora Concern', 'Background check');
     await expectText(box, 'Review needed');
@@ -179,7 +179,7 @@ describe('background and reference checks in the browser', () => {
     await expectSeen(page.getByRole('heading', { name: 'A decision was made' }));
   });
 
-  it('a rejection waits while a decision is announced', async () => {
+  it('an employer cannot reject a candidate while a decision is announced', async () => {
     const id = await checked('Carl Concern');
     await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
     const reject = await open('Carl Concern', 'Not Selected');
@@ -191,27 +191,33 @@ describe('background and reference checks in the browser', () => {
     await expectToast(employer.page, 'A decision based on a check or test is under way.');
   });
 
-  it.each(CONSENT_MESSAGES)('answering a consent with %o says so', async (answer, words) => {
-    const { page } = reader;
-    const done = await showConsent(reader.page, {});
-    await page.getByRole('button', { name: 'Decline' }).click();
-    await page.route('**/api/background-check-consent/**', (route) => route.fulfill(filled(answer)));
-    const sure = page.getByRole('dialog', { name: 'Decline this background check?' });
-    await sure.getByRole('button', { name: 'Decline' }).click();
-    await expectToast(page, words);
-    await done();
-  });
+  it.each(CONSENT_MESSAGES)(
+    'an answer to a consent with the response %o shows its message',
+    async (answer, words) => {
+      const { page } = reader;
+      const done = await showConsent(reader.page, {});
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await page.route('**/api/background-check-consent/**', (route) => route.fulfill(filled(answer)));
+      const sure = page.getByRole('dialog', { name: 'Decline this background check?' });
+      await sure.getByRole('button', { name: 'Decline' }).click();
+      await expectToast(page, words);
+      await done();
+    },
+  );
 
-  it.each(PAGE_MESSAGES)('%s answered with %o says so', async (path, answer, words) => {
-    const { page } = reader;
-    const calls = /\/api\/.*\/any(?:\?|$)/;
-    await page.route(calls, (route) => route.fulfill(filled(answer)));
-    await page.goto(path);
-    for (const word of words) await expectText(page.locator('main'), word);
-    await page.unroute(calls);
-  });
+  it.each(PAGE_MESSAGES)(
+    'the page %s with the response %o shows its message',
+    async (path, answer, words) => {
+      const { page } = reader;
+      const calls = /\/api\/.*\/any(?:\?|$)/;
+      await page.route(calls, (route) => route.fulfill(filled(answer)));
+      await page.goto(path);
+      for (const word of words) await expectText(page.locator('main'), word);
+      await page.unroute(calls);
+    },
+  );
 
-  it('a reference that is refused stays in the form and can be sent again', async () => {
+  it('a reference that the server refuses stays in the form and can be sent again', async () => {
     const { page } = reader;
     const calls = '**/api/reference-check/**';
     await page.route(calls, (route) =>
@@ -239,7 +245,7 @@ describe('background and reference checks in the browser', () => {
     await expectText(concern, 'BG ⚠Background check: Review needed');
   });
 
-  it('someone gives a reference with the keyboard, once, and the employer reads it', async () => {
+  it('someone gives a reference with the keyboard, only once, and the employer reads it', async () => {
     await fixture.submitted('Rita Ref');
     const box = await open('Rita Ref', 'References');
     await expectText(box, 'No references yet.');

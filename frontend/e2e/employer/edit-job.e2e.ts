@@ -20,7 +20,7 @@ const JOB = {
   referralBonus: '100',
 };
 
-/** What the form with packages asks for, beside what the employer's account says. */
+/** The fields of the form with packages that the employer's account does not fill in. */
 const PAID = {
   'Job title': 'Slate roofer',
   Description: 'Tear-off and slate on old houses, with a crew of five and all tools there.',
@@ -51,7 +51,7 @@ describe('a job and its owner', () => {
   const button = (page: Page, name: string): Locator =>
     page.getByRole('main').getByRole('button', { name, exact: true });
 
-  it('is edited, closed and reopened by its owner, with a question before', async () => {
+  it('the owner edits, closes, and reopens a job after a confirmation', async () => {
     const { page } = contractor;
     const { id } = await jobCalled('Simple roofer');
     await page.goto(`/job/${id}/edit`);
@@ -89,7 +89,7 @@ describe('a job and its owner', () => {
     }
   });
 
-  it('a post that was left unpaid is paid from where it is edited', async () => {
+  it('the owner pays for an unpaid post on the page where it is edited', async () => {
     const { page } = contractor;
     const packages: Loose[] = await call(contractor, 'GET', '/api/job-packages');
     const jobData = { ...JOB, title: 'Left unpaid' };
@@ -103,7 +103,7 @@ describe('a job and its owner', () => {
     await expectSeen(page.getByText('Active', { exact: true }));
   });
 
-  it('is nobody else’s to edit', async () => {
+  it('other users cannot edit the job', async () => {
     const worker = await meet(browser, product, { viewport: PHONE });
     const rival = await meet(browser, product, { viewport: PHONE });
     await Promise.all([becomeWorker(worker), becomeEmployer(rival, 'Rita')]);
@@ -119,7 +119,7 @@ describe('a job and its owner', () => {
     let paid: string;
     const state = async (): Promise<boolean> => (await call(contractor, 'GET', `/api/jobs/${paid}`)).isActive;
 
-    it('says to its owner until when it is online', async () => {
+    it('a paid post shows its owner how long it is online', async () => {
       const { page } = contractor;
       await page.goto('/post-job-enhanced');
       for (const [name, value] of Object.entries(PAID)) {
@@ -140,11 +140,11 @@ describe('a job and its owner', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await page.goto(`/job/${paid}`);
       await expectText(page.getByRole('main'), 'Online until');
-      // Nobody calls themselves.
+      // The owner does not need a button to call themselves.
       await expect.poll(() => page.getByRole('link', { name: 'Call' }).count()).toBe(0);
     });
 
-    it('says when its days are over and what can be done', async () => {
+    it('a paid post says that its days are over and what the owner can do', async () => {
       const { page } = contractor;
       await call(contractor, 'POST', '/api/dev/clock', { advanceHours: TWO_MONTHS });
       expect(await state()).toBe(false);
@@ -159,7 +159,7 @@ describe('a job and its owner', () => {
       await page.setViewportSize(DESKTOP);
     });
 
-    it('goes on with another package', async () => {
+    it('a paid post is online again with another package', async () => {
       const { page } = contractor;
       await page.getByLabel('Basic · $49').check();
       await button(page, 'Continue to payment').click();

@@ -14,8 +14,8 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const PEOPLE = ['Ada One', 'Ben Two', 'Cal Three', 'Dot Four', 'Eve Five', 'Fox Six'];
 
-/** Each test goes on where the one before ended. */
-describe('the day of an employer', () => {
+/** Each test continues where the one before ended. */
+describe('an employer’s day', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -38,7 +38,7 @@ describe('the day of an employer', () => {
   const names = (): Promise<string[]> =>
     table().getByRole('row').locator('td:nth-child(2) button').allTextContents();
 
-  it('begins at the dashboard: what waits, and what to do next', async () => {
+  it('the dashboard shows what waits and what to do next', async () => {
     await page.goto('/employer-dashboard');
     await expectSeen(page.getByText('Welcome back, Earl!'));
     await expectFigures(page, { 'Active Jobs': '6', 'Total Referrals': '6', 'Successful Hires': '0' });
@@ -48,7 +48,7 @@ describe('the day of an employer', () => {
     await expectFigures(page, { Pending: '6', 'Not contacted': '0', Unconfirmed: '6' });
   });
 
-  it('schedules an interview and passes by the names of the quick view', async () => {
+  it('the employer schedules an interview and passes on a candidate in the quick view', async () => {
     await page.getByRole('button', { name: 'Schedule Interview with Ada One' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Schedule without a time' }).click();
     await expectToast(page, 'Status Updated');
@@ -59,7 +59,7 @@ describe('the day of an employer', () => {
     await expectFigures(page, { Pending: '5' });
   });
 
-  it('finds people by words, status and confirmation, and keeps that in the address', async () => {
+  it('the employer filters candidates by words, status, and confirmation, and the address stores the filters', async () => {
     await page.getByRole('link', { name: 'Manage all referrals' }).first().click();
     await expect.poll(names).toEqual(PEOPLE.toReversed());
     await page.getByLabel('Search by name or job').fill('three');
@@ -75,7 +75,7 @@ describe('the day of an employer', () => {
     await expect.poll(names).toHaveLength(6);
   });
 
-  it('rejects many with one note, and takes all of it back at once, even after a reload', async () => {
+  it('the employer rejects several candidates with one note, and undoes it in one step, even after a reload', async () => {
     for (const name of ['Dot Four', 'Eve Five']) await page.getByLabel(`Select ${name}`).check();
     await page.getByRole('button', { name: 'Reject (2)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Reject 2 candidates' });
@@ -96,7 +96,7 @@ describe('the day of an employer', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Undo all/ }).count()).toBe(0);
   });
 
-  it('contacts all who can be contacted, and says who was left alone', async () => {
+  it('the employer contacts everyone who can be contacted, and sees who was skipped', async () => {
     await page.getByRole('button', { name: 'Select all 6' }).click();
     await expectSeen(page.getByText('6 selected'));
     await page.getByRole('button', { name: 'Contact Workers (4)' }).click();
@@ -107,10 +107,10 @@ describe('the day of an employer', () => {
     await expectText(row('Ada One'), 'Interview Scheduled');
   });
 
-  it('prints the list on a sheet, whole, without ticks, filters and moves', async () => {
+  it('the printed list fits the paper, is complete, and has no checkboxes, filters, and actions', async () => {
     await expectSeen(table());
     await onPaper(page, async () => {
-      // Letter paper less its margins.
+      // Letter paper without its margins.
       await page.setViewportSize({ width: 710, height: 900 });
       await expectNoOverflow(page, 'the list on paper');
       await expectSeen(page.getByRole('columnheader', { name: 'Status' }));
@@ -120,7 +120,7 @@ describe('the day of an employer', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  it('moves a card by keys to a column that takes it', async () => {
+  it('the keyboard moves a card to a column that accepts it', async () => {
     await page.getByRole('radio', { name: 'Board' }).click();
     await expectText(column('Worker Contacted'), 'Ben Two');
     await page.getByRole('button', { name: 'Move Ben Two' }).focus();
@@ -133,13 +133,13 @@ describe('the day of an employer', () => {
     await expectToast(page, 'Status Updated');
   });
 
-  it('moves a card by the mouse, and asks before a rejection as the menu does', async () => {
-    // Nothing shifts under the hand any more.
+  it('the mouse moves a card, and a rejection needs the same confirmation as in the menu', async () => {
+    // The layout must not shift during the drag.
     await settled(page);
     const handle = page.getByRole('button', { name: 'Move Cal Three' });
     await drag(page, handle, column('Interview Scheduled'), 'Cal Three is over Interview Scheduled');
     await expectText(column('Interview Scheduled'), 'Cal Three');
-    // The column that Cal has left is read again, too.
+    // Cal's old column also reloads.
     await settled(page);
     await page.getByRole('button', { name: 'Move Dot Four' }).focus();
     await page.keyboard.press('Space');
@@ -154,7 +154,7 @@ describe('the day of an employer', () => {
     await expectText(column('Worker Contacted'), 'Dot Four');
   });
 
-  it('moves a card by a finger that rests on it, on a phone', async () => {
+  it('a finger that rests on a card moves it on a phone', async () => {
     const phone = await meet(browser, product, { viewport: PHONE });
     await phone.context.addCookies(await contractor.context.cookies());
     const on = phone.page;
@@ -163,7 +163,7 @@ describe('the day of an employer', () => {
     const to = on.getByRole('region', { name: /^Interview Scheduled/ });
     const handle = on.getByRole('button', { name: 'Move Eve Five' });
     await expectText(from, 'Eve Five');
-    // The column at the left edge, the next one beside it.
+    // Scrolls the column to the left edge, so that the next column is visible, too.
     await from.evaluate((element) => element.scrollIntoView({ inline: 'start', block: 'nearest' }));
     await handle.evaluate((element) => element.scrollIntoView({ inline: 'nearest', block: 'center' }));
     await settled(on);
@@ -180,7 +180,7 @@ describe('the day of an employer', () => {
     await phone.context.close();
   });
 
-  it('opens the candidate: what is known, masked contact, and what happened', async () => {
+  it('the employer opens a candidate and sees known facts, masked contact data, and the history', async () => {
     await page.goto('/employer/referrals');
     const name = row('Ben Two').getByRole('button', { name: 'Ben Two', exact: true });
     await name.click();
@@ -198,7 +198,7 @@ describe('the day of an employer', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('sees the referrals of one job, with its counts', async () => {
+  it('the employer sees the referrals of one job with its counts', async () => {
     await page.goto('/employer-dashboard');
     await page.getByRole('link', { name: 'View Referrals: 1 for Job of Ada One' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Referrals for this job', level: 1 }));
@@ -209,7 +209,7 @@ describe('the day of an employer', () => {
     await expectSeen(page.getByRole('link', { name: 'Edit Job' }));
   });
 
-  it('reads on the dashboard what belongs to a state, and a job without a bonus', async () => {
+  it('the dashboard shows the details of each state, and a job without a bonus', async () => {
     const [referrals, jobs]: [Loose[], Loose[]] = [
       await call(contractor, 'GET', '/api/employer-referrals'),
       await call(contractor, 'GET', '/api/my-jobs'),
@@ -247,7 +247,7 @@ describe('the day of an employer', () => {
     for (const path of ['**/api/employer-referrals?**', '**/api/my-jobs?**']) await page.unroute(path);
   });
 
-  it('reads what loads and what is empty, each with its way on', async () => {
+  it('loading and empty lists say so and offer a next step', async () => {
     await answering(page, '**/api/employer-referrals?**', { status: 200, body: [] });
     const letGo = await holding(page, '**/api/employer-referrals?**');
     await answerInstead(page, '**/api/my-jobs?**', { status: 200, body: [] }, async () => {
@@ -264,21 +264,21 @@ describe('the day of an employer', () => {
     expect(await wayOn('Post a Job')).toBe('/post-job-enhanced');
   });
 
-  it('finds the figures of the ledger under billing, and nothing that is coming soon', async () => {
+  it('the billing tab shows the figures of the ledger, and nothing that is coming soon', async () => {
     await page.goto('/employer-dashboard?tab=billing');
     await expectFigures(page, { Charged: '$0', 'Held today': '$0' });
     await expectSeen(page.getByText('No charges yet'));
     await expect.poll(() => page.getByText('Coming Soon').count()).toBe(0);
   });
 
-  it('no page broke on the way', () => {
+  it('the pages logged no unexpected errors', () => {
     expect(unexpected(contractor)).toEqual([]);
   });
 });
 
-/** As a hand does it: press, move a little, move there, let go. */
+/** Drags like a hand: press, move a little, move to the target, release. */
 async function drag(page: Page, what: Locator, where: Locator, said: string): Promise<void> {
-  // Near an edge of the window the page would scroll along.
+  // Near an edge of the window, the page would scroll during the drag.
   await what.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await what.hover();
   const [from, to] = await Promise.all([what.boundingBox(), where.boundingBox()]);

@@ -3,7 +3,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { call } from '../support/person.ts';
 
-/** The form that opened with a hire or a signed letter, and the link to it that was texted. */
+/** Returns the form that opened with a hire or a signed letter, and the texted link to it. */
 export async function openedForm(
   fixture: Fixture,
   workerName: string,
@@ -17,7 +17,7 @@ export async function openedForm(
   return { referral: form?.referralId, link: links[0] ?? '/no-link' };
 }
 
-/** What the API takes of a citizen's section 1. */
+/** The API's input for section 1 of a citizen. */
 export function section1Of(name: string): Loose {
   const [firstName, lastName] = name.split(' ');
   return {

@@ -15,8 +15,8 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 const DAY_HOURS = 24;
 const RECEIPT_DAYS = 90;
 
-/** What a form waits for after it is signed, and what makes it late. */
-describe('the days of Form I-9', { shuffle: false }, () => {
+/** The steps that remain after a form is signed, and the deadlines that make it late. */
+describe('the deadlines of Form I-9', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
@@ -34,14 +34,14 @@ describe('the days of Form I-9', { shuffle: false }, () => {
   });
   afterAll(() => product.stop());
 
-  /** The clock moves; whoever was signed in stays so. */
+  /** Moves the clock without ending any session. */
   const waitDays = (days: number): Promise<void> => fixture.settle(days * DAY_HOURS);
 
-  describe('of a job of two days', () => {
+  describe('the deadlines for a job of two days', () => {
     const NAME = 'Kim Short';
     let referral: string;
 
-    it('begin with a hire that says when the job ends', async () => {
+    it('a hire states when a short job ends', async () => {
       const id = await fixture.interviewing(NAME);
       const days = { firstDay: await productDay(employer, 0), expectedEnd: await productDay(employer, 1) };
       const { payment } = await call(employer, 'PUT', `/api/referrals/${id}/hire`, days);
@@ -52,7 +52,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       expect(signed.state).toBe('signed');
     });
 
-    it('end with the first one, and take no receipt', async () => {
+    it("a short job's section 2 is due on the first day, and receipts are not accepted", async () => {
       const { page } = employer;
       await page.goto(`/employer/i9/${referral}`);
       await expectSeen(page.getByText(/^Due on the first day, .*Receipts aren't accepted/));
@@ -64,7 +64,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await expectAccessible(page, 'a receipt for a short job');
     });
 
-    it('are over a day later, and the section is signed with the reason', async () => {
+    it("a short job's form is late a day later, and is signed with the reason", async () => {
       const { page } = employer;
       await waitDays(1);
       await page.reload();
@@ -84,12 +84,12 @@ describe('the days of Form I-9', { shuffle: false }, () => {
     });
   });
 
-  describe('of a receipt', () => {
+  describe('the deadline of a receipt', () => {
     const NAME = 'Rex Lost';
     let referral: string;
     let dueOn: string;
 
-    it('are ninety', async () => {
+    it('a receipt is valid for ninety days', async () => {
       const { page } = employer;
       await fixture.signedLetter(NAME, 0);
       const opened = await openedForm(fixture, NAME);
@@ -106,7 +106,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await expectText(page.getByRole('region', { name: 'Section 2: you' }), 'Receipt: ');
     });
 
-    it('are counted down to the employer, on the board and in messages', async () => {
+    it("the employer is reminded of a receipt's deadline on the board and in messages", async () => {
       const { page } = employer;
       await waitDays(RECEIPT_DAYS + 1);
       await page.goto('/employer/i9');
@@ -119,7 +119,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await expectSeen(page.getByText(`A document on ${NAME}'s Form I-9`));
     });
 
-    it('end with the document, which is entered by a correction', async () => {
+    it("a correction with the new document ends the receipt's deadline", async () => {
       const { page } = employer;
       await page.goto('/employer/i9');
       await page.getByRole('link', { name: new RegExp(`^${NAME}`) }).click();
@@ -137,12 +137,12 @@ describe('the days of Form I-9', { shuffle: false }, () => {
     });
   });
 
-  describe('of a worker who waits for a Social Security number', () => {
+  describe('the deadlines for a worker who waits for a Social Security number', () => {
     const NAME = 'Ana Nueva';
     let link: string;
     let referral: string;
 
-    it('begin with a signature without it, on a phone in Spanish', async () => {
+    it('the worker signs without the number on a phone in Spanish', async () => {
       const settings = { usesEverify: true, companyId: '123456', since: '2025-01-15' };
       await call(employer, 'PUT', '/api/i9-settings', settings);
       await fixture.signedLetter(NAME, 0);
@@ -171,7 +171,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await expectAccessible(page, 'a number is missing');
     });
 
-    it('hold the case back, but not the work', async () => {
+    it('a missing number delays the E-Verify case, but not the work', async () => {
       const { page } = employer;
       await page.goto(`/employer/i9/${referral}`);
       await showLicenseAndCard(page, '40917265');
@@ -184,7 +184,7 @@ describe('the days of Form I-9', { shuffle: false }, () => {
       await expectAccessible(page, 'a case that waits');
     });
 
-    it('end when the worker adds it, and the case says why it is late', async () => {
+    it('the worker adds the number, and the case says why it is late', async () => {
       const { page } = worker;
       await waitDays(15);
       await page.reload();

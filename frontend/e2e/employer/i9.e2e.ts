@@ -13,8 +13,10 @@ import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-/** From the accepted offer to the filed form: the worker on a phone in Spanish, the employer at a desk. */
-describe('Form I-9 by two people', { shuffle: false }, () => {
+/**
+ * From the accepted offer to the filed form. The worker uses a phone in Spanish, and the employer a desktop.
+ */
+describe('a Form I-9 that two people fill in', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
   let employer: Person;
@@ -30,7 +32,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     const member = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(employer);
     await becomeMember(member);
-    // The worker behind a link is spoken to in the language of who referred them.
+    // The pages of a link use the language of the member who referred the worker.
     await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
     fixture = new Fixture(employer, member);
     ({ referral, link } = await accepted('Bo Li'));
@@ -42,7 +44,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     return openedForm(fixture, name);
   }
 
-  it('is signed by the worker on a phone, page by page', async () => {
+  it('the worker signs on a phone, page by page', async () => {
     const { page } = worker;
     await page.goto(link);
     await expectSeen(page.getByRole('heading', { level: 1 }));
@@ -75,7 +77,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     expect(unexpected(worker)).toEqual([]);
   });
 
-  it('is found on the board, and signed by the employer with two documents', async () => {
+  it('the employer finds the form on the board and signs it with two documents', async () => {
     const { page } = employer;
     await page.goto('/employer/i9');
     await page.getByRole('link', { name: /^Bo Li/ }).click();
@@ -95,7 +97,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectAccessible(page, 'the complete form');
   });
 
-  it('is corrected by the worker from the same link, who types no number again', async () => {
+  it('the worker corrects the form through the same link, without typing the numbers again', async () => {
     const { page } = worker;
     await page.getByRole('button', { name: 'Corregir algo' }).click();
     await page.locator('[name="apartment"]').fill('4B');
@@ -111,7 +113,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await expectAccessible(page, 'what was signed');
   });
 
-  it('is reverified with a newer document, and corrected with a reason', async () => {
+  it('the employer reverifies with a newer document, and corrects the form with a reason', async () => {
     const { page } = employer;
     await page.getByRole('button', { name: 'Add an entry' }).click();
     await page.getByLabel('New document').selectOption('employment_authorization');
@@ -132,14 +134,14 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     await section2.getByRole('button', { name: 'Sign the correction' }).click();
     await expectText(section2, '40917266');
     await expectText(section2, 'The license number was misread');
-    // What was shown last still says when to look again.
+    // The document that was shown last still sets the date of the next check.
     await expectSeen(page.getByText('Reverify by Jun 30, 2035'));
     await expectAccessible(page, 'the corrected form');
-    // The document that had expired was refused.
+    // The server refused the expired document.
     expect(unexpected(employer).filter((words) => !words.includes('status of 422'))).toEqual([]);
   });
 
-  it('is exported for an inspection with what it said before', async () => {
+  it('the export for an inspection includes the earlier states of the form', async () => {
     const { page } = employer;
     await follow(page, '/employer/i9?tab=all');
     await page.getByRole('button', { name: 'Show the password' }).click();
@@ -149,7 +151,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     const answer = await employer.context.request.get((await download.getAttribute('href')) ?? '');
     expect(answer.headers()['content-type']).toBe('application/zip');
     const files = await unlockedFiles(await answer.body(), password);
-    // The worker has corrected section 1, then the employer section 2: each earlier state has a file.
+    // The worker corrected section 1, then the employer section 2. Each earlier state has a file.
     const pdfs = [...files].filter(([name]) => name.endsWith('.pdf'));
     const said = await Promise.all(pdfs.map(async ([, pdf]) => pdfText(pdf)));
     expect(said.map((words) => [words.includes('4B'), /4091726\d/.exec(words)?.[0]])).toEqual([
@@ -162,7 +164,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     expect(index).not.toMatch(/8726|5432|0917|3210/);
   });
 
-  it('is there as a PDF, for its parties alone', async () => {
+  it('only the parties can read the form as a PDF', async () => {
     const path = `/api/i9-forms/${referral}/document`;
     const answer = await employer.context.request.get(path);
     expect(answer.headers()['content-type']).toBe('application/pdf');
@@ -186,7 +188,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     expect((await worker.context.request.get(path)).status()).toBe(401);
   });
 
-  it('has copies of the documents once the employer keeps them of everyone', async () => {
+  it('the form has copies of the documents once the employer decides to keep copies of everyone’s', async () => {
     const { page } = employer;
     await follow(page, '/employer/i9');
     await page
@@ -221,7 +223,7 @@ describe('Form I-9 by two people', { shuffle: false }, () => {
     expect((await worker.context.request.get(answer.url())).status()).toBe(401);
   });
 
-  it('has its E-Verify case, whose mismatch the worker alone decides about', async () => {
+  it('only the worker decides about a mismatch in the E-Verify case', async () => {
     const { page } = employer;
     const today = await productDay(employer, 0);
     const card = page.getByRole('region', { name: 'E-Verify' });

@@ -35,13 +35,13 @@ describe('the job forms', () => {
     (await myJobs()).find((job) => job.title === title);
   const button = (page: Page, name: string): Locator =>
     page.getByRole('main').getByRole('button', { name, exact: true });
-  /** Acknowledgements speak of pay and places, too: only the text fields, by their whole names. */
+  /** Exact labels of text fields only, because acknowledgements also mention pay and places. */
   const fillTexts = async (page: Page, fields: Readonly<Record<string, string>>): Promise<void> => {
     for (const [name, value] of Object.entries(fields)) {
       await page.getByRole('main').getByLabel(name, { exact: true }).fill(value);
     }
   };
-  /** The bar at the bottom must not hide what someone types in (WCAG 2.4.11), even where it was just below the screen. */
+  /** The bar at the bottom must not hide the field that has focus (WCAG 2.4.11), even if it was just below the screen. */
   const expectUncovered = async (page: Page, name: string): Promise<void> => {
     const field = page.getByRole('main').getByLabel(name, { exact: true });
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -58,10 +58,10 @@ describe('the job forms', () => {
   const shownMessages = (page: Page): Promise<string[]> =>
     page.locator('main p[id$="-error"]').allTextContents();
 
-  it('says what is missing so that everybody can read it, and fits every screen', async () => {
+  it('the form says accessibly what is missing, and fits every screen', async () => {
     const { page } = contractor;
     await page.goto('/post-job-enhanced');
-    // Announced as disabled, and it answers all the same.
+    // Announced as disabled, but it still responds.
     await button(page, 'Post Job').click({ force: true });
     await expectSeen(page.getByText('You must acknowledge EEO compliance'));
     await expectAccessible(page, 'messages of a job form');
@@ -70,7 +70,7 @@ describe('the job forms', () => {
     await page.setViewportSize(DESKTOP);
   });
 
-  it('keeps what was typed over a reload, and posts it free with its five acknowledgements', async () => {
+  it('typed text survives a reload, and the job posts free with its five acknowledgements', async () => {
     const { page } = contractor;
     await page.goto('/post-job-enhanced');
     await fillTexts(page, { ...FILLED, 'Hiring bonus': '750' });
@@ -98,7 +98,7 @@ describe('the job forms', () => {
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('');
   });
 
-  it('is filled in from a template and posted by thumb, in Spanish', async () => {
+  it('an employer fills in the form from a template and posts by thumb, in Spanish', async () => {
     const phone = await meet(browser, product, { viewport: PHONE, locale: 'es-MX' });
     const { email } = await call(contractor, 'GET', '/api/auth/user');
     await call(phone, 'POST', '/api/auth/login', { email, password: PASSWORD });
@@ -126,7 +126,7 @@ describe('the job forms', () => {
     await phone.context.close();
   });
 
-  it('a paid post needs a package, survives a declined card, and is charged once', async () => {
+  it('a paid post needs a package, survives a declined card, and is charged only once', async () => {
     const { page } = contractor;
     await page.goto('/post-job-enhanced');
     await fillTexts(page, {
@@ -161,7 +161,7 @@ describe('the job forms', () => {
     expect(balanced).toBe(true);
   });
 
-  it('the simple form posts and goes to the dashboard by itself', async () => {
+  it('the simple form posts and opens the dashboard', async () => {
     const { page } = contractor;
     await page.goto('/post-job');
     await fillTexts(page, {
@@ -175,7 +175,7 @@ describe('the job forms', () => {
     await page.waitForURL('**/employer-dashboard');
   });
 
-  it('the page variant posts without a bonus, and shows what the call refuses', async () => {
+  it('the page variant posts without a bonus, and shows why the call refuses a job', async () => {
     const { page } = contractor;
     await page.goto('/enhanced-job-posting');
     await fillTexts(page, {
@@ -203,7 +203,7 @@ describe('the job forms', () => {
     });
   });
 
-  it('are for employers: visitors sign in, and workers look for jobs', async () => {
+  it('the forms are only for employers: visitors sign in, and workers look for jobs', async () => {
     const visitor = await meet(browser, product, { viewport: PHONE });
     const worker = await meet(browser, product, { viewport: PHONE });
     await becomeWorker(worker);

@@ -13,7 +13,7 @@ import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts'
 
 const CREW = ['Al Fox', 'Bo Li', 'Cy Ray', 'Di Roe', 'Ed Sun'];
 
-/** A template, and a crew of five that is offered with it in one form. */
+/** A template, and one form that offers it to a crew of five. */
 describe('offers to several people in the browser', () => {
   let browser: Browser;
   let product: Product;
@@ -51,7 +51,7 @@ describe('offers to several people in the browser', () => {
     await expectAccessible(employer.page, where);
   };
 
-  it('keep a template that names the worker, with a preview', async () => {
+  it('an employer saves a template that names the worker, with a preview', async () => {
     const { page } = employer;
     await page.goto('/employer/offer-templates');
     await expectSeen(page.getByText('No templates yet'));
@@ -69,7 +69,7 @@ describe('offers to several people in the browser', () => {
     await look('templates');
   });
 
-  it('go to a crew of five in one form, with one payment', async () => {
+  it('an employer sends offers to a crew of five in one form, with one payment', async () => {
     const { page } = employer;
     await page.goto(`/job/${jobId}/referrals`);
     await page.getByRole('button', { name: 'Offer several people' }).click();

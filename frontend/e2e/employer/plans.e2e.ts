@@ -10,7 +10,7 @@ import { becomeEmployer } from '../support/sign-up.ts';
 
 const MONTH_HOURS = 31 * 24;
 
-/** A plan from the first card on: taken, made larger for the difference, made smaller for the next month, and renewed. */
+/** A plan from the first card on: chosen, upgraded for the difference, downgraded for the next month, and renewed. */
 describe('plans by the month', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
@@ -29,7 +29,7 @@ describe('plans by the month', { shuffle: false }, () => {
   const confirm = (title: string, action: RegExp) =>
     dialog(title).getByRole('button', { name: action }).click();
 
-  it('asks for a card where none is saved, and charges it only after it has said how much', async () => {
+  it('a plan requires a saved card, and charges it only after showing the amount', async () => {
     const { page } = employer;
     await page.goto('/employer/plans');
     await expectText(own(), 'No card saved');
@@ -45,7 +45,7 @@ describe('plans by the month', { shuffle: false }, () => {
     await expectText(own(), 'Pro renews on');
   });
 
-  it('becomes larger for the rest of the difference, and smaller with the next month', async () => {
+  it('an upgrade costs the rest of the difference, and a downgrade starts with the next month', async () => {
     await press('Choose Unlimited');
     await confirm('Choose Unlimited?', /^Pay \$150/);
     await expectText(own(), 'Unlimited renews on');
@@ -55,7 +55,7 @@ describe('plans by the month', { shuffle: false }, () => {
     await expectText(own(), 'No limit');
   });
 
-  it('renews as the smaller one, and the books are clean', async () => {
+  it('the plan renews as the smaller one, and the books balance', async () => {
     const { page } = employer;
     await call(employer, 'POST', '/api/dev/clock', { advanceHours: MONTH_HOURS });
     await page.reload();

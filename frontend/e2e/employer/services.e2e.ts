@@ -12,7 +12,10 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const MONTH_HOURS = 31 * 24;
 
-/** A hire with a drug test and a Form I-9 review: the one is delivered, nobody signs the form of the other in time. */
+/**
+ * A hire with a drug test and a Form I-9 review. The test is delivered; nobody signs the form in time for the
+ * review.
+ */
 describe('paid services of a hire', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
@@ -34,7 +37,7 @@ describe('paid services of a hire', { shuffle: false }, () => {
 
   const row = (service: string) => employer.page.getByRole('row').filter({ hasText: `${service} · Bo Li` });
 
-  it('are chosen with the hire, and paid by card', async () => {
+  it('the employer chooses services with the hire and pays by card', async () => {
     const { page } = employer;
     await page.goto('/employer-dashboard?tab=referrals');
     await page.getByRole('button', { name: 'Hire Bo Li' }).click();
@@ -44,14 +47,14 @@ describe('paid services of a hire', { shuffle: false }, () => {
     const lines = { 'Referral bonus': '$500.00', 'Drug test': '$50.00', 'I-9 verification': '$75.00' };
     await expect.poll(() => chargeLines(dialog)).toEqual({ ...lines, Total: '$625.00' });
     await dialog.getByRole('button', { name: 'Hire & Process Payment' }).click();
-    // Who has not confirmed has perhaps not started.
+    // The worker has not confirmed, so the page asks whether they started.
     await page.getByRole('button', { name: /^Yes, / }).click();
     await payByCard(page, CARDS.good);
     await expectSeen(page.getByText('Bo Li is hired').first());
     await fixture.settle();
   });
 
-  it('are both ordered, with the day they are delivered by', async () => {
+  it('both services are ordered and show the day of delivery', async () => {
     await employer.page.goto('/employer/services');
     await expectText(row('Drug test'), 'Ordered');
     await expectText(row('Form I-9 review'), 'or refunded');
@@ -84,7 +87,7 @@ describe('paid services of a hire', { shuffle: false }, () => {
     expect(unexpected(worker)).toEqual([]);
   });
 
-  it('one is delivered and the other refunded, and the books are clean', async () => {
+  it('one service is delivered and the other is refunded, and the books balance', async () => {
     await fixture.settle(1);
     await fixture.settle(MONTH_HOURS);
     await employer.page.goto('/employer/services');

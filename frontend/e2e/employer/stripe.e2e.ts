@@ -13,7 +13,7 @@ import { bringStripe } from '../support/stripe-in-browser.ts';
 
 const SECRET = 'whsec_test';
 
-describe('paying through Stripe', () => {
+describe('payments through Stripe', () => {
   let browser: Browser;
   let product: Product;
   let stripe: StripeStandIn;
@@ -40,7 +40,7 @@ describe('paying through Stripe', () => {
     await stripe.stop();
   });
 
-  /** Twice, and the last one first. */
+  /** Delivers every event twice and in reverse order. */
   const tell = (): Promise<void> =>
     stripe.deliver(
       async ({ raw, signature }) => {
@@ -73,7 +73,7 @@ describe('paying through Stripe', () => {
     return page.getByRole('dialog', { name: 'Payment' });
   }
 
-  /** Where each press of Tab has led. */
+  /** The element that has focus after each press of Tab. */
   async function reachedByTab(presses: number): Promise<string[]> {
     const { page } = employer;
     const reached: string[] = [];
@@ -105,7 +105,7 @@ describe('paying through Stripe', () => {
     await call(employer, 'DELETE', `/api/billing/payment-methods/${cards[0].id}`);
   });
 
-  it('shows the bank’s question of 3-D Secure above the dialog, and hears its answer', async () => {
+  it('the 3-D Secure window of the bank opens above the dialog, and its result counts', async () => {
     const dialog = await openPost('Asked by the bank');
     await pay(dialog, TEST_NUMBERS.authenticates);
     const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
@@ -120,7 +120,7 @@ describe('paying through Stripe', () => {
     expect([balanced, problems]).toEqual([true, []]);
   });
 
-  it('has a saved card confirmed with the bank where that asks for it, without its number again', async () => {
+  it('a saved card is confirmed with the bank if needed, without typing the number again', async () => {
     const setup = await call(employer, 'POST', '/api/billing/payment-methods');
     const { customer } = stripe.thing(setup.setupIntentId);
     const method = stripe.thing(stripe.addCard(String(customer), TEST_NUMBERS.authenticates));
@@ -140,7 +140,7 @@ describe('paying through Stripe', () => {
     await call(employer, 'DELETE', `/api/billing/payment-methods/${card.id}`);
   });
 
-  it('keeps a card from the screen of cards after one that was declined, lists it, and pays a plan with it', async () => {
+  it('a card is saved on the page of cards after a declined one, is listed, and pays for a plan', async () => {
     const subscriber = await meet(browser, product, { viewport: DESKTOP });
     await becomeEmployer(subscriber);
     await bringStripe(subscriber.page, stripe);
@@ -166,7 +166,7 @@ describe('paying through Stripe', () => {
     await expectSeen(plan.getByText(/charge \$99\.00 today to your card ending in 4242/));
     await plan.getByRole('button', { name: /^Pay \$99/ }).click();
     await plan.waitFor({ state: 'detached' });
-    // The plan begins when Stripe says that its first month is paid.
+    // The plan begins when Stripe reports that its first month is paid.
     await tell();
     await page.reload();
     await expectSeen(page.getByText(/Pro renews on/));
@@ -177,7 +177,7 @@ describe('paying through Stripe', () => {
     expect(problems).toEqual([]);
   });
 
-  it('says that a bank takes days, and the post goes online when the money has come', async () => {
+  it('the dialog says that a bank takes days, and the post goes online when the money arrives', async () => {
     const dialog = await openPost('Paid by the bank');
     await pay(dialog, TEST_NUMBERS.bankPays);
     await expectSeen(dialog.getByText(/Your bank is sending the payment/));
