@@ -13,9 +13,7 @@ import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-/**
- * From the accepted offer to the filed form. The worker uses a phone in Spanish, and the employer a desktop.
- */
+/** From the accepted offer to the filed form: the worker on a phone in Spanish, the employer on a desktop. */
 describe('a Form I-9 that two people fill in', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;

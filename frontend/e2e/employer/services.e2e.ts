@@ -12,10 +12,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const MONTH_HOURS = 31 * 24;
 
-/**
- * A hire with a drug test and a Form I-9 review. The test is delivered; nobody signs the form in time for the
- * review.
- */
+/** A hire with a drug test, which is delivered, and a Form I-9 review, whose form no one signs in time. */
 describe('paid services of a hire', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
