@@ -24,7 +24,7 @@ import { fillAccount, freshPhone } from './support/sign-up.ts';
 const WORKER = 'Bo Li';
 const JOB = FRAMING_JOB['Job title'];
 
-/** From a posted job to a paid bonus, by screens alone: each test is a chapter that goes on where the one before ended. */
+/** From a posted job to a paid bonus, only through screens. Each test continues where the one before ended. */
 describe('the whole story in three browsers', () => {
   let browser: Browser;
   let product: Product;
@@ -82,14 +82,14 @@ describe('the whole story in three browsers', () => {
     });
   });
 
-  it('everybody sees the job on the landing page', async () => {
+  it('a visitor sees the job on the landing page', async () => {
     await candidate.page.goto('/#jobs');
     const card = candidate.page.getByRole('article').filter({ hasText: JOB });
     await card.scrollIntoViewIfNeeded();
     await expectText(card, /\$\s?500|500\s?\$/);
   });
 
-  it('the member signs up, finds it by its trade and refers a worker', async () => {
+  it('the member signs up, finds the job by its trade, and refers a worker', async () => {
     const { page } = member;
     await page.goto('/signup');
     await fillAccount(page, 'Ana', 'Email');
@@ -143,7 +143,7 @@ describe('the whole story in three browsers', () => {
     });
   });
 
-  it('the contractor moves it on, undoes the last step, and does it again', async () => {
+  it('the contractor moves the referral on, undoes the last step, and repeats it', async () => {
     const { page } = contractor;
     await expectDashboard({ 'Total Referrals': '1', 'Successful Hires': '0' });
     await choose(page, WORKER, 'Contact Worker');
@@ -161,7 +161,7 @@ describe('the whole story in three browsers', () => {
     await expectText(statusOf(), 'Interview Scheduled');
   });
 
-  it('the offer names every line of its price, and a declined card charges nothing', async () => {
+  it('the offer names every line of its price, and a declined card is not charged', async () => {
     const { page } = contractor;
     await choose(page, WORKER, 'Send Offer');
     const dialog = page.getByRole('dialog', { name: 'Create Offer Letter' });
@@ -239,7 +239,7 @@ describe('the whole story in three browsers', () => {
     await expectText(moneyNote('Total Earnings'), '$0 paid, $500 coming');
   });
 
-  it('the work is completed; a quarter of the bonus comes after 30 days, the rest after 60', async () => {
+  it('the work is completed; a quarter of the bonus is paid after 30 days, the rest after 60', async () => {
     const { page } = contractor;
     await choose(page, WORKER, 'Mark Complete');
     await page.getByRole('dialog').getByRole('button', { name: 'Mark Complete' }).click();
@@ -274,7 +274,7 @@ describe('the whole story in three browsers', () => {
     await expect.poll(() => card.getByRole('button', { name: /^Claim/ }).count()).toBe(0);
   });
 
-  it('with a boost, a second reward is higher and costs points', async () => {
+  it('a boost makes the second reward higher and costs points', async () => {
     const fixture = new Fixture(contractor, member);
     await fixture.completed('Cal Ortiz');
     const { page } = member;
@@ -290,7 +290,7 @@ describe('the whole story in three browsers', () => {
     await expectFigures(page, { Available: '$608.00' });
   });
 
-  it('the books balance, and no page complained', async () => {
+  it('the books balance, and the pages logged no unexpected errors', async () => {
     const { page } = contractor;
     await page.goto('/dev/outbox');
     await page.getByRole('button', { name: 'Check the ledger' }).click();

@@ -11,14 +11,14 @@ const config = defineConfig({
     include: ['frontend/e2e/**/*.e2e.ts'],
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
-    // A browser and a product each: more of them wait for each other on two cores.
+    // Each has a browser and a product. On two cores, more of them would only wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: FixedOrder, shuffle: false },
-    // One browser and one process of the product serve all files of a worker: to start them anew cost six seconds each time.
+    // All files of a worker share one browser and one process of the product. A restart took six seconds each time.
     isolate: false,
     setupFiles: ['frontend/e2e/support/evidence-setup.ts'],
     testTimeout: 300_000,
-    // A screen answers when it answers: what is polled has as long as what is waited for.
+    // Polling has the same time limit as waiting.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
   },

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { settled } from '../support/audit.ts';
 import { adopted, unexpected, type Person } from '../support/person.ts';
 
-/** Drawn by the server: where it is busy, the plain page goes out, and the next one is as it should be. */
+/** Opens a page drawn by the server. A busy server sends the plain page, so this tries again. */
 export async function openDrawn(
   page: Page,
   path: string,
@@ -16,12 +16,12 @@ export async function openDrawn(
     answer = await page.goto(path, { waitUntil });
     return (await answer?.text())?.includes('id="page-data"') ?? false;
   };
-  // Seldom: links are opened thirty times a minute and no more.
+  // Rare, because links may be opened only thirty times a minute.
   await expect.poll(isDrawn, { interval: 2000, message: path }).toBe(true);
   return answer;
 }
 
-/** As it was sent, in the form that the browser gives all HTML. */
+/** The HTML as it was sent, normalized by the browser. */
 async function sent(answer: Response | null, page: Page): Promise<string> {
   const html = ((await answer?.text()) ?? '').replace(/<style.*?<\/style>/gs, '');
   return page.evaluate(
@@ -30,7 +30,7 @@ async function sent(answer: Response | null, page: Page): Promise<string> {
   );
 }
 
-/** A list of tabs is reached by keyboard once its script knows its tabs; marks of parts that were waited for go when they are drawn anew. */
+/** Removes expected changes: the script adds the tab indexes of a tab list, and drops the marks of suspended parts. */
 const settledHtml = (html: string): string => html.replaceAll(/ tabindex="-?\d"|<!--\/?\$-->/g, '');
 
 function difference(before: string, after: string): string {

@@ -24,10 +24,10 @@ const LINKS = [
   'waitlist/confirm',
 ];
 
-/** Each says for itself what to do about a link that was mistyped, or is over. That of the waitlist is read when its button is pressed. */
+/** Each page handles a mistyped or expired link on its own. The waitlist page reads the link when its button is pressed. */
 const DEAD = [...LINKS.filter((link) => link !== 'waitlist/confirm'), 'background-check-notice', 'appeal'];
 
-/** One link of each kind that went out. */
+/** Sends one link of each kind. */
 async function sentLinks(contractor: Person, member: Person): Promise<{ links: string[]; letterOf: string }> {
   const fixture = new Fixture(contractor, member, 'es');
   const { referralId, signPath } = await fixture.sentLetter('Sent Letter');
@@ -39,7 +39,7 @@ async function sentLinks(contractor: Person, member: Person): Promise<{ links: s
   await fixture.submitted('Sub Mitted');
   await fixture.settle();
   const messages: Loose[] = await call(contractor, 'GET', '/api/dev/outbox?limit=100');
-  // Longer than the id of a row, which the links of members end with.
+  // Longer than a row's id, because links for members end with one.
   const newest = (link: string): string => {
     const found = messages.flatMap(({ body }) => new RegExp(`/${link}/[\\w-]{37,}`).exec(body)?.[0] ?? []);
     return found[0] ?? `/${link}/a-link-of-mine`;
@@ -72,7 +72,7 @@ describe('the page of a link that the server draws', () => {
   const statusOfLetter = async (): Promise<string> =>
     (await call(contractor, 'GET', `/api/offer-letters/referral/${letterOf}`)).status;
 
-  it('is read by who runs no script, by nobody else and without a trace', async () => {
+  it('a person without JavaScript reads the page, robots do not, and reading leaves no trace', async () => {
     const page = await readerWithoutScript();
     for (const path of links) {
       const answer = await openDrawn(page, path);
@@ -90,7 +90,7 @@ describe('the page of a link that the server draws', () => {
     await page.context().close();
   });
 
-  it('of one that leads nowhere says what to do, without a script too, and is not found', async () => {
+  it('the page of an unknown link says what to do, also without JavaScript, and returns 404 or 410', async () => {
     const page = await readerWithoutScript();
     for (const link of DEAD) {
       const path = `/${link}/a-link-of-nobody`;
@@ -107,7 +107,7 @@ describe('the page of a link that the server draws', () => {
     await visitor.context.close();
   });
 
-  it('is free of barriers before its script runs', async () => {
+  it('the page is accessible before its script runs', async () => {
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     await page.route('**/*.js', (route) => route.abort());
     for (const path of [pathOf('sign-offer'), `${pathOf('confirm-referral')}?decline=1`]) {
@@ -117,7 +117,7 @@ describe('the page of a link that the server draws', () => {
     await context.close();
   });
 
-  it('takes the answer to a referral by a form, and asks once more before a no', async () => {
+  it('a form without JavaScript answers a referral, and declining requires a confirmation', async () => {
     const page = await readerWithoutScript();
     await openDrawn(page, pathOf('confirm-referral'));
     await page.getByRole('button', { name: 'No, gracias' }).click();
@@ -129,13 +129,13 @@ describe('the page of a link that the server draws', () => {
     await page.context().close();
   });
 
-  it('is what the browser would draw, in the language of the text that led here', async () => {
+  it('the page equals what the browser would draw, in the language of the text with the link', async () => {
     for (const locale of ['en-US', 'es-MX']) {
       const visitor = await meet(browser, product, { viewport: PHONE, locale });
       expect(await troubleWith(visitor, links, AFTERWARD), locale).toEqual([]);
       await visitor.context.close();
     }
-    // Whoever looks with a browser has opened it.
+    // Opening the letter in a browser with JavaScript counts as a view.
     expect(await statusOfLetter()).toBe('viewed');
   });
 });

@@ -18,12 +18,12 @@ const AFTERWARD = /^GET \/api\/join\//;
 
 const IS_HOSTILE =
   /^<\/script><script>document\.title='broken'<\/script><img src=x onerror="alert\(1\)"> "Framer"$/;
-/** The first ones are as different as pages are. */
+/** The first pages include one of each frame. */
 const OF_EACH_FRAME = 7;
 const ANY = /\w/;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** One of each kind, with what is to be read there. */
+/** Creates one page of each kind. Returns the paths with the headings to expect. */
 async function writtenPages(member: Person, jobId: string) {
   await confirmEmail(member);
   const written = { title: HOSTILE, content: 'Mine jams **every** day.', type: 'question' };
@@ -93,7 +93,7 @@ describe('a public page that the server draws', () => {
   });
   afterAll(() => product.stop());
 
-  it('is read by who runs no script, in their language, and each script has the nonce', async () => {
+  it('a person without JavaScript reads the page in their language, and each script has the nonce', async () => {
     const readers = [
       { locale: 'en-US', words: 'Skip to content' },
       { locale: 'es-MX', words: 'Saltar al contenido' },
@@ -115,7 +115,7 @@ describe('a public page that the server draws', () => {
         const html = (await answer?.text()) ?? '';
         const scripts = html.match(/<(?:script|style)\b[^>]*>/g) ?? [];
         expect(scripts.length).toBeGreaterThan(3);
-        // The policy lets no attribute style anything.
+        // The content policy forbids style attributes.
         expect(html).not.toMatch(/<[^>]+ style="/);
         for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
       }
@@ -123,7 +123,7 @@ describe('a public page that the server draws', () => {
     }
   });
 
-  it('is what the browser would draw: taken over without a complaint, a change or a question', async () => {
+  it('the browser takes over the page without an error, a change, or a request', async () => {
     for (const locale of ['en-US', 'es-MX']) {
       const visitor = await meet(browser, product, { viewport: PHONE, locale });
       const paths = (locale === 'en-US' ? pages : pages.slice(0, OF_EACH_FRAME)).map(([path]) => path);
@@ -132,7 +132,7 @@ describe('a public page that the server draws', () => {
     }
   });
 
-  it('is free of barriers before its script runs, and after', async () => {
+  it('the page is accessible before and after its script runs', async () => {
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     for (const [path] of pages.slice(0, OF_EACH_FRAME)) {
       await page.route('**/*.js', (route) => route.abort());
@@ -146,7 +146,7 @@ describe('a public page that the server draws', () => {
     await context.close();
   });
 
-  it('is read on Slow 4G before its script has come, and loses nothing that is typed, chosen or pressed', async () => {
+  it('the page is readable on Slow 4G before its script loads, and early input is not lost', async () => {
     const { page, context } = await meet(browser, product, { viewport: DESKTOP });
     await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', SLOW_4G);
     const letGo = await holding(page, '**/assets/*.js');
@@ -163,7 +163,7 @@ describe('a public page that the server draws', () => {
     await context.close();
   });
 
-  it('goes on in the language that was chosen, though its cookie is gone', async () => {
+  it('the page switches to the chosen language even if its cookie is gone', async () => {
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     await context.addInitScript(() => localStorage.setItem('crewvine.language', 'es'));
     await openDrawn(page, '/terms');
@@ -174,7 +174,7 @@ describe('a public page that the server draws', () => {
     await context.close();
   });
 
-  it('is the application for whoever has a session', async () => {
+  it('a user with a session receives the application instead', async () => {
     const { page } = contractor;
     for (const [path] of pages) {
       const html = await (await contractor.context.request.get(path)).text();

@@ -25,7 +25,7 @@ const JOBS = [
   { title: 'Electrician', category: 'electrical', schedule: 'Part-time' },
 ];
 
-describe('looking for jobs', () => {
+describe('the job search', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -56,7 +56,7 @@ describe('looking for jobs', () => {
   const addressOf = (page: Page): string =>
     decodeURIComponent(new URL(page.url()).search.replaceAll('+', ' '));
 
-  it('narrows by words, place, pay and order, all of it in the address', async () => {
+  it('words, place, pay, and order narrow the search, and the address contains all of it', async () => {
     const { page } = member;
     await page.goto('/jobs');
     await page.getByLabel('What are you looking for?').fill('roofer');
@@ -77,7 +77,7 @@ describe('looking for jobs', () => {
     await other.context.close();
   });
 
-  it('goes back and forward, and loses a filter with one tap', async () => {
+  it('the search follows back and forward, and one tap removes a filter', async () => {
     const { page } = member;
     await page.goBack();
     await expectTitles(page, ['Roofer', 'Lead roofer']);
@@ -95,14 +95,14 @@ describe('looking for jobs', () => {
     await expect.poll(async () => (await titles(page)).length).toBe(24);
   });
 
-  it('says what it looked for instead of a word that nobody uses', async () => {
+  it('a misspelled word is replaced, and the page says so', async () => {
     const { page } = member;
     await page.goto('/jobs?q=electrishan');
     await expectSeen(page.getByText('Showing results for “electrician” instead of “electrishan”.'));
     await expectTitles(page, ['Electrician']);
   });
 
-  it('is usable on a phone: a sheet of filters, nothing too wide, nothing out of reach', async () => {
+  it('the search works on a phone: filters in a sheet, no overflow, everything accessible', async () => {
     const { page } = visitor;
     await page.goto('/jobs');
     await settled(page);
@@ -123,7 +123,7 @@ describe('looking for jobs', () => {
     }
   });
 
-  it('shows them on a map of a phone, and leads to the jobs of a place', async () => {
+  it('a phone shows jobs on a map, which leads to the jobs of a place', async () => {
     const { page } = visitor;
     await page.setViewportSize(PHONE);
     await page.goto('/jobs?industry=roofing');
@@ -136,7 +136,7 @@ describe('looking for jobs', () => {
     await expectTitles(page, ['Roofer up north']);
   });
 
-  it('begins in the upper half of a phone, with cards that leave room for the next', async () => {
+  it('the list starts in the upper half of a phone, and the next card is visible', async () => {
     const { page } = visitor;
     await page.setViewportSize(PHONE);
     await page.goto('/jobs');
@@ -148,7 +148,7 @@ describe('looking for jobs', () => {
     await expect.poll(async () => (await second?.boundingBox())?.height).toBeLessThan(260);
   });
 
-  it('prints the jobs without what can only be pressed', async () => {
+  it('printed jobs have no buttons', async () => {
     const { page } = visitor;
     await page.goto('/jobs');
     await settled(page);
@@ -160,7 +160,7 @@ describe('looking for jobs', () => {
     });
   });
 
-  it('is lighter on the home list and the landing page', async () => {
+  it('the home list and the landing page have a simpler search', async () => {
     const { page } = visitor;
     await page.goto('/home');
     await page.getByRole('button', { name: 'Roofing' }).click();
@@ -168,7 +168,7 @@ describe('looking for jobs', () => {
     await page.getByRole('button', { name: 'Electrical' }).click();
     await expectTitles(page, ['Electrician']);
     expect(addressOf(page)).toBe('?industry=electrical');
-    // The place that was chosen on the map would narrow the search, once the script has brought it back.
+    // The script would restore the place chosen on the map, which narrows the search.
     await page.evaluate(() => localStorage.removeItem('crewvine.place'));
     await page.goto('/#jobs');
     await page.getByLabel('What are you looking for?').fill('lead roofer');
@@ -177,7 +177,7 @@ describe('looking for jobs', () => {
     await expectText(page.getByRole('article').first(), 'Lead roofer');
   });
 
-  it('keeps a search, tells of a new job by email, and leads back to the search', async () => {
+  it('a member saves a search, is notified of a new job by email, and returns to the search', async () => {
     const { page } = member;
     await page.goto('/jobs?q=welder&minPay=20');
     await page.getByRole('button', { name: 'Save this search' }).click();
@@ -207,7 +207,7 @@ describe('looking for jobs', () => {
     expect(unexpected(member)).toEqual([]);
   });
 
-  it('shares a job by text and email, told to the browser and the server', async () => {
+  it('sharing by text and email is recorded in the browser and on the server', async () => {
     const { page } = member;
     const { referralCode } = await call(member, 'GET', '/api/auth/user');
     const { id: job } = await post({ title: 'Sharing roofer' });
@@ -227,7 +227,7 @@ describe('looking for jobs', () => {
     expect(kept[0]).toMatchObject({ jobId: job, referrerCode: referralCode, method: 'social_media' });
   });
 
-  it('sends whoever is signed out to sign in first, and back to the same search', async () => {
+  it('a signed-out visitor signs in first and returns to the same search', async () => {
     const { page } = visitor;
     await page.goto('/jobs?q=welder');
     await page.getByRole('button', { name: 'Save this search' }).click();

@@ -43,7 +43,7 @@ describe('the landing pages', () => {
     await expect.poll(shown).toEqual([...titles].toSorted());
   };
 
-  it('narrow the jobs by trade, kind of work, bonus and pay', async () => {
+  it('trade, kind of work, bonus, and pay narrow the jobs', async () => {
     const { page } = visitor;
     await page.goto('/#jobs');
     const building = [
@@ -71,7 +71,7 @@ describe('the landing pages', () => {
     await expectJobs(page, ['Residential wireman']);
   });
 
-  it('say that there is no job, and lead to all of them', async () => {
+  it('the page says that there are no jobs, and leads to all of them', async () => {
     const { page } = visitor;
     await press(page, 'Plumbing');
     await expectSeen(page.locator('#jobs').getByText('No active jobs available'));
@@ -79,7 +79,7 @@ describe('the landing pages', () => {
     await page.waitForURL('**/jobs');
   });
 
-  it('lead from the bar of any page to their sections', async () => {
+  it('the bar of any page leads to the sections', async () => {
     const other = await meet(browser, product, { viewport: DESKTOP });
     for (const [link, section] of [
       ['Find Jobs', '#jobs'],
@@ -97,7 +97,7 @@ describe('the landing pages', () => {
     await other.context.close();
   });
 
-  it('send visitors of the role choice to the login, and back to where they wanted', async () => {
+  it('a role choice sends visitors to the login, and then to the requested page', async () => {
     const { page } = visitor;
     for (const [button, path] of [
       ["I'm Hiring", '/employer-dashboard'],
@@ -112,7 +112,7 @@ describe('the landing pages', () => {
     }
   });
 
-  it('offer members three ways and their dashboard', async () => {
+  it('members see three ways and their dashboard', async () => {
     const member = await meet(browser, product, { viewport: DESKTOP });
     await becomeMember(member);
     const { page } = member;

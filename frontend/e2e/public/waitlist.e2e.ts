@@ -11,7 +11,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };
 
-/** The link that came by email. */
+/** The emailed link. */
 async function linkTo(person: Person, email: string): Promise<string> {
   const path = `/api/dev/outbox?to=${encodeURIComponent(email)}`;
   const read = async (): Promise<string> => {
@@ -45,7 +45,7 @@ describe('the waitlist', () => {
   });
   afterAll(() => product.stop());
 
-  it('is the start page before the launch, and everything else stays reachable', async () => {
+  it('the waitlist is the start page before the launch, and all other pages stay reachable', async () => {
     const { page } = visitor;
     await page.goto('/');
     await expectSeen(page.getByRole('heading', { level: 1, name: 'The network for people who build.' }));
@@ -59,7 +59,7 @@ describe('the waitlist', () => {
     await expectSeen(page.getByRole('heading', { level: 2, name: 'How It Works' }));
   });
 
-  it('leaves members where they are', async () => {
+  it('members see the normal start page', async () => {
     const member = await meet(browser, product, { viewport: DESKTOP });
     await becomeMember(member);
     await member.page.goto('/');
@@ -67,7 +67,7 @@ describe('the waitlist', () => {
     await member.context.close();
   });
 
-  it('shows a shared job first, and remembers who shared it', async () => {
+  it('a shared job appears first, and the page records who shared it', async () => {
     const { page } = visitor;
     await page.goto(`/?job=${job}&ref=abcd2345`);
     await expectSeen(page.getByRole('heading', { name: 'Someone thought of you for this job' }));
@@ -80,7 +80,7 @@ describe('the waitlist', () => {
     });
   });
 
-  it('ignores an empty field, and says what is wrong with an address', async () => {
+  it('an empty field is ignored, and an invalid address shows an error', async () => {
     const { page } = visitor;
     await page.goto('/waitlist');
     let calls = 0;
@@ -95,7 +95,7 @@ describe('the waitlist', () => {
     await expectAccessible(page, 'a refused address', true);
   });
 
-  it('has words for a server that is down, and for one that fails', async () => {
+  it('the page shows an error if the server is down or fails', async () => {
     const other = await meet(browser, product, { viewport: PHONE });
     await other.page.goto('/waitlist');
     await other.page.route('**/api/waitlist', (route) => route.abort());
@@ -108,7 +108,7 @@ describe('the waitlist', () => {
     await other.context.close();
   });
 
-  it('takes a spot: join, confirm by email, say where one is', async () => {
+  it('a visitor joins, confirms by email, and sees their position', async () => {
     const { page } = visitor;
     await page.goto('/waitlist');
     await join(visitor, 'wes@example.com');
@@ -142,7 +142,7 @@ describe('the waitlist', () => {
     await expectSeen(page.getByRole('heading', { level: 1, name: "You're on the list" }));
   });
 
-  it('says that a link does not work any more, and leads back', async () => {
+  it('an expired link says so and leads back', async () => {
     const { page } = visitor;
     await page.goto('/waitlist/confirm/unknown');
     await page.getByRole('button', { name: 'Confirm my spot' }).click();
@@ -153,7 +153,7 @@ describe('the waitlist', () => {
   });
 
   it.each(['/', '/waitlist', '/old-landing', '/waitlist/confirm/unknown'])(
-    'is accessible in both themes, fits 320 px and speaks Spanish: %s',
+    'the page is accessible in both themes, fits 320 px, and speaks Spanish: %s',
     async (screen) => {
       const { page } = visitor;
       await page.goto(screen);
@@ -172,7 +172,7 @@ describe('the waitlist', () => {
     },
   );
 
-  it('was quiet in the console', () => {
+  it('the pages logged no unexpected errors', () => {
     expect(unexpected(visitor)).toEqual([]);
   });
 });

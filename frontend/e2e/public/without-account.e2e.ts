@@ -9,7 +9,7 @@ import { productDay } from '../support/product-day.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember, freshPhone, PASSWORD } from '../support/sign-up.ts';
 
-describe('doing something first, with the account made on the way', () => {
+describe('a first action that creates the account on the way', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -25,7 +25,7 @@ describe('doing something first, with the account made on the way', () => {
   });
   afterAll(() => product.stop());
 
-  /** Of the newest text to a phone. */
+  /** The code in the newest text to a phone. */
   async function codeFor(phone: string): Promise<string> {
     const read = async (): Promise<string> => {
       const [text] = await call(contractor, 'GET', `/api/dev/outbox?to=${encodeURIComponent(`+1${phone}`)}`);
@@ -76,7 +76,7 @@ describe('doing something first, with the account made on the way', () => {
     await context.close();
   });
 
-  it('a visitor refers first: what was typed outlives a look at the sign-in, and no role is asked', async () => {
+  it('a visitor refers first: typed text survives a visit to sign-in, and no role question appears', async () => {
     const jobId = await fixture.job('Mason');
     const visitor = await meet(browser, product, { viewport: PHONE });
     const { page, context } = visitor;
@@ -114,7 +114,7 @@ describe('doing something first, with the account made on the way', () => {
     await context.close();
   });
 
-  it('a worker answers an interview in Spanish, on a phone: yes, another time, no', async () => {
+  it('a worker answers an interview in Spanish on a phone: yes, another time, no', async () => {
     const referralId = await fixture.invited('Lupe Sol');
     await fixture.settle();
     const texts = await call(contractor, 'GET', '/api/dev/outbox');
@@ -140,7 +140,7 @@ describe('doing something first, with the account made on the way', () => {
     await context.close();
   });
 
-  it('a worker who signed opens the first day from the text, in Spanish, with map, foreman and calendar', async () => {
+  it('a worker who signed opens the first day from the text, in Spanish, with map, foreman, and calendar', async () => {
     const spanish = new Fixture(contractor, member, 'es');
     const referralId = await spanish.interviewing('Rosa Paz');
     const startDate = await productDay(contractor, 21);
@@ -171,7 +171,7 @@ describe('doing something first, with the account made on the way', () => {
     await context.close();
   });
 
-  it('a referrer reminds the worker from a phone in Spanish, once a day, and the text says who asks', async () => {
+  it('a referrer reminds the worker from a phone in Spanish, once a day, and the text names the referrer', async () => {
     const spanish = new Fixture(contractor, member, 'es');
     await spanish.submitted('Nora Luz');
     await spanish.settle(25);

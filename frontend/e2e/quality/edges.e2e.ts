@@ -12,7 +12,7 @@ import { Fixture } from '../support/fixture.ts';
 import { openLetter } from '../support/open-letter.ts';
 import { becomeEmployer, becomeMember, fillAccount, freshPhone } from '../support/sign-up.ts';
 
-describe('away from the straight way', () => {
+describe('the edge cases', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -43,7 +43,7 @@ describe('away from the straight way', () => {
       element.click();
     });
 
-  it('the candidate declines: the employer sees it, and the money comes back but for the letter', async () => {
+  it('the employer sees that a candidate declined, and pays only the price of the letter', async () => {
     const { signPath } = await fixture.sentLetter('Dee Clines');
     const { page } = candidate;
     await page.goto(signPath);
@@ -67,7 +67,7 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('an offer that was withdrawn cannot be signed', async () => {
+  it('a withdrawn offer cannot be signed', async () => {
     const { signPath } = await fixture.sentLetter('Will Draw');
     const page = await openDashboard();
     await choose(page, 'Will Draw', 'Manage Offer Letter');
@@ -88,12 +88,12 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('a link that nobody sent says so', async () => {
+  it('an unknown link says that it is invalid', async () => {
     await candidate.page.goto('/sign-offer/nobody-sent-this');
     await expectSeen(candidate.page.getByRole('heading', { name: 'Invalid signing link' }));
   });
 
-  it('a job that does not exist, and a page that does not', async () => {
+  it('a missing job and a missing page say so', async () => {
     const { page } = candidate;
     await page.goto('/job/0197f6a0-0000-7000-8000-000000000000');
     await expectSeen(page.getByRole('heading', { name: 'Job Not Found' }));
@@ -101,7 +101,7 @@ describe('away from the straight way', () => {
     await expectSeen(page.getByRole('heading', { name: '404 Page Not Found' }));
   });
 
-  it('members have no way into the screens of employers, and visitors are sent to sign in', async () => {
+  it('members cannot open the screens of employers, and visitors are sent to sign in', async () => {
     await member.page.goto('/employer-dashboard');
     await expectSeen(member.page.getByText('This page is for employers'));
     await member.page.goto('/post-job');
@@ -112,7 +112,7 @@ describe('away from the straight way', () => {
     await expectSeen(candidate.page.getByText('Please log in to post a job.'));
   });
 
-  it('Send pressed twice makes one offer and one charge', async () => {
+  it('a double press of Send makes one offer and one charge', async () => {
     const before = await fixture.charged();
     await fixture.interviewing('Sandy Twice');
     const page = await openDashboard();
@@ -129,7 +129,7 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('Hire pressed twice hires and charges once', async () => {
+  it('a double press of Hire hires and charges only once', async () => {
     await fixture.signedLetter('Hilda Twice');
     const before = await fixture.charged();
     const page = await openDashboard();
@@ -145,7 +145,7 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('Claim pressed twice pays once', async () => {
+  it('a double press of Claim pays only once', async () => {
     await fixture.completed('Clay Twice');
     const { page } = member;
     await page.goto('/my-referrals');
@@ -159,7 +159,7 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('a lost connection during submit keeps what was typed', async () => {
+  it('a lost connection during submit does not lose typed text', async () => {
     const jobId = await fixture.job('Roofer');
     const { page, context } = member;
     await page.goto(`/job/${jobId}`);
@@ -168,7 +168,7 @@ describe('away from the straight way', () => {
     await fillFields(dialog, { "Worker's full name": 'Olaf Line', "Worker's phone number": freshPhone() });
     await dialog.getByLabel('How do you know the worker?').selectOption('Friend');
     await dialog.getByLabel(/^I confirm that the worker knows/).check();
-    // What would say so comes some seconds after the screen, before the connection may be gone.
+    // The code for toasts loads some seconds after the screen, and must arrive before the connection drops.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/Toaster-')),
     );
@@ -184,7 +184,7 @@ describe('away from the straight way', () => {
     expect(referrals.filter(({ workerName }) => workerName === 'Olaf Line')).toHaveLength(1);
   });
 
-  it('a failure whose message cannot be loaded either leaves the screen and what was typed', async () => {
+  it('a failure whose message cannot load leaves the screen and the typed text unchanged', async () => {
     const { signPath } = await fixture.sentLetter('Nora Signal');
     const { page, context, complaints } = await meet(browser, product, { viewport: PHONE });
     const failed: string[] = [];
@@ -201,7 +201,7 @@ describe('away from the straight way', () => {
     const accept = page.getByRole('button', { name: 'Accept', exact: true });
     await accept.click();
     await expectFailed('/api/offer-letters/sign/');
-    // By itself after some seconds, or with the message: whichever is first.
+    // The code for toasts loads after some seconds or with the message, whichever is first.
     await expectFailed('/Toaster-');
     await expect.poll(() => accept.getAttribute('aria-busy')).toBeNull();
     await expect.poll(() => page.getByLabel('Sign with your full name').inputValue()).toBe('Nora Signal');
@@ -209,7 +209,7 @@ describe('away from the straight way', () => {
     await context.close();
   });
 
-  it('whoever signs up on the way comes back to the job and its form; "back" closes the form alone', async () => {
+  it('a user who signs up returns to the job and its form, and the Back button closes only the form', async () => {
     const jobId = await fixture.job('Mason');
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     await page.goto(`/job/${jobId}`);
@@ -230,7 +230,7 @@ describe('away from the straight way', () => {
     await context.close();
   });
 
-  it('a job that is being typed outlives a reload and the end of the session', async () => {
+  it('an unfinished job survives a reload and the end of the session', async () => {
     const { page, context } = contractor;
     await page.goto('/post-job');
     await fillFields(page, {
@@ -259,7 +259,7 @@ describe('away from the straight way', () => {
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('');
   });
 
-  it('an offer that nobody answered expires', async () => {
+  it('an unanswered offer expires', async () => {
     const { signPath } = await fixture.sentLetter('Ed Late');
     await fixture.settle(8 * 24);
     await candidate.page.goto(signPath);
@@ -272,7 +272,7 @@ describe('away from the straight way', () => {
     expect(await fixture.booksAreClean()).toBe(true);
   });
 
-  it('no page broke on the way', () => {
+  it('the pages logged no unexpected errors', () => {
     const offline = /ERR_INTERNET_DISCONNECTED/;
     const words = [contractor, member, candidate].flatMap(unexpected);
     expect(words.filter((line) => !offline.test(line))).toEqual([]);

@@ -64,12 +64,12 @@ const SCREENS = {
 } as const;
 type Role = keyof typeof SCREENS;
 
-/** Links elsewhere, parts that a typed text has become, and direction changes that go on after their text. */
+/** Finds external links, elements made from typed text, and direction changes that leak from their text. */
 async function harmIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shown = (one: Element): string => one.outerHTML.slice(0, 200);
     const links = [...document.querySelectorAll('[href], [src], [action], [formaction]')].filter((one) =>
-      // What people write at length may link out, and says so; a map is asked for a place by its words.
+      // Long texts may link out if the link is marked. Maps receive a place as a query.
       (one.getAttribute('rel') ?? '').split(' ').includes('ugc')
         ? false
         : ['href', 'src', 'action', 'formaction'].some((name) =>
@@ -83,7 +83,7 @@ async function harmIn(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       let around = text.parentElement;
-      // What is drawn for nobody, or where no scripts run.
+      // Not visible to the user, or only without JavaScript.
       if (!around || around.closest('script, noscript')) continue;
       if (!/[\u202a-\u202e\u2066-\u2069]/.test(text.nodeValue ?? '')) continue;
       while (
@@ -102,7 +102,7 @@ async function harmIn(page: Page): Promise<string[]> {
   });
 }
 
-describe('what people type who mean harm', () => {
+describe('texts that attackers type', () => {
   let browser: Browser;
   let product: Product;
   let people: Readonly<Record<Role, Person>>;
@@ -128,7 +128,7 @@ describe('what people type who mean harm', () => {
   afterAll(() => product.stop());
 
   it.each(Object.keys(SCREENS) as Role[])(
-    'is words alone on the screens of a %s: no link, no script, no direction change',
+    'hostile text on the screens of a %s creates no link, no script, and no direction change',
     async (role) => {
       const person = people[role];
       for (const screen of SCREENS[role]) {
@@ -143,7 +143,7 @@ describe('what people type who mean harm', () => {
     },
   );
 
-  it('is seen where it is', async () => {
+  it('hostile text is visible as text, and the check finds planted elements', async () => {
     const { page } = people.visitor;
     await page.goto(hostile.placeOf('/job/:job'));
     await settled(page);

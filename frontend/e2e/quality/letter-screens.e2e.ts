@@ -12,7 +12,7 @@ import { startProduct, type Product } from '../support/product.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
 
 const WEEK_HOURS = 7 * 24;
-/** On the signing page, each state of a letter and what leads there. */
+/** The states of a letter on the signing page, and the actions that lead there. */
 const STATES = [
   'open',
   'countered',
@@ -49,7 +49,7 @@ const SECTION1 = {
 const SIGNED_ON_PAPER = /^(Signed on Paper|Firmada en papel)$/;
 const TABS = ['status', 'details', 'actions', 'versions'] as const;
 
-/** Letters, services, Form I-9 and ratings: in English at a desk and in Spanish on a phone, each in both themes and both widths. */
+/** Letters, services, Form I-9, and ratings, in English on a desktop and in Spanish on a phone, each in both themes and widths. */
 describe('screens around a letter', { shuffle: false }, () => {
   let browser: Browser;
   let product: Product;
@@ -69,7 +69,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     const member = await meet(browser, product, { viewport: PHONE });
     admins = [await meet(browser, product, { viewport: DESKTOP }), await meet(browser, product, small)];
     await Promise.all([becomeEmployer(desk), becomeMember(member)]);
-    // One after another: passwords take their time, and a busy machine lets few wait for it.
+    // In sequence, because password hashing takes time and a busy machine limits how many wait for it.
     for (const admin of admins) await becomeAdmin(admin);
     const { email, id } = await call(desk, 'GET', '/api/auth/user');
     await call(phone, 'POST', '/api/auth/login', { email, password: PASSWORD });
@@ -121,7 +121,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     paths.set('addendum', linkIn(/addendum to .*Job of Letter addendum/));
   }
 
-  /** One whose bonus waits, with a service and a form that nobody has signed, and one that is completed and rated. */
+  /** One hire whose bonus waits, with a service and an unsigned form, and one that is completed and rated. */
   async function makeHires(member: Person): Promise<void> {
     const waiting = await fixture.interviewing('Un Confirmed');
     const addOns = { drugTest: true, i9Verification: true };
@@ -149,7 +149,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     paths.set('rate', `/rate/${done}`);
   }
 
-  /** Less pay needs no payment: it goes out by itself. */
+  /** Lower pay requires no payment, so the change goes out automatically. */
   async function change(letter: string): Promise<void> {
     const startDate = await productDay(desk, 21);
     const offerData = { startDate, payRate: '22', payType: 'hourly', workLocation: 'Round Rock, TX' };
@@ -157,7 +157,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     await fixture.settle();
   }
 
-  /** As it is now, and as wide as the other's screen. */
+  /** Checks the page at its own width and at the width of the other person's screen. */
   async function expectSound({ page }: Person, where: string, isAbove = false): Promise<void> {
     const size = page.viewportSize() ?? PHONE;
     const name = `${where} at ${size.width} px`;
@@ -185,14 +185,14 @@ describe('screens around a letter', { shuffle: false }, () => {
     'rate',
     '/verify-document',
   ];
-  it.each(pages)('are accessible and fit: %s', async (screen) => {
+  it.each(pages)('the screen is accessible and fits: %s', async (screen) => {
     for (const person of people()) {
       await open(person, paths.get(screen) ?? screen);
       await expectSound(person, screen);
     }
   });
 
-  it('are accessible and fit: creating a letter', async () => {
+  it('the form for a letter is accessible and fits', async () => {
     for (const person of people()) {
       const page = await open(person, paths.get('create'));
       await page
@@ -205,7 +205,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     }
   });
 
-  it('are accessible and fit: managing a letter, tab by tab', async () => {
+  it('each tab of the letter management is accessible and fits', async () => {
     for (const person of people()) {
       const page = await open(person, `/employer/referrals?letter=${referrals.get('changed')}`);
       const tabs = page.getByRole('dialog').getByRole('tab');
@@ -226,7 +226,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     }
   });
 
-  it('are accessible and fit: letting a part of a bonus go', async () => {
+  it('the release of a part of a bonus is accessible and fits', async () => {
     for (const admin of admins) {
       const page = await open(admin, '/admin/money?tab=payments');
       await page.getByRole('row').filter({ hasText: 'Un Confirmed' }).getByRole('button').click();
@@ -236,7 +236,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     }
   });
 
-  it('are accessible and fit: the forms that wait for a review', async () => {
+  it('the forms that wait for a review are accessible and fit', async () => {
     for (const admin of admins) {
       await open(admin, '/admin/i9-reviews');
       await expectSound(admin, 'the forms that wait for a review');
@@ -244,7 +244,7 @@ describe('screens around a letter', { shuffle: false }, () => {
   });
 
   it.each(STATES.filter((state) => state !== 'expired'))(
-    'are accessible and fit: an offer, %s',
+    'an offer is accessible and fits in the state: %s',
     async (state) => {
       for (const person of people()) {
         await open(person, paths.get(state));
@@ -253,7 +253,7 @@ describe('screens around a letter', { shuffle: false }, () => {
     },
   );
 
-  it('are accessible and fit: an offer, expired', async () => {
+  it('an expired offer is accessible and fits', async () => {
     await fixture.settle(WEEK_HOURS + 1);
     for (const person of people()) {
       await open(person, paths.get('expired'));

@@ -11,7 +11,7 @@ import { productDay } from '../support/product-day.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-describe('what is worked by keyboard, read aloud, and steady while it loads', () => {
+describe('keyboard use, screen readers, and layout stability', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -45,7 +45,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectAccessible(page, name, true);
   };
 
-  it('has accessible dialogs: refer and claim', async () => {
+  it('the dialogs of a member are accessible: refer and claim', async () => {
     const { page } = member;
     await visit(member, `/job/${job}`);
     await page.getByRole('button', { name: 'Refer Someone' }).click();
@@ -58,7 +58,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'claim');
   });
 
-  it('has accessible dialogs: user menu, offer, card, hire', async () => {
+  it('the dialogs of an employer are accessible: user menu, offer, card, hire', async () => {
     const { page } = contractor;
     await visit(contractor, '/employer-dashboard');
     await page.getByRole('button', { name: /^User menu of/ }).click();
@@ -76,7 +76,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'card');
   });
 
-  it('has an accessible question whether someone started whom nobody has confirmed', async () => {
+  it('the question whether an unconfirmed worker started is accessible', async () => {
     const { page } = contractor;
     await visit(contractor, '/employer-dashboard?tab=referrals');
     await page.getByRole('button', { name: 'Hire Inter Viewing' }).click();
@@ -85,7 +85,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await expectGoodDialog(page, 'the question whether someone started');
   });
 
-  it('lets the keyboard refer a worker as far as the form, and come back', async () => {
+  it('the keyboard opens the form to refer a worker, and closes it again', async () => {
     const other = await meet(browser, product, { viewport: DESKTOP });
     await other.context.addCookies(await member.context.cookies());
     const { page } = other;
@@ -108,7 +108,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     await other.context.close();
   });
 
-  it('lets the keyboard work the disposition control', async () => {
+  it('the keyboard operates the disposition control', async () => {
     const { page } = contractor;
     await visit(contractor, '/employer-dashboard');
     const control = page.getByRole('button', { name: 'Select Action for Sub Mitted' });
@@ -136,7 +136,7 @@ describe('what is worked by keyboard, read aloud, and steady while it loads', ()
     ['/', 'a visitor'],
     ['/jobs', 'a visitor'],
     ['/employer-dashboard', 'the employer'],
-  ])('stays in its place on a phone while it loads: %s for %s', async (screen, who) => {
+  ])('the layout does not shift on a phone while it loads: %s for %s', async (screen, who) => {
     const other = await meet(browser, product, { viewport: PHONE });
     if (who === 'the employer') await other.context.addCookies(await contractor.context.cookies());
     expect(await shiftWhileLoading(other.page, screen)).toBeLessThan(0.05);

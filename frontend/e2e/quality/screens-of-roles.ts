@@ -1,9 +1,9 @@
 export type Role = 'visitor' | 'contractor' | 'member' | 'worker' | 'admin';
 
-/** Of nothing. */
+/** An ID that does not exist. */
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** Who looks at which screens; names with a colon are filled in from the fixture. */
+/** The screens that each role visits. The fixture fills in the names with a colon. */
 export const SCREENS: Readonly<Record<Role, readonly string[]>> = {
   visitor: [
     '/',

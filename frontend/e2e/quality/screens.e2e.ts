@@ -15,11 +15,11 @@ const NARROW = { width: 320, height: 700 };
 const ROLES = Object.keys(SCREENS) as Role[];
 const VISITS = ROLES.flatMap((role) => SCREENS[role].map((screen) => [role, screen] as const));
 
-/** Words of the English catalog that nobody writes into a job or a name. */
+/** Words in the English catalog that do not appear in a job or a name. */
 const ENGLISH =
   /\b(Sign In|Find Jobs|Refer Workers|How It Works|Post Job|My Referrals|Log out|Terms of Service|Notifications|Pending|Earnings|Loading|Cancel|Submit|Back to|Settings|Welcome)\b/;
 
-/** On a phone, in Spanish: the longer words on the smaller screen. */
+/** On a phone in Spanish, which has the longer words and the smaller screen. */
 describe('every screen', () => {
   let browser: Browser;
   let product: Product;
@@ -43,7 +43,7 @@ describe('every screen', () => {
       becomeWorker(worker),
       becomeAdmin(admin),
     ]);
-    // The worker behind a link is spoken to in the language of who referred them.
+    // The pages of a link use the language of the member who referred the worker.
     await call(member, 'PUT', '/api/auth/preferences', { language: 'es' });
     const fixture = new Fixture(contractor, member);
     places.set(':job', await fixture.job());
@@ -85,7 +85,7 @@ describe('every screen', () => {
   });
   afterAll(() => product.stop());
 
-  it('of the table of routes is visited', () => {
+  it('every screen in the table of routes is visited', () => {
     const patterns = routes
       .map(({ path }) => path)
       .filter((path) => path !== '*' && path !== '/dev/ui')
@@ -95,7 +95,7 @@ describe('every screen', () => {
     expect(missed.map(({ path }) => path)).toEqual([]);
   });
 
-  it('is looked at by something that can find fault, in the light and in the dark', async () => {
+  it('the check for accessibility finds planted faults in both themes', async () => {
     const { page } = people.visitor;
     await page.goto('/terms');
     await settled(page);
@@ -103,7 +103,7 @@ describe('every screen', () => {
       const main = document.querySelector('main');
       main?.insertAdjacentHTML('beforeend', '<p id="faint">faint</p>');
       const faint = document.getElementById('faint');
-      // Read well on paper, and not at all on a dark page.
+      // Legible on paper, and illegible on a dark page.
       if (faint) faint.style.color = 'rgb(20, 20, 20)';
     });
     await expect(expectAccessible(page, 'planted')).rejects.toThrow('planted in the dark: ');
@@ -114,7 +114,7 @@ describe('every screen', () => {
   });
 
   it.each(VISITS)(
-    'is accessible in both themes, fits 320 px, speaks Spanish and is quiet: %s on %s',
+    'the screen is accessible in both themes, fits 320 px, speaks Spanish, and logs no errors: %s on %s',
     async (role, screen) => {
       const person = people[role];
       const { page } = person;
@@ -132,7 +132,7 @@ describe('every screen', () => {
       await page.setViewportSize(NARROW);
       await expectNoOverflow(page, `${screen} at 320 px`);
       await page.setViewportSize(size);
-      // Of this screen alone: the next one is not to blame.
+      // Clears the complaints, so that the next screen is not blamed for them.
       expect(unexpected({ ...person, complaints: person.complaints.splice(0) })).toEqual([]);
     },
   );

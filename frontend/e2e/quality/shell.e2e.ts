@@ -32,7 +32,7 @@ const EMPLOYER_LINKS = [
 ];
 const OWN_DASHBOARD = { referrer: 'referrer', employer: 'employer', worker: 'worker', admin: 'admin' };
 
-/** A screen, and its heading; a table of headings where they differ by who looks. `sign in` is the way to the login page. */
+/** A screen's heading, or a table of headings by role. `sign in` means that the screen redirects to the login page. */
 type Heading = string | Readonly<Partial<Record<Who, string>>>;
 const only = (who: Who, heading: string, others: string): Heading => ({
   ...Object.fromEntries(SIGNED_IN.map((each) => [each, each === who ? heading : others])),
@@ -124,7 +124,7 @@ describe('the shell', () => {
     page.getByRole('navigation', { name: area, exact: true }).getByRole('link');
 
   it.each(EVERYBODY)(
-    'has one bar on every screen, and the ways of the community below it: %s',
+    'every screen has one bar, and the community screens have their links below it: %s',
     async (who) => {
       const { page } = people[who];
       for (const path of ['/home', '/leaderboard', '/community', '/forum', '/events']) {
@@ -149,7 +149,7 @@ describe('the shell', () => {
     },
   );
 
-  it('leads from each screen of an employer to the others and back to the dashboard', async () => {
+  it('each employer screen links to the others and back to the dashboard', async () => {
     const { page } = people.employer;
     for (const path of ['cards', 'plans', 'services', 'i9', 'offer-templates', 'mailings', 'referrals']) {
       await page.goto(`/employer/${path}`);
@@ -164,7 +164,7 @@ describe('the shell', () => {
   });
 
   it.each(EVERYBODY)(
-    'has the same ways in a sheet on a phone, which closes behind a choice: %s',
+    'a phone has the same links in a sheet, which closes after a choice: %s',
     async (who) => {
       const person = await asSeenBy(who, { viewport: PHONE });
       const { page } = person;
@@ -184,7 +184,7 @@ describe('the shell', () => {
     },
   );
 
-  it.each(SIGNED_IN)('says in the user menu who looks as what, and leads to the views: %s', async (who) => {
+  it.each(SIGNED_IN)('the user menu shows the email and role, and links to the views: %s', async (who) => {
     const { page } = people[who];
     await page.goto('/home');
     await page.getByRole('button', { name: /^User menu of/ }).click();
@@ -209,7 +209,7 @@ describe('the shell', () => {
     await page.keyboard.press('Escape');
   });
 
-  it.each(EVERYBODY)('answers every route with its heading: %s', async (who) => {
+  it.each(EVERYBODY)('every route shows its heading: %s', async (who) => {
     const person = people[who];
     const { page } = person;
     let shown = '';
@@ -217,7 +217,7 @@ describe('the shell', () => {
       const wanted = typeof heading === 'string' ? heading : heading[who];
       if (wanted === undefined) continue;
       const path = route.replace(':job', job);
-      // The heading tells that another screen is there; the way to the login page loads it anew by itself.
+      // The heading proves that another screen has opened. The redirect to the login page reloads anyway.
       if (shown === '' || shown === wanted || wanted === 'Sign In') await page.goto(path);
       else await follow(page, path);
       shown = wanted;
@@ -231,7 +231,7 @@ describe('the shell', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it.each(EVERYBODY)('leads from /dashboard to where someone belongs: %s', async (who) => {
+  it.each(EVERYBODY)('the page /dashboard leads to the user’s own dashboard: %s', async (who) => {
     const { page } = people[who];
     await page.goto('/dashboard');
     if (who === 'visitor') {
@@ -240,7 +240,7 @@ describe('the shell', () => {
     } else await page.waitForURL(`**/${OWN_DASHBOARD[who]}-dashboard`);
   });
 
-  it('keeps others out of what is for employers and admins, and says so', async () => {
+  it('other roles cannot open the screens of employers and admins, which say so', async () => {
     const { page } = people.worker;
     await page.goto('/employer/referrals');
     await expectSeen(page.getByText('This page is for employers'));
@@ -252,7 +252,7 @@ describe('the shell', () => {
     await expectSeen(people.visitor.page.getByText('Please log in to post a job.'));
   });
 
-  it('searches jobs by words and by trade', async () => {
+  it('a visitor searches jobs by words and by trade', async () => {
     const { page } = people.visitor;
     await page.goto('/jobs');
     await page.getByLabel('What are you looking for?').fill('no such work');
@@ -265,7 +265,7 @@ describe('the shell', () => {
     await expectSeen(page.getByText('No active jobs available'));
   });
 
-  it('changes the role in the testing center, and shows the page anew', async () => {
+  it('the testing center changes the role and reloads the page', async () => {
     const { page } = people.worker;
     await page.goto('/role-test');
     const access = page.getByRole('region', { name: 'Current Access' });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { routes } from '../../src/app/routes.ts';
 import { follow } from '../support/person.ts';
 
-/** The module of its page: screens that share one may share what is drawn, too. Null for what stands in no table. */
+/** The module of a page. Screens of the same module may share DOM. Null if the path is not in the table. */
 function moduleOf(address: string): string | null {
   const { pathname } = new URL(address, 'http://crewvine.test');
   const found = routes.find(
@@ -13,7 +13,7 @@ function moduleOf(address: string): string | null {
   return found ? String(found.lazy) : null;
 }
 
-/** By a link where another page is shown, which is four times quicker than loading everything anew; else by its address. */
+/** Navigates by link to another page, which is four times as fast as a full load. Otherwise loads the address. */
 export async function show(page: Page, path: string): Promise<void> {
   const [from, to] = [moduleOf(page.url()), moduleOf(path)];
   if (from === null || to === null || from === to) {

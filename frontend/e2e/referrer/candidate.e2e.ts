@@ -10,8 +10,8 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const WORKER = 'Luz <b>Vega</b>';
 
-/** One profile, from the first word to the interest of the employer: each test goes on where the one before ended. */
-describe('a candidate who is put forward in words', () => {
+/** One profile, from the first word to the employer's interest. Each test continues where the one before ended. */
+describe('a candidate with a written profile', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -26,7 +26,7 @@ describe('a candidate who is put forward in words', () => {
   });
   afterAll(() => product.stop());
 
-  it('has a profile by the referrer, on a phone, which survives a reload', async () => {
+  it('the referrer writes the profile on a phone, and it survives a reload', async () => {
     const { page } = member;
     await page.goto('/my-referrals');
     await page.getByRole('link', { name: 'Candidate profile' }).click();
@@ -58,7 +58,7 @@ describe('a candidate who is put forward in words', () => {
     await expectNoOverflow(page, 'a profile on a phone');
   });
 
-  it('is read by the employer as it was written, and printed alone and in the light', async () => {
+  it('the employer reads the profile as written, and prints only the profile in light colors', async () => {
     const { page } = contractor;
     await page.goto(`/candidate/${id}`);
     await expectSeen(page.getByRole('heading', { name: WORKER }));
@@ -82,7 +82,7 @@ describe('a candidate who is put forward in words', () => {
     });
   });
 
-  it('finds interest once, however often it is looked at and pressed', async () => {
+  it('interest is recorded only once, even after repeated views and presses', async () => {
     const { page } = contractor;
     await page.reload();
     await page.getByRole('button', { name: "I'm interested" }).dblclick();
@@ -102,7 +102,7 @@ describe('a candidate who is put forward in words', () => {
     );
   });
 
-  it('is nobody else’s, and complains about nothing', async () => {
+  it('another employer cannot read the profile, and the pages log no errors', async () => {
     const stranger = await meet(browser, product, { viewport: PHONE });
     await becomeEmployer(stranger, 'Otto');
     await stranger.page.goto(`/candidate/${id}`);

@@ -13,8 +13,8 @@ const ROUTING = '110000000';
 const CLOSED_BANK = '000111111113';
 const GOOD_BANK = '000123456789';
 
-/** From a hire to the bank: each test goes on where the one before ended. */
-describe('what a referrer has earned', () => {
+/** From a hire to the bank. Each test continues where the one before ended. */
+describe('a referrer’s earnings', () => {
   let browser: Browser;
   let product: Product;
   let contractor: Person;
@@ -64,14 +64,14 @@ describe('what a referrer has earned', () => {
     }
   }
 
-  /** The banks answer within the hour; the task that was called by them comes after it. */
+  /** The bank responds within the hour, and the task that it triggers runs after that. */
   async function hoursLater(): Promise<void> {
     await fixture.settle(2);
     await fixture.settle(2);
     await member.page.reload();
   }
 
-  it('can be had early, for a fee that is shown first', async () => {
+  it('a referrer is paid early for a fee that is shown first', async () => {
     const { page } = member;
     await page.goto('/earnings');
     await expectText(tile('Coming'), '$500.00');
@@ -87,7 +87,7 @@ describe('what a referrer has earned', () => {
     await expectText(page.getByRole('region', { name: 'Early payouts' }), /\$125\.00 less a fee of \$1\.88/);
   });
 
-  it('comes back with the reason where the bank does not take it', async () => {
+  it('a withdrawal that the bank rejects is returned with the reason', async () => {
     await giveBank('Set up bank account', CLOSED_BANK);
     await withdraw();
     await hoursLater();
@@ -96,7 +96,7 @@ describe('what a referrer has earned', () => {
     await expect.poll(() => tile('On its way').count()).toBe(0);
   });
 
-  it('arrives at another bank', async () => {
+  it('a withdrawal to another bank arrives', async () => {
     await giveBank('Change bank account', GOOD_BANK);
     await withdraw();
     await hoursLater();
@@ -106,7 +106,7 @@ describe('what a referrer has earned', () => {
     await expectGoodOnBoth(member.page, 'earnings with a history');
   });
 
-  it('is reported under the tax form that is signed for it', async () => {
+  it('earnings are reported under the tax form that the referrer signs', async () => {
     const { page } = member;
     await page.goto('/earnings/tax');
     await fillFields(page, {
@@ -126,7 +126,7 @@ describe('what a referrer has earned', () => {
     await expectAccessible(page, 'a tax form on file');
   });
 
-  it('agrees with the books, and no page complained', async () => {
+  it('the books balance, and the pages logged no unexpected errors', async () => {
     expect(await fixture.booksAreClean()).toBe(true);
     expect([contractor, member].flatMap(unexpected)).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe('every message about referring', () => {
   });
   afterAll(() => product.stop());
 
-  it('shows three jobs on a phone and four on a desktop, three payouts, five referrals, and what to do next', async () => {
+  it('the dashboard limits jobs, payouts, and referrals to what fits a phone or a desktop, and names the next step', async () => {
     const [open] = await call(member, 'GET', '/api/jobs');
     const [referral] = await call(member, 'GET', '/api/my-referrals');
     const times = (count: number, one: object): Answer => ({

@@ -20,7 +20,7 @@ describe('the referrer’s day', () => {
   let fixture: Fixture;
   let job: string;
   let page: Page;
-  /** That Rosa got. */
+  /** The link that Rosa received. */
   let sentLink: string;
 
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('the referrer’s day', () => {
   });
   afterAll(() => product.stop());
 
-  /** Empty, unless what was typed before shall stand in it. */
+  /** Empty, unless the test needs the text that was typed before. */
   const openForm = async (isKept = false): Promise<Locator> => {
     await page.goto(`/job/${job}`);
     if (!isKept) await page.evaluate(() => sessionStorage.clear());
@@ -53,7 +53,7 @@ describe('the referrer’s day', () => {
   const crewRow = (dialog: Locator, number: number): Locator =>
     dialog.getByRole('group', { name: `Worker ${number}`, exact: true });
 
-  it('keeps what was typed over a reload, and texts the worker in their language', async () => {
+  it('typed text survives a reload, and the worker receives a text in their language', async () => {
     const phone = freshPhone();
     const first = await openForm();
     await fillWorker(first, 'Rosa Díaz', phone);
@@ -72,7 +72,7 @@ describe('the referrer’s day', () => {
     await expectToast(page, 'Referral SubmittedYou can finish verifying later');
   });
 
-  it('asks the worker in the language of the text, until they choose another, and takes a no', async () => {
+  it('the worker sees the language of the text until they choose another, and declines', async () => {
     const worker = await meet(browser, product, { viewport: PHONE, locale: 'en-US' });
     await worker.page.goto(sentLink);
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, ¿quiere este trabajo?' }));
@@ -94,7 +94,7 @@ describe('the referrer’s day', () => {
     await expect.poll(() => card.getByRole('button', { name: 'Finish verification' }).count()).toBe(0);
   });
 
-  it('chooses a job from the list by a search, and refers a crew from a pasted list', async () => {
+  it('the referrer finds a job by search, and refers a crew from a pasted list', async () => {
     await page.goto('/referrer-dashboard');
     await press(page, 'Refer a worker');
     const choice = page.getByRole('dialog', { name: 'Choose a Job' });
@@ -131,7 +131,7 @@ describe('the referrer’s day', () => {
     await expectText(card, 'Together with Al Soto and Cy Vega');
   });
 
-  it('says row by row whom someone else referred first', async () => {
+  it('a pasted list marks the rows of workers whom someone else referred first', async () => {
     const taken = freshPhone();
     const body = {
       jobId: job,
@@ -161,7 +161,7 @@ describe('the referrer’s day', () => {
     await expectText(crewRow(dialog, 1), 'This worker has already been referred for this job');
   });
 
-  it('finds a referral again by the address', async () => {
+  it('the address restores a search for a referral', async () => {
     await page.goto('/my-referrals?q=bea&status=submitted');
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
     await page.getByLabel('Status').selectOption('Work Completed');
@@ -171,7 +171,7 @@ describe('the referrer’s day', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  it('shows the parts of the bonus as the server has them', async () => {
+  it('the parts of the bonus match the server’s data', async () => {
     await fixture.completed('Hank Hall');
     await page.goto('/my-referrals?q=Hank');
     const money = page
@@ -182,7 +182,7 @@ describe('the referrer’s day', () => {
     await expectSeen(page.getByRole('heading', { name: '1 payout ready' }));
   });
 
-  it('shares the program, adds a referrer once, and shows what the links brought', async () => {
+  it('the referrer shares the program, adds a referrer only once, and sees what the links brought', async () => {
     const friend = await meet(browser, product, { viewport: PHONE });
     await becomeMember(friend, 'Otto');
     const { referralCode } = await call(friend, 'GET', '/api/auth/user');
@@ -212,7 +212,7 @@ describe('the referrer’s day', () => {
     await friend.context.close();
   });
 
-  it('passes a job on by each channel, with the code, and prints its poster', async () => {
+  it('the referrer shares a job through each channel with the code, and prints its poster', async () => {
     const { referralCode, id } = await call(member, 'GET', '/api/auth/user');
     await page.goto(`/job/${job}`);
     await page.evaluate(() => {
@@ -242,7 +242,7 @@ describe('the referrer’s day', () => {
     });
   });
 
-  it('keeps to the screen and to the rules of accessibility behind its tabs, on a desktop and on the narrowest phone', async () => {
+  it('each tab fits the screen and is accessible on a desktop and on the narrowest phone', async () => {
     await page.goto('/referrer-dashboard?tab=referrals');
     await expectSeen(page.getByRole('heading', { name: 'Referral Program' }));
     await settled(page);
@@ -258,7 +258,7 @@ describe('the referrer’s day', () => {
     expect(unexpected(member).filter((words) => !/status of (422|429|500)/.test(words))).toEqual([]);
   });
 
-  it('is on the leaderboard with a hire, named there as soon as they agree', async () => {
+  it('a referrer with a hire is on the leaderboard, and their name appears when they agree', async () => {
     await fixture.completed('Lea Der');
     member.complaints.length = 0;
     const visitor = await meet(browser, product, { viewport: PHONE });

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
 
-/** What a server may answer: the words that come of it stand beside. */
+/** A mocked response. Tests list it next to the message it leads to. */
 export interface Answer {
   readonly status: number;
   readonly body?: object;
 }
 
-/** A breakdown that says nothing. */
+/** A server error without a message. */
 export const silent: Answer = { status: 500 };
 
 export function refusing(status: number, code: string, message = ''): Answer {
@@ -15,13 +15,13 @@ export function refusing(status: number, code: string, message = ''): Answer {
 
 export const signedOut = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
-/** Lets one call answer as given, whatever the server would say. */
+/** Mocks the response of one call. */
 export async function answering(page: Page, path: string | RegExp, answer: Answer): Promise<void> {
   await page.unroute(path);
   await page.route(path, (request) => request.fulfill(asGiven(answer)));
 }
 
-/** While `act` runs, calls to `path` get this answer. */
+/** Mocks the response of calls to `path` while `act` runs. */
 export async function answerInstead(
   page: Page,
   path: string,
@@ -34,8 +34,8 @@ export async function answerInstead(
 }
 
 /**
- * Lets changes answer as given until `page.unroute(path)`. What is read meanwhile, as live screens do by themselves, is the
- * server's.
+ * Mocks the responses of changes until `page.unroute(path)`. Reads, such as those of live screens, still
+ * reach the server.
  */
 export async function answeringChanges(page: Page, path: string | RegExp, answer: Answer): Promise<void> {
   await page.unroute(path);
@@ -44,10 +44,7 @@ export async function answeringChanges(page: Page, path: string | RegExp, answer
   );
 }
 
-/**
- * Keeps what is asked for waiting until the function that comes back is called: what stands meanwhile is seen, however quick
- * the answer is and however slow the test.
- */
+/** Holds requests until the returned function is called, so that a test sees the loading state at any speed. */
 export async function holding(page: Page, path: string | RegExp): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -58,7 +55,7 @@ export async function holding(page: Page, path: string | RegExp): Promise<() => 
   return letGo;
 }
 
-/** Ends the session with the next call of a path: a screen that has heard of its end before has nothing to press any more. */
+/** Ends the session with the next call of a path. A screen that learned of it earlier would not offer the button. */
 export async function endingSession(page: Page, path: string): Promise<void> {
   const end = async (request: Route): Promise<void> => {
     await page.context().clearCookies();

@@ -8,15 +8,15 @@ import { trafficOf } from './traffic.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Nothing that axe can find: names, roles, contrast, order. `where` names the state in the failure. What opens above a
- * page (a menu, a toast) belongs to no landmark.
+ * Expects that axe finds nothing: names, roles, contrast, order. `where` names the state in the failure. A
+ * layer above a page (a menu, a toast) belongs to no landmark.
  */
 export async function expectAccessible(page: Page, where: string, isAbove = false): Promise<void> {
   const rules: NonNullable<RunOptions['rules']> = isAbove ? { region: { enabled: false } } : {};
   await expectNoViolation(page, { runOnly: { type: 'tag', values: TAGS }, rules }, where);
-  // Axe asks for at least one.
+  // Axe only checks that there is at least one.
   expect(await headings(page), where).toHaveLength(1);
-  // What is dark differs by its colors alone.
+  // The dark theme differs only in its colors.
   await paint(page, 'dark');
   await expectNoViolation(
     page,
@@ -30,7 +30,7 @@ async function headings(page: Page): Promise<string[]> {
   return page.locator('h1:visible').allTextContents();
 }
 
-/** Axe stays in the document that it was put into: a second look at the same one costs only the looking. */
+/** Axe stays loaded in the document, so a second check of the same document is faster. */
 async function expectNoViolation(page: Page, options: RunOptions, where: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (chosen) => {
@@ -43,7 +43,7 @@ async function expectNoViolation(page: Page, options: RunOptions, where: string)
   expect(found, where).toEqual([]);
 }
 
-/** The page is as wide as the screen; what is wider scrolls inside itself. */
+/** The page is as wide as the screen. Wider content scrolls inside its own box. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -57,7 +57,7 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 
 const QUIET_MS = 150;
 
-/** The heading is there, every request is answered, and nothing has been fetched for a moment: what follows has been drawn. */
+/** Waits until the heading is visible, every request has a response, and no new request has started for a moment. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   const unanswered = async (): Promise<readonly string[]> => {
@@ -77,7 +77,7 @@ async function quiet(page: Page): Promise<void> {
   }, QUIET_MS);
 }
 
-/** As the product's own switch does it. Chromium may keep an inherited color until its element is drawn anew. */
+/** Works like the product's switch. Chromium may cache an inherited color until its element is redrawn. */
 async function paint(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((chosen) => {
     const { documentElement, body } = document;
@@ -98,7 +98,7 @@ function keysOf(texts: object, above = ''): string[] {
 
 let known: ReadonlySet<string> | null = null;
 
-/** Keys of the catalog that stand among the words of a page, where their text is missing. */
+/** Finds catalog keys in the words of a page, which appear if their text is missing. */
 export function shownKeys(words: string): string[] {
   known ??= new Set(
     readdirSync(catalog).flatMap((file) =>

@@ -3,7 +3,7 @@ import { launchBrowser } from '#testing/browser/browser.ts';
 
 let opened: Promise<Browser> | undefined;
 
-/** The one of this process, for one file of tests after another: people come with a profile of their own, and leave with it. */
+/** One browser per process, shared by its test files. Each person has a separate browser profile. */
 export async function openBrowser(): Promise<Browser> {
   opened ??= launchBrowser();
   const browser = await opened;

@@ -57,10 +57,10 @@ export const PAGE_MESSAGES: readonly (readonly [string, Answer, readonly string[
   ['/sign-offer/any', silent, ['Failed to load offer letter', 'Retry']],
   ['/sign-offer/any', unknown, ['Invalid signing link', 'Offer letter not found or link has expired']],
 ];
-/** As a route is fulfilled. */
+/** The response in the form that a route takes. */
 export const filled = ({ status, body }: Answer) => ({ status, json: body });
 
-/** Opens the consent page with changes, as if it were answered so; what comes back ends that. */
+/** Opens the consent page with a changed response. The returned function ends the mock. */
 export async function showConsent(page: Page, changes: object): Promise<() => Promise<void>> {
   const calls = '**/api/background-check-consent/**';
   await page.route(calls, (route) => route.fulfill(filled(answered({ ...CONSENT, ...changes }))));

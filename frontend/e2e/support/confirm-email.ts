@@ -3,7 +3,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import { call, type Person } from './person.ts';
 
-/** By the link of the email that came: who writes in the community has one that is confirmed. */
+/** Follows the emailed link. Posts in the community require a confirmed email. */
 export async function confirmEmail(person: Person): Promise<void> {
   const { email } = await call(person, 'GET', '/api/auth/user');
   const token = await vi.waitFor(

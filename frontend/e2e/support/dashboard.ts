@@ -9,7 +9,7 @@ export function rowOf(page: Page, worker: string): Locator {
   return page.getByRole('table', { name: 'Recent Referrals' }).getByRole('row').filter({ hasText: worker });
 }
 
-/** Opens the disposition control of a worker and chooses. */
+/** Opens the disposition control of a worker and chooses an action. */
 export async function choose(page: Page, worker: string, action: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: `Select Action for ${worker}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -17,7 +17,7 @@ export async function choose(page: Page, worker: string, action: string | RegExp
   if (action === 'Schedule Interview') await press(page, 'Schedule without a time');
 }
 
-/** Steps that could carry a text or a time go without. */
+/** Skips the optional text or time of the step. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 }
@@ -29,7 +29,7 @@ export async function expectSpend(page: Page, ...words: readonly string[]): Prom
   await page.getByRole('tab', { name: 'Jobs' }).click();
 }
 
-/** What the first check or drug test of an employer needs, signed in the dialog that asks for it. */
+/** Signs the certification that an employer needs for the first check or drug test, in its dialog. */
 export async function certifyIn(dialog: Locator, name: string): Promise<void> {
   await dialog.getByLabel('Sign with your full name').fill(name);
   await dialog.getByLabel(CERTIFICATION.en.statement).check();
@@ -53,7 +53,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
     .click();
 }
 
-/** What an amount is made of, as it stands in the dialog: name to amount. */
+/** The lines of an amount in the dialog: name to amount. */
 export async function chargeLines(dialog: Locator): Promise<Record<string, string>> {
   const lines = dialog.locator('dl > div');
   const pairs = await lines.evaluateAll((found) =>
@@ -65,7 +65,7 @@ export async function chargeLines(dialog: Locator): Promise<Record<string, strin
   return Object.fromEntries(pairs);
 }
 
-/** Fields by the beginning of their labels. */
+/** Fills in fields by the beginning of their labels. */
 export async function fillFields(
   form: Page | Locator,
   fields: Readonly<Record<string, string>>,

@@ -22,7 +22,7 @@ export function collectEvidence(context: BrowserContext): void {
   context.on('close', () => watched.delete(entry));
 }
 
-/** Pictures of everyone's pages, as a test has left them. */
+/** Takes pictures of everyone's pages after a test. */
 export async function leaveEvidence(test: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const name = test.replaceAll(/\W+/g, '-').slice(0, 60);

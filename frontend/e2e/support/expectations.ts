@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** For what is broken: a machine that is busy with other things is ten times slower, and no reason for a red run. */
+/** Long enough for a busy machine, which is ten times slower. Only a real failure should wait this long. */
 export const PATIENCE_MS = 60_000;
 
 export async function expectSeen(locator: Locator): Promise<void> {
   await locator.first().waitFor({ state: 'visible' });
 }
 
-/** Waits until the text is there: figures follow their calls. */
+/** Waits until the text appears, because figures load later. */
 export async function expectText(locator: Locator, wanted: string | RegExp): Promise<void> {
   const text = (): Promise<string> => textOf(locator);
   const matcher =
@@ -16,7 +16,7 @@ export async function expectText(locator: Locator, wanted: string | RegExp): Pro
   await expect.poll(text).toEqual(matcher);
 }
 
-/** Of the first that is there now. No limit of its own: on a busy machine a look takes longer than a toast is waited for. */
+/** Without a time limit, because on a busy machine reading takes longer than the wait for a toast. */
 async function textOf(locator: Locator): Promise<string> {
   const texts = await locator.allTextContents().catch(() => []);
   return texts[0] ?? '(nothing)';
@@ -39,7 +39,7 @@ export async function expectFigures(page: Page, wanted: Readonly<Record<string, 
   await expect.poll(read).toEqual(wanted);
 }
 
-/** The one toast that shows. An open dialog hides it from roles, as it does the whole page; it is announced beside it. */
+/** The only visible toast. An open dialog hides it from roles along with the page; a separate region announces it. */
 export async function expectToast(page: Page, wanted: string | RegExp): Promise<void> {
   await expectText(page.locator('[role="region"] > ol > li'), wanted);
 }

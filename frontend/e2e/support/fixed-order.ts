@@ -1,9 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest first: begun last, one of them would keep the other browser waiting. */
+/** Long files run first. If one ran last, the other worker would be idle. */
 const LONG_FILES: readonly string[] = ['quality/screens.e2e.ts', 'quality/letter-screens.e2e.ts'];
 
-/** The same order in each run: a red run can be repeated. */
+/** Uses the same order in each run, so that a failed run can be repeated. */
 export class FixedOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)));

@@ -3,11 +3,11 @@ import { call, type Person } from './person.ts';
 import { productDay } from './product-day.ts';
 import { freshPhone } from './sign-up.ts';
 
-/** What has happened before a test begins, done by calls: the screens of it are tested elsewhere. */
+/** Creates the state before a test through API calls. Other tests cover the screens for it. */
 export class Fixture {
   readonly employer: Person;
   readonly member: Person;
-  /** In which the workers are spoken to; null for the member's own. */
+  /** The language of messages to workers; null for the member's own. */
   private readonly workerLanguage: 'es' | null;
 
   constructor(employer: Person, member: Person, workerLanguage: 'es' | null = null) {
@@ -30,7 +30,7 @@ export class Fixture {
     return job.id;
   }
 
-  /** Each worker has a job of their own. */
+  /** Each worker has a separate job. */
   async submitted(workerName: string): Promise<string> {
     const referral = await call(this.member, 'POST', '/api/referrals', {
       jobId: await this.job(`Job of ${workerName}`),
@@ -53,7 +53,7 @@ export class Fixture {
     return id;
   }
 
-  /** Asked by text to an interview in a week. */
+  /** Invited by text to an interview in a week. */
   async invited(workerName: string): Promise<string> {
     const id = await this.submitted(workerName);
     const path = `/api/referrals/${id}/status`;
@@ -78,7 +78,7 @@ export class Fixture {
     return { referralId, letterId: await this.payLetter(referralId, startsIn) };
   }
 
-  /** The path of the page where the candidate answers. */
+  /** Includes the path of the page where the candidate answers. */
   async sentLetter(
     workerName: string,
     startsIn = 21,
@@ -103,7 +103,7 @@ export class Fixture {
     await call(this.employer, 'POST', path, { acceptedTerms: true, signature, esignConsent: true });
   }
 
-  /** A worker with an account applied and signed; the referral that their Form I-9 opened for. */
+  /** A worker with an account applied and signed. Returns the referral of their Form I-9. */
   async formOfAccount(worker: Person, workerName: string): Promise<string> {
     const profile = {
       location: 'Austin, TX',
@@ -139,12 +139,12 @@ export class Fixture {
     return id;
   }
 
-  /** Delivers what waits, and what that causes. */
+  /** Delivers all waiting messages and tasks, and their effects. */
   async settle(hours = 0): Promise<void> {
     await call(this.employer, 'POST', '/api/dev/clock', { advanceHours: hours });
   }
 
-  /** A figure of the employer's billing of all months, in dollars. */
+  /** The sum of the employer's successful payments in all months, in dollars. */
   async charged(): Promise<number> {
     const payments: Loose[] = await call(this.employer, 'GET', '/api/billing/payments?limit=100');
     const paid = payments.filter(({ status }) => status === 'succeeded');
@@ -156,7 +156,7 @@ export class Fixture {
     return balanced === true && problems.length === 0;
   }
 
-  /** The id of a draft that is paid. */
+  /** Returns the ID of a draft that is paid. */
   async payLetter(referralId: string, startsIn: number): Promise<string> {
     const offerData = {
       startDate: await productDay(this.employer, startsIn),
@@ -176,7 +176,7 @@ export class Fixture {
     return this.sentLink(jobTitle);
   }
 
-  /** Of the newest message about a letter: the link that went to the worker, which asks for no code. */
+  /** The worker's link in the newest message about a letter. It requires no code. */
   private async sentLink(jobTitle: string): Promise<string> {
     await this.settle();
     const messages: Loose[] = await call(this.employer, 'GET', '/api/dev/outbox?limit=100');

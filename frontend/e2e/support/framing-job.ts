@@ -1,4 +1,4 @@
-/** What the contractor of the story types into the form of a job. */
+/** The contractor's answers in the job form of the story. */
 export const FRAMING_JOB = {
   'Job title': 'Framing carpenter',
   Description: 'Frame walls and roofs in Austin with a crew of four.',

@@ -1,17 +1,17 @@
 import type { Page, Route } from 'playwright';
 
-/** What the first paint does not wait for: the page's code, its texts, its data and its fonts. */
+/** Resources that load after the first paint: the page's code, its texts, its data, and its fonts. */
 const LATE = /\/(assets\/.*\.(js|woff2)|api\/.*)$/;
 
 /** Never ends, so nothing can wait for all of it. */
 const STREAM = '/api/notifications/stream';
 
-/** So many paintings with the heading there and nothing asked for: the screen is complete. */
+/** The screen is complete after this many paints with a heading and without a request. */
 const QUIET_ROUNDS = 10;
 
 /**
- * How far the screen jumps while it loads: the sum of the browser's layout-shift scores. As on a slow line, what is late
- * comes one after the other, and the page is painted in between; no clock decides what is seen.
+ * Returns the sum of the browser's layout-shift scores while a screen loads. As on a slow connection, late
+ * resources load one by one with a paint in between. No clock decides what is measured.
  */
 export async function shiftWhileLoading(page: Page, screen: string): Promise<number> {
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { adopted } from './person.ts';
 /** Signing waits until the server has seen the letter opened. */
 export async function openLetter(page: Page, name = 'Open the offer letter (PDF)'): Promise<void> {
   const link = page.getByRole('link', { name });
-  // Tabs are never hidden in a test, so the page would not hear of the return from the letter.
+  // Tabs are never hidden in a test, so the page would not notice the return from the letter.
   await adopted(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -16,7 +16,7 @@ export async function openLetter(page: Page, name = 'Open the offer letter (PDF)
   await tab.close();
 }
 
-/** The signed document, in Spanish: known as it is, and not with a byte more. */
+/** Checks that the site recognizes the signed document in Spanish, and rejects it with one byte more. */
 export async function expectSignedCopy(page: Page): Promise<void> {
   const signed = page.getByRole('link', { name: 'Abrir el documento firmado (PDF)' });
   const answer = await page.context().request.get((await signed.getAttribute('href')) ?? '');

@@ -2,13 +2,13 @@ import type { Locator } from 'playwright';
 import { expectSeen } from './expectations.ts';
 import { call, type Person } from './person.ts';
 
-/** Whatever waits to go out has gone out: the outbox shows what was there when it was opened. */
+/** Sends all waiting messages first. The outbox shows the messages from the moment it was opened. */
 export async function openOutbox(person: Person): Promise<void> {
   await call(person, 'POST', '/api/dev/clock', { advanceHours: 0 });
   await person.page.goto('/dev/outbox');
 }
 
-/** The texts to a phone, newest first, as the development installation's outbox shows them to this person. */
+/** The texts to a phone, newest first, in the outbox of the development installation. */
 export async function textsTo(person: Person, phone: string): Promise<Locator> {
   await openOutbox(person);
   const messages = person.page.getByRole('article').filter({ hasText: phone });
@@ -16,7 +16,7 @@ export async function textsTo(person: Person, phone: string): Promise<Locator> {
   return messages;
 }
 
-/** Moves the product's clock on by the outbox screen's own tool. */
+/** Moves the product's clock with the tool on the outbox screen. */
 export async function waitDays({ page }: Person, days: 1 | 7 | 30 | 60): Promise<void> {
   await page.goto('/dev/outbox');
   await page.getByRole('button', { name: days === 1 ? '+1 day' : `+${days} days` }).click();

@@ -13,7 +13,7 @@ export interface Look {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly locale?: string;
   readonly colorScheme?: 'light' | 'dark';
-  /** Calls that pass through a worker cannot be answered by a test. */
+  /** A test cannot mock calls that pass through a service worker. */
   readonly serviceWorkers?: 'allow' | 'block';
   readonly javaScriptEnabled?: boolean;
 }
@@ -22,16 +22,16 @@ export interface Person {
   readonly origin: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the console complained about: errors, refused resources and breaches of the content policy. */
+  /** Complaints in the console: errors, refused resources, and breaches of the content policy. */
   readonly complaints: string[];
 }
 
-/** What the browser says of `serviceWorkers: 'block'`. */
+/** The browser's warning for `serviceWorkers: 'block'`. */
 const WORKER_BLOCKED = /Service Worker registration blocked/;
 
 let people = 0;
 
-/** Someone with a browser profile of their own, signed out. */
+/** A signed-out person with a separate browser profile. */
 export async function meet(browser: Browser, product: Product, look: Look): Promise<Person> {
   people += 1;
   const context = await browser.newContext({
@@ -59,12 +59,12 @@ export async function meet(browser: Browser, product: Product, look: Look): Prom
   return { origin: product.origin, context, page, complaints };
 }
 
-/** As someone whose session is over: their next page comes undrawn, and the browser asks for everything that stands on it. */
+/** Sets an expired session. The server then sends pages undrawn, and the browser requests all data. */
 export async function withEndedSession({ context, origin }: Person): Promise<void> {
   await context.addCookies([{ name: 'crewvine.sid', value: 'over', url: origin }]);
 }
 
-/** React has taken over the page that the server drew: its parts know their React properties. */
+/** Waits until React has taken over the page that the server drew, so that elements have React properties. */
 export async function adopted(page: Page): Promise<void> {
   const isReacts = (heading: Element): boolean =>
     Object.keys(heading).some((key) => key.startsWith('__react'));
@@ -72,8 +72,8 @@ export async function adopted(page: Page): Promise<void> {
 }
 
 /**
- * Goes on to another screen as a link of this one does: the application stays where it is loaded. Nobody can before the
- * page is taken over: its links load pages until then.
+ * Navigates to another screen as a link does, without reloading the application. Waits until React has taken
+ * over the page, because links load pages before that.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await adopted(page);
@@ -83,7 +83,7 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** A call in this person's name: whoever signs up this way is signed in on their pages, too. */
+/** Makes a call with the session of this person's pages, so a sign-up through a call signs them in, too. */
 export async function call(person: Person, method: string, path: string, data?: unknown): Promise<Loose> {
   const answer = await person.context.request.fetch(path, { method, ...(data !== undefined && { data }) });
   const body = await answer.text();
@@ -91,12 +91,12 @@ export async function call(person: Person, method: string, path: string, data?: 
   return body === '' ? null : JSON.parse(body);
 }
 
-/** Complaints beyond the answers that tests ask for: nobody signed in, a wrong code, a declined card, a state that is past. */
+/** Complaints except for the statuses that tests cause: no session, a wrong code, a declined card, an outdated state. */
 export function unexpected({ complaints }: Person): string[] {
   return complaints.filter((words) => !/status of (400|401|402|403|404|409|410)/.test(words));
 }
 
-/** Before someone signs out or another signs in: a screen that is open hears of it and goes elsewhere by itself. */
+/** Call it before a sign-out or another sign-in, because an open screen would notice that and navigate. */
 export async function leaveScreen({ page }: Person): Promise<void> {
   await page.goto('about:blank');
 }

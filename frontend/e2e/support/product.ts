@@ -8,22 +8,22 @@ import { createTestDatabase } from '#testing/database/test-database.ts';
 import { ProductHost } from '#testing/product/product-host.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** One file of tests after another: each has the product, and a database of its own. */
+/** Test files run one after another. Each starts the product with a separate database. */
 const host = new ProductHost();
 
-/** Made at the start, by the settings. */
+/** Created at the start from the settings. */
 export const ADMIN = { email: 'admin@example.com', password: 'sturdy-hammer-9' };
 export const GATE_PASSWORD = 'a-word-at-the-gate';
 
 export interface Product {
   readonly origin: string;
-  /** Who has it open. */
+  /** The browser profiles that have the product open. */
   readonly guests: BrowserContext[];
-  /** Closes what its guests have open, too. */
+  /** Also closes the profiles of its guests. */
   stop(): Promise<void>;
 }
 
-/** The product as `npm start` runs it: in another process, web and worker, with the built frontend. */
+/** Starts the product like `npm start`: in another process, web and worker, with the built frontend. */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   if (!existsSync(path.join(root, 'frontend/dist/index.html'))) {
     throw new Error('frontend/dist is missing: run "npm run build" before the end-to-end tests.');
@@ -55,7 +55,7 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     DEV_TOOLS: 'on',
     DEMO_DATA: 'off',
     PROCESS: 'all',
-    // A few people who never confirm an email text each other all day.
+    // A few people without a confirmed email text each other all day.
     SMS_LIMITS: 'off',
     LOG_LEVEL: 'error',
     SESSION_KEYS: 'a-key-for-tests-only',
@@ -63,7 +63,7 @@ function environmentFor(port: number, databaseUrl: string): Record<string, strin
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     ACCESS_PASSWORD: GATE_PASSWORD,
-    // Every person comes from an address of their own, so that limits by address meet one person alone.
+    // Every person has a separate IP address, so that a limit by address affects only one person.
     TRUST_PROXY: '1',
   };
 }

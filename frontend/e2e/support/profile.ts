@@ -7,7 +7,7 @@ import { becomeMember } from './sign-up.ts';
 
 export type Become = (person: Person) => Promise<void>;
 
-/** Someone new, looking at a part of their profile. */
+/** A new person with a part of their profile open. */
 export async function openProfile(
   browser: Browser,
   product: Product,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { holding } from './answers.ts';
 import { expectToast } from './expectations.ts';
 
-/** What a page says before it loads itself anew: the page that takes its place waits until the words were read. */
+/** Reads a toast before the page reloads. The request for the new page waits until then. */
 export async function sayingBeforeReload(
   page: Page,
   words: string,

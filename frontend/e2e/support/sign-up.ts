@@ -8,7 +8,7 @@ export const PASSWORD = 'sturdy-hammer-9';
 
 let people = 0;
 
-/** A number that parses and that nobody else has. */
+/** A valid number that no one else has. */
 export function freshPhone(): string {
   people += 1;
   return `512555${String(2000 + people)}`;
@@ -28,13 +28,13 @@ const account = (name: string, lastName: string) => ({
   acceptTerms: true,
 });
 
-/** Who has certified what checks need; one who has not is asked on a screen that its own test fills in. */
+/** Includes the certification for checks. Without it, the employer sees a screen that has a separate test. */
 export async function becomeEmployer(person: Person, name = 'Earl'): Promise<void> {
   await becomeUncertified(person, name);
   await certify(person, `${name} Hill`);
 }
 
-/** What an employer signs once, before the first check. */
+/** Signs the certification that an employer needs before the first check. */
 export async function certify(person: Person, name: string): Promise<void> {
   const signed = { version: CERTIFICATION.version, language: 'en', name, certified: true };
   await call(person, 'POST', '/api/check-certification', signed);
@@ -50,7 +50,7 @@ export async function becomeUncertified(person: Person, name = 'Earl'): Promise<
   });
 }
 
-/** Signed up and still to be asked for a role. */
+/** Signs up without choosing a role. */
 export async function arrive(person: Person, name = 'Ana'): Promise<void> {
   await call(person, 'POST', '/api/auth/signup', account(name, 'Ruiz'));
 }

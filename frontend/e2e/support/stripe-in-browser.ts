@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
 
-/** What stands at Stripe's own addresses in a test: its script, its interface, and the bank's question of 3-D Secure. */
+/** Serves Stripe's addresses in a test: its script, its API, and the 3-D Secure page of the bank. */
 export async function bringStripe(page: Page, standIn: StripeStandIn): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
@@ -25,7 +25,7 @@ const CHALLENGE = `<!doctype html><title>Bank</title>
   <button onclick="parent.postMessage('passed', '*')">Complete authentication</button>
   <button onclick="parent.postMessage('failed', '*')">Fail authentication</button>`;
 
-/** The little of Stripe.js that the product and its React wrapper call: a form that takes a number, and confirming. */
+/** The subset of Stripe.js that the product and its React wrapper call: a form for a card number, and confirmation. */
 const SCRIPT = `(() => {
   const post = async (path, fields) => {
     const body = new URLSearchParams(fields);

@@ -34,14 +34,14 @@ export function watchTraffic(context: BrowserContext): void {
     });
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || !navigation) return;
-      // A new document: nobody waits for what the last one has asked for.
+      // The requests of the last document no longer matter.
       unanswered.clear();
       navigation = null;
     });
   });
 }
 
-/** The number of requests so far, and the addresses of those that nobody has answered. */
+/** The number of requests so far, and the addresses of those without a response. */
 export function trafficOf(page: Page): { readonly count: number; readonly unanswered: readonly string[] } {
   const { count = 0, unanswered = new Set<Request>() } = traffics.get(page) ?? {};
   return { count, unanswered: [...unanswered].map((request) => request.url()) };

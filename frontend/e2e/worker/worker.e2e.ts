@@ -65,7 +65,7 @@ describe('a worker’s day', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
   const match = (page: Page, title: string) => page.getByRole('article', { name: title });
 
-  it('begins with the profile: without it there is no applying', async () => {
+  it('a worker needs a profile before applying', async () => {
     const person = await someone();
     const { page } = person;
     await open(person, '/worker-dashboard');
@@ -84,7 +84,7 @@ describe('a worker’s day', () => {
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('60');
     await page.getByLabel('Desired pay').fill('$28/hour');
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('80');
-    // What is typed stays over a look at another tab.
+    // Typed text survives a visit to another tab.
     await tab(page, 'Status').click();
     await tab(page, 'Profile').click();
     await expect.poll(() => page.getByLabel('Desired pay').inputValue()).toBe('$28/hour');
@@ -95,7 +95,7 @@ describe('a worker’s day', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it('says why a job suits, takes an application, and shows it move', async () => {
+  it('the dashboard says why a job fits, accepts an application, and shows its progress', async () => {
     const person = await qualified(DESKTOP);
     const { page } = person;
     await open(person, '/worker-dashboard');
@@ -130,7 +130,7 @@ describe('a worker’s day', () => {
     await expectText(card, 'You have an interview');
     await expectAccessible(page, '/my-applications');
 
-    // Every list leads to the job's own page, which knows of it and does not ask again.
+    // Every list leads to the job's own page, which already shows the application.
     await open(person, '/jobs');
     await expectSeen(match(page, 'Framer').getByRole('button', { name: 'Refer Someone' }));
     await match(page, 'Framer').getByRole('link', { name: 'Apply' }).click();
@@ -139,7 +139,7 @@ describe('a worker’s day', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it('signs an offer from where it is told of, and hears what comes next', async () => {
+  it('a worker signs an offer from the dashboard, and sees what comes next', async () => {
     const person = await qualified();
     const { page } = person;
     const { id } = await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});
@@ -173,7 +173,7 @@ describe('a worker’s day', () => {
     expect(unexpected(person)).toEqual([]);
   });
 
-  it('says in words why it was not to be, and what became of an offer', async () => {
+  it('the worker reads why an application was refused, and what became of an offer', async () => {
     const person = await qualified(DESKTOP);
     const taper = await post({ title: 'Taper', description: 'Tape walls.', payRate: '$26/hour' });
     const [refused, taken] = [
@@ -197,7 +197,7 @@ describe('a worker’s day', () => {
     await expectText(cards.filter({ hasText: 'Taper' }), 'The employer withdrew the offer.');
   });
 
-  it('keeps a resume: sends, replaces, downloads and removes it', async () => {
+  it('a worker uploads, replaces, downloads, and removes a resume', async () => {
     const person = await qualified();
     const { page } = person;
     await open(person, '/worker-dashboard?tab=status');
@@ -214,7 +214,7 @@ describe('a worker’s day', () => {
     await resume.getByRole('link', { name: 'Download Resume' }).click();
     expect((await coming).suggestedFilename()).toBe('My cv.pdf');
 
-    // A picture becomes a JPEG on the way, without what the camera wrote into it.
+    // The upload converts a picture to JPEG without the camera's metadata.
     await choose('photo.png', 'image/png', PNG);
     await expectText(resume, 'photo.jpg');
     const [kept] = await call(person, 'GET', '/api/documents');
@@ -227,14 +227,14 @@ describe('a worker’s day', () => {
     expect(await call(person, 'GET', '/api/documents')).toEqual([]);
   });
 
-  it('switches alerts that are there after a reload', async () => {
+  it('a change to alerts survives a reload', async () => {
     const person = await qualified(DESKTOP);
     const { page } = person;
     await open(person, '/worker-dashboard?tab=status');
     const toggle = page.getByRole('checkbox', { name: 'New jobs' });
     await expect.poll(() => toggle.isChecked()).toBe(true);
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/auth/preferences'));
-    // Drawn from what is stored, a frame later: `uncheck` would not wait for it.
+    // The stored state is drawn a frame later, and `uncheck` would not wait for it.
     await toggle.click();
     await saved;
     await page.reload();
@@ -243,7 +243,7 @@ describe('a worker’s day', () => {
     expect(alertPreferences).toMatchObject({ newJobs: false, offers: true });
   });
 
-  it('is accessible in Spanish on a narrow phone, with something to see', async () => {
+  it('the dashboard is accessible in Spanish on a narrow phone with data', async () => {
     const person = await qualified(NARROW, 'es-MX');
     const { page } = person;
     await call(person, 'POST', `/api/jobs/${framer}/quick-apply`, {});

@@ -8,9 +8,9 @@ import { certify, freshPhone, PASSWORD } from '../sign-up.ts';
 
 const { markup, script, address, bareDomain, scriptAddress, turned, brokenDomain } = HOSTILE_TEXTS;
 const NAME = { firstName: markup, lastName: bareDomain, phone: '', password: PASSWORD, acceptTerms: true };
-/** What is said at length may hold characters that turn the direction: names may not. */
+/** Long texts may contain characters that change the direction. Names may not. */
 const WORDS = `${turned} ${address} ${scriptAddress} ${brokenDomain} ${markup} ${script}`;
-/** Everybody reads at once what a new account says without an address. */
+/** A new account's text is public immediately only without an address. */
 const TALK = `${turned} ${markup} ${script}`;
 /** Pages that a link opens, with the start of its address. */
 const LINKED = {
@@ -114,7 +114,7 @@ export class HostileFixture {
     await call(this.contractor, 'POST', `/api/referrals/${referral}/reference-checks`, giver);
   }
 
-  /** A letter, and beside it the consent to a background check. */
+  /** Sends a letter and the consent to a background check. */
   private async offer(referral: string): Promise<void> {
     const path = `/api/referrals/${referral}/background-check`;
     const { payment } = await call(this.contractor, 'POST', path, { packageType: 'basic' });
