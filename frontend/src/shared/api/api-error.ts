@@ -4,18 +4,18 @@ export interface ApiIssue {
   readonly message: string;
 }
 
-/** What every failed call becomes. Plain data, so that it can live in the store. */
+/** The error of every failed call. Plain data, so that the store can hold it. */
 export interface ApiError {
-  /** 0 where the server was not reached at all. */
+  /** 0 if the server was not reached. */
   readonly status: number;
   /** `"<status>: <body text or status text>"` (rules.md#error-shape). */
   readonly message: string;
-  /** The server's own sentence; empty where the body is not an error of ours: nobody should read `Not Found` or a proxy's page. */
+  /** The server's own sentence; empty if the body is not one of our errors, such as a proxy's page. */
   readonly serverMessage: string;
-  /** `context.reason`; empty when the body carries none. */
+  /** `context.reason`; empty if the body has none. */
   readonly code: string;
   readonly issues: readonly ApiIssue[];
-  /** From when on the server would do it, as an ISO instant; missing where it does not say. */
+  /** The ISO instant after which the call may succeed; missing if the server does not state it. */
   readonly availableAt?: string;
 }
 
@@ -51,10 +51,10 @@ export function isUnauthorized(error: unknown): boolean {
   return isApiError(error) && /^401: [\s\S]*Unauthorized/.test(error.message);
 }
 
-/** The server's own words for a person, or `fallback` when there are none. */
+/** The server's own words for a person, or `fallback` if it sent none. */
 export function serverMessageOf(error: unknown, fallback: string): string {
   if (!isApiError(error) || error.status === 0 || error.status >= 500) return fallback;
-  // The word for clients stands in front of the one for people.
+  // The word for clients precedes the words for people.
   return error.serverMessage.replace(/^Unauthorized: /, '') || fallback;
 }
 

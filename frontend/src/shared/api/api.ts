@@ -33,14 +33,14 @@ const TAGS = [
   'Rating',
 ] as const;
 
-/** On the server no effect runs: what a screen reads is asked for while it is drawn (app/entry-server.tsx). */
+/** No effect runs on the server, so a screen requests its data while it renders (app/entry-server.tsx). */
 const create = import.meta.env.SSR
   ? buildCreateApi(coreModule(), reactHooksModule({ unstable__sideEffectsInRender: true }))
   : createApi;
 
 /**
- * The one API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five minutes;
- * nothing is retried, and nothing is read again on focus or by interval (rules.md#reading).
+ * The only API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five
+ * minutes. Nothing is retried, and nothing is read again on focus or by interval (rules.md#reading).
  */
 export const api = create({
   reducerPath: 'api',
@@ -54,11 +54,11 @@ export const api = create({
   endpoints: () => ({}),
 });
 
-/** The store, as far as it holds what was read. */
+/** The part of the store that contains what was read. */
 type ApiState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Reads again what is on screen, and forgets what is not. */
+/** Reads visible data again, and drops the rest. */
 export function refetchAll(dispatch: ApiDispatch): void {
   dispatch(api.util.invalidateTags([...TAGS]));
 }

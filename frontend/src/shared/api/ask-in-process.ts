@@ -1,7 +1,7 @@
 import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { AskAsVisitor } from '#contract/http/page-rendering.ts';
 
-/** What the store of a page is given that is rendered on the server: there is no request to oneself. */
+/** Input for the store of a page rendered on the server, so that the server makes no request to itself. */
 export interface OnServer {
   readonly ask: AskAsVisitor;
 }

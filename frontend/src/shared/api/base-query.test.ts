@@ -43,27 +43,27 @@ function storeAnswering(answer: (request: Request) => Response | Promise<Respons
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call to the server', () => {
-  it('asks in the language of the screen, whatever the browser speaks', async () => {
+  it('a call requests the language of the screen, not that of the browser', async () => {
     const { store, requests } = storeAnswering(() => new Response('null'));
     vi.stubGlobal('document', { documentElement: { lang: 'es' } });
     await store.dispatch(probe.endpoints.probeRead.initiate(undefined));
     expect(requests[0]?.headers.get('Accept-Language')).toBe('es');
   });
 
-  it('makes nothing of a 401 on a read', async () => {
+  it('a 401 on a read gives no data and no error', async () => {
     const { store } = storeAnswering(() => new Response('{"message":"Unauthorized"}', { status: 401 }));
     const result = await store.dispatch(probe.endpoints.probeRead.initiate(undefined));
     expect(result.data).toBeNull();
     expect(result.error).toBeUndefined();
   });
 
-  it('fails on a 401 of a write', async () => {
+  it('a 401 on a write is an error', async () => {
     const { store } = storeAnswering(() => new Response('{"message":"Unauthorized"}', { status: 401 }));
     const result = await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     expect(result.error).toMatchObject({ status: 401, message: '401: {"message":"Unauthorized"}' });
   });
 
-  it('names a content type only when there is a body, and sends credentials', async () => {
+  it('a call names a content type only with a body, and sends credentials', async () => {
     const { store, requests } = storeAnswering(() => new Response(null, { status: 204 }));
     await store.dispatch(probe.endpoints.probeWrite.initiate({}));
     await store.dispatch(probe.endpoints.probeWrite.initiate({ body: { a: 1 } }));
@@ -74,7 +74,7 @@ describe('a call to the server', () => {
     expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
   });
 
-  it('reads the current user again after a write, and not after one that was refused', async () => {
+  it('a successful write reads the current user again, a refused write does not', async () => {
     let status = 200;
     const { store, requests } = storeAnswering((request) =>
       request.method === 'GET' ? new Response('{"id":"u"}') : new Response('{}', { status }),
@@ -88,7 +88,7 @@ describe('a call to the server', () => {
     expect(requests).toHaveLength(4);
   });
 
-  it('does not ask who is there for each draft that a screen keeps by itself', async () => {
+  it('an automatically saved draft does not read the current user again', async () => {
     const { store, requests } = storeAnswering(() => new Response('{"id":"u"}'));
     await store.dispatch(probe.endpoints.probeUser.initiate(undefined));
     await store.dispatch(probe.endpoints.saveDraft.initiate(undefined));
@@ -96,7 +96,7 @@ describe('a call to the server', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT']);
   });
 
-  it('knows that nobody is signed in any more once a write was answered with 401', async () => {
+  it('a 401 on a write signs the user out on the screen', async () => {
     const unauthorized = () => new Response('{"message":"Unauthorized"}', { status: 401 });
     let isSignedIn = true;
     const { store } = storeAnswering((request) =>
@@ -110,7 +110,7 @@ describe('a call to the server', () => {
     await expect.poll(user).toBeNull();
   });
 
-  it('waits for those before it in its line, also where they fail, and for no others', async () => {
+  it('a call waits for earlier calls in its line, even if they fail, and for no others', async () => {
     const answers: ((answer: Response) => void)[] = [];
     const { store, requests } = storeAnswering((request) =>
       request.method === 'PUT' ? new Promise((resolve) => answers.push(resolve)) : new Response('{}'),

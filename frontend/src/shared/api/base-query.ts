@@ -12,15 +12,15 @@ import { networkError, toApiError, type ApiError } from './api-error.ts';
 const request = fetchBaseQuery({
   baseUrl: '/api',
   credentials: 'include',
-  // What the server writes (an email to whoever signs up) is in the language that the screen has, whatever the browser's is.
+  // The server writes in the language of the screen, for example in the email after a sign-up.
   prepareHeaders: (headers) => {
     if (typeof document !== 'undefined') headers.set('Accept-Language', document.documentElement.lang);
   },
-  // fetchBaseQuery sets the JSON content type by itself, and only when there is a body.
+  // fetchBaseQuery sets the JSON content type automatically, and only if there is a body.
   responseHandler: 'text',
 });
 
-/** A 401 on a read means "nobody is signed in": an empty result, not an error (rules.md#signed-out-reads). */
+/** A 401 on a read means "no one is signed in": an empty result, not an error (rules.md#signed-out-reads). */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,
@@ -32,7 +32,7 @@ export const baseQuery: BaseQueryFn<
     ? await askInProcess(args, api.extra)
     : await request(args, api, extra);
   const { headers } = meta?.response ?? {};
-  // A development installation whose clock was moved says what its clock decides by.
+  // A development installation with a moved clock sends its product time.
   noteServerTime(headers?.get('X-Moved-Date') ?? headers?.get('Date'));
   if (error) {
     if (typeof error.status !== 'number') return { error: networkError(error.error) };

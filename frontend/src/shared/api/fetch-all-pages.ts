@@ -2,13 +2,13 @@ import type { ApiError } from './api-error.ts';
 import { nextCursorOf } from './next-cursor.ts';
 
 const PAGE = 100;
-/** Dashboards count what they list; beyond a thousand they say that they show the newest. */
+/** Dashboards count their rows. Above a thousand they say that they show only the newest. */
 const MOST_PAGES = 10;
 
 export interface AllRows<Row> {
   /** In the order of the list. */
   readonly rows: readonly Row[];
-  /** False where the last ones were left out. */
+  /** False if the last rows were left out. */
   readonly isComplete: boolean;
 }
 
@@ -34,7 +34,7 @@ export async function fetchAllPages<Row>(
     const params: Record<string, string | number> = cursor ? { limit: PAGE, cursor } : { limit: PAGE };
     const { data, error, meta } = await call({ url, params });
     if (error) return { error };
-    // The route answers what its contract says.
+    // The route's contract guarantees this type.
     rows.push(...((data ?? []) as Row[]));
     cursor = nextCursorOf(meta?.response);
     if (cursor === null) break;

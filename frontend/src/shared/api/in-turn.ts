@@ -4,15 +4,15 @@ import { baseQuery } from './base-query.ts';
 
 interface CallArgs extends FetchArgs {
   /**
-   * Calls of one line go out one after another, in the order that they were made. Side by side they arrive in any order: then
-   * the last answer does not know what was chosen before, or an older choice is the one that stays.
+   * Calls of the same line are sent in order, one after another. In parallel they could arrive in any order,
+   * and an older choice could overwrite a newer one.
    */
   readonly line?: string;
 }
 
 type Call = BaseQueryFn<string | CallArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-/** By the store that the calls belong to: the last call of each line. */
+/** The last call of each line, by the store that the calls belong to. */
 const ends = new WeakMap<BaseQueryApi['getState'], Map<string, Promise<unknown>>>();
 
 export const inTurn: Call = async (args, api, extra) => {

@@ -1,12 +1,12 @@
 import { nextCursorOf } from './next-cursor.ts';
 
-/** A page of a list whose answers say in the `Link` header where the next one is. */
+/** A page of a list. The `Link` header of its response contains the next page. */
 export interface PageOf<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
-  /** How many rows the whole list has, where the server says so. */
+  /** The number of rows in the whole list, if the server sends it. */
   readonly total: number | null;
-  /** Where the server has counted no further: there are more than these. */
+  /** Set if the server stopped counting here: the list has more rows than this. */
   readonly atLeast: number | null;
 }
 
@@ -16,7 +16,7 @@ interface Answered {
 
 type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** Where a list is, for what is asked of it. */
+/** The address of a list for a query. */
 interface Place {
   readonly url: string;
   readonly params?: Params;

@@ -11,7 +11,7 @@ const answer = (next: string | null, headers: Record<string, string> = {}) =>
 describe('a list that is read page after page', () => {
   const things = paged<string, { readonly limit: number } | undefined>('/things');
 
-  it('asks for what is wanted, and for the next page by its cursor', () => {
+  it('the list requests its query, and the next page by its cursor', () => {
     expect(things.query({ queryArg: { limit: 2 }, pageParam: null })).toEqual({
       url: '/things',
       params: { limit: 2 },
@@ -23,7 +23,7 @@ describe('a list that is read page after page', () => {
     expect(things.query({ queryArg: undefined, pageParam: null }).params).toEqual({});
   });
 
-  it('may have its place elsewhere for each question', () => {
+  it('the list may have another address for each query', () => {
     const parts = paged<string, { readonly of: string }>(({ of }) => ({ url: `/things/${of}` }));
     expect(parts.query({ queryArg: { of: 'a' }, pageParam: 'c' })).toEqual({
       url: '/things/a',
@@ -31,7 +31,7 @@ describe('a list that is read page after page', () => {
     });
   });
 
-  it('knows where the next page is, and how many rows there are where the server says so', () => {
+  it('a page contains its next page and the total if the server sends it', () => {
     const page = things.transformResponse(['x'], { response: answer('b', { 'X-Total-Count': '7' }) });
     expect(page).toEqual({ rows: ['x'], next: 'b', total: 7, atLeast: null });
     expect(things.infiniteQueryOptions.getNextPageParam(page)).toBe('b');
@@ -42,7 +42,7 @@ describe('a list that is read page after page', () => {
 });
 
 describe('a whole list', () => {
-  it('is read to its end', async () => {
+  it('the list is read to its end', async () => {
     const call = vi
       .fn()
       .mockResolvedValueOnce({ data: [1, 2], meta: { response: answer('b') } })
@@ -56,14 +56,14 @@ describe('a whole list', () => {
     ]);
   });
 
-  it('stops after a thousand, and says so', async () => {
+  it('reading stops after a thousand rows and marks the list as incomplete', async () => {
     const call = vi.fn(() => ({ data: [1], meta: { response: answer('more') } }));
     const all = await fetchAllPages<number>(call, '/things');
     expect(call).toHaveBeenCalledTimes(10);
     expect(all).toEqual({ data: { rows: Array.from({ length: 10 }, () => 1), isComplete: false } });
   });
 
-  it('fails as a whole where a page does not come', async () => {
+  it('the whole list fails if a page fails', async () => {
     const error = networkError('gone');
     const call = vi
       .fn()

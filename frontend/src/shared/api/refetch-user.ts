@@ -9,8 +9,8 @@ const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 const BY_ITSELF: ReadonlySet<unknown> = new Set(['saveDraft', 'dropDraft', 'tellWatched']);
 
 /**
- * Any successful mutation marks the current user stale and reads it again (rules.md#refetch-user); so does one that is answered
- * with 401, because the session has ended and nobody should go on being shown as signed in.
+ * A successful mutation marks the current user stale and reads it again (rules.md#refetch-user). So does one
+ * with a 401: the session has ended, so the screen must not show a signed-in user.
  */
 export const refetchUserAfterMutation: Middleware =
   ({ dispatch }) =>

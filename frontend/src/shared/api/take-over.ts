@@ -1,24 +1,24 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Language } from '#contract/identity/vocabulary/language.ts';
 
-/** What one call was answered, as far as it is the same wherever it is kept. */
+/** The fields of an answer that are the same in every store. */
 interface ReadEntry {
   readonly status: string;
   readonly fulfilledTimeStamp?: number | undefined;
 }
 
-/** What was read for a page on the server. */
+/** The data that the server read to render a page. */
 export interface ReadForPage {
   readonly queries: Readonly<Record<string, ReadEntry | undefined>>;
   readonly provided: { readonly tags: object; readonly keys: object };
   readonly language: Language;
   /** In milliseconds since 1970. */
   readonly drawnAt: number;
-  /** Names of the parts that are loaded before the page goes on (`drawnPart`). */
+  /** Names of the parts that must load before hydration (`drawnPart`). */
   readonly parts: readonly string[];
 }
 
-/** What the server has read counts as read here and now, a refusal too: nothing is asked again that the page shows. */
+/** Marks the server's reads as read now, including refusals, so that the page requests none of them again. */
 export const takeOver = createAction('page/takeOver', ({ queries, provided }: ReadForPage) => {
   const fulfilledTimeStamp = Date.now();
   const stamped = Object.entries(queries).map(([key, entry]) => [key, { ...entry, fulfilledTimeStamp }]);

@@ -5,13 +5,13 @@ import { writeDraft, type DraftPlace } from './draft-storage.ts';
 interface FormikDraftProps {
   readonly name: string;
   readonly place?: DraftPlace;
-  /** Fields that are never stored: secrets, and what must be given again each time. */
+  /** Fields that are never stored: secrets, and fields that must be filled in each time. */
   readonly without?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Stores what is typed in a long form over a reload. Rendered inside the form; `readDraft` gives the initial values. */
+/** Stores the input of a long form across a reload. Rendered inside the form; `readDraft` returns the initial values. */
 export function FormikDraft({ name, place = 'device', without = NOTHING }: FormikDraftProps) {
   const { values, dirty, isSubmitting } = useFormikContext<Record<string, unknown>>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { focusField } from '../ui/index.ts';
 import { useProblems } from './use-problems.ts';
 
-/** How much a form still lacks, beside a button that waits for it; leads to the first of it. */
+/** Shows how many fields are missing, next to a disabled button, and leads to the first one. */
 export function FormikMissing() {
   const { t } = useTranslation();
   const line = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useBoundField } from './use-bound-field.ts';
 
 type BoundProps = Omit<RadioGroupProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** Of several the one that a form has; a file of its own, because few forms have one. */
+/** In a separate file, because few forms use it. */
 export function FormikRadioGroup({ name, ...props }: BoundProps) {
   const { field, error, helpers } = useBoundField(name);
   const choose = (value: string): void => void helpers.setValue(value);

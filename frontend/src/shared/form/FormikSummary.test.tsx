@@ -32,8 +32,8 @@ const lines = async () => {
   return [...summary.querySelectorAll('button')].map(({ textContent }) => textContent);
 };
 
-describe('the messages of a form together', () => {
-  it('come with a refused submit, in the order of the form, and take focus', async () => {
+describe('the summary of a form’s messages', () => {
+  it('the summary appears after a refused submit, in the order of the form, and takes focus', async () => {
     const { user } = await open();
     expect(screen.queryByRole('alert')).toBeNull();
     await press(user, 'Save');
@@ -41,14 +41,14 @@ describe('the messages of a form together', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('lead to their fields', async () => {
+  it('each message leads to its field', async () => {
     const { user } = await open();
     await press(user, 'Save');
     await press(user, 'Town is required');
     expect(document.activeElement).toBe(screen.getByLabelText('Town'));
   });
 
-  it('leave focus in the field that is being corrected', async () => {
+  it('focus stays in the field that the user is correcting', async () => {
     const { user } = await open();
     await press(user, 'Save');
     await fillIn(user, { Name: 'Ana' });
@@ -57,7 +57,7 @@ describe('the messages of a form together', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('do not hold up a submit that lacks nothing; the button shows that it is on its way', async () => {
+  it('a complete form is submitted without a summary, and the button shows progress', async () => {
     let finish = (): void => undefined;
     const submit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = await open(submit);

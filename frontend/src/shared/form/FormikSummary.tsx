@@ -3,8 +3,8 @@ import { FormSummary } from '../ui/index.ts';
 import { useProblems } from './use-problems.ts';
 
 /**
- * The form's messages together, after a submit that was refused. Stands first inside the form. It takes focus when the
- * submit has ended and not again: every change validates anew, and whoever is mending a field must stay in it.
+ * The form's messages after a refused submit. Render it first in the form. It takes focus only when the
+ * submit ends, because every change validates again, and a user who corrects a field must stay in it.
  */
 export function FormikSummary() {
   const { submitCount, isSubmitting } = useFormikContext();

@@ -7,7 +7,7 @@ interface RestoreDraftProps {
   readonly place?: DraftPlace;
 }
 
-/** Puts what was not saved before a reload over what is saved: it still counts as a change. */
+/** Restores unsaved input after a reload. It still counts as a change. */
 export function RestoreDraft({ name, place = 'device' }: RestoreDraftProps) {
   const { values, setValues } = useFormikContext<object>();
   const start = useRef(values);

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import type { MouseEvent } from 'react';
 import { Button, type ButtonProps } from '../ui/index.ts';
 
-/** Submits the form it stands in; shows progress while Formik is submitting. */
+/** Submits the form around it; shows progress while Formik is submitting. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onClick' | 'onMouseDown'>) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -17,12 +17,12 @@ export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading' | 'onCl
   );
 }
 
-/** A field that is left may show its message: the button would move away from under the press, and the press be lost. */
+/** A field that loses focus may show its message, which would move the button away during the press. */
 function stayInField(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** Before the answer comes: a field that is left later is checked anew, and what the server said of it would vanish. */
+/** Takes focus now. A field that loses focus later would validate again and drop the server's message. */
 function leaveField({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
   currentTarget.focus();
 }

@@ -58,7 +58,7 @@ export function FormikCheckboxField({ name, ...props }: Bound<CheckboxFieldProps
   );
 }
 
-/** A field that is left may show its message: the box would move away from under the press, and the press be lost. */
+/** A field that loses focus may show its message, which would move the box away during the press. */
 function stayInField(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
 
 const EMPTY = { title: '', ticked: false, benefits: ['pension'] };
 
-describe('a kept draft', () => {
+describe('a stored draft', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
@@ -13,17 +13,17 @@ describe('a kept draft', () => {
     });
   });
 
-  it('comes back with what was typed', () => {
+  it('a draft returns the typed values', () => {
     writeDraft('job', { ...EMPTY, title: 'Roofer' });
     expect(readDraft('job', EMPTY)).toEqual({ ...EMPTY, title: 'Roofer' });
   });
 
-  it('drops unknown fields and values of another kind', () => {
+  it('a draft drops unknown fields and values of another type', () => {
     writeDraft('job', { title: 7, ticked: true, benefits: 'all', admin: true });
     expect(readDraft('job', EMPTY)).toEqual({ ...EMPTY, ticked: true });
   });
 
-  it('is read only where it was written: on the device, or in the tab', () => {
+  it('a draft is read only from its own place: the device or the tab', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -37,13 +37,13 @@ describe('a kept draft', () => {
     expect(readDraft('form', EMPTY, 'tab')).toEqual(EMPTY);
   });
 
-  it('is empty after it was cleared', () => {
+  it('a cleared draft is empty', () => {
     writeDraft('job', { title: 'Roofer' });
     clearDraft('job');
     expect(readDraft('job', EMPTY)).toEqual(EMPTY);
   });
 
-  it('survives a storage that is blocked or holds nonsense', () => {
+  it('blocked or invalid storage gives an empty draft', () => {
     vi.stubGlobal('localStorage', { getItem: () => 'not json' });
     expect(readDraft('job', EMPTY)).toEqual(EMPTY);
     vi.stubGlobal('localStorage', undefined);

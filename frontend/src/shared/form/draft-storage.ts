@@ -7,7 +7,7 @@ function storageOf(place: DraftPlace): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/** `empty` with what was kept of it: only known fields, and only where the kind of value is the same. */
+/** Returns `empty` with the stored values of known fields that have the same type. */
 export function readDraft<Values extends object>(
   name: string,
   empty: Values,
@@ -26,7 +26,7 @@ export function writeDraft(name: string, values: object, place: DraftPlace = 'de
     if (place === 'tab') sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
     else localStorage.setItem(PREFIX + name, JSON.stringify(values));
   } catch {
-    // Storage is blocked or full: the form still holds what was typed.
+    // Storage is blocked or full. The form still contains the input.
   }
 }
 
@@ -34,7 +34,7 @@ export function clearDraft(name: string, place: DraftPlace = 'device'): void {
   try {
     storageOf(place).removeItem(PREFIX + name);
   } catch {
-    // Storage is blocked: there is nothing to remove.
+    // Storage is blocked, so there is nothing to remove.
   }
 }
 

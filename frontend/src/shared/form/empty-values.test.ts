@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyValues } from './empty-values.ts';
 
-it('begins every field of a form with an empty text', () => {
+it('every field of a form starts with an empty text', () => {
   expect(emptyValues({ title: 1, company: 2 })).toEqual({ title: '', company: '' });
 });

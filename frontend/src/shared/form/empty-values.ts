@@ -1,4 +1,4 @@
-/** What the fields of a form begin with: nothing is typed yet. */
+/** The initial values of a form, with every field empty. */
 export function emptyValues<Field extends string>(
   fields: Readonly<Record<Field, unknown>>,
 ): Record<Field, string> {

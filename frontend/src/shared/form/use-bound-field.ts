@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 
-/** What a field needs of Formik: its value and handlers, what it began with, and its message once it was left or submitted. */
+/** A field's value, handlers, and initial value from Formik, and its message once it was left or submitted. */
 export function useBoundField<Value = string>(name: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const error = meta.touched && typeof meta.error === 'string' ? meta.error : undefined;

@@ -10,32 +10,32 @@ const schema = z.object({
   address: z.object({ city: z.string().min(1, 'City is required') }),
 });
 
-describe('validating a form by its contract', () => {
-  it('finds nothing wrong with what the contract accepts', () => {
+describe('the validation of a form by its contract', () => {
+  it('valid values have no problems', () => {
     expect(validateWith(schema)({ name: 'Ann', address: { city: 'Austin' } })).toEqual({});
   });
 
-  it('gives the first message of each path, nested as the values are', () => {
+  it('each path has its first message, nested like the values', () => {
     expect(validateWith(schema)({ name: 'x', address: { city: '' } })).toEqual({
       name: 'Name is required',
       address: { city: 'City is required' },
     });
   });
 
-  it('speaks the person’s language', () => {
+  it('the messages are in the person’s language', () => {
     const spanish = validateWith(schema, (message) => `es: ${message}`);
     expect(spanish({ name: 'Ann', address: { city: '' } })).toEqual({
       address: { city: 'es: City is required' },
     });
   });
 
-  it('takes the server’s issues the same way', () => {
+  it('the server’s issues become the same kind of messages', () => {
     expect(errorsOf([{ path: 'address.city', message: 'Unknown' }])).toEqual({
       address: { city: 'Unknown' },
     });
   });
 
-  it('lists all messages for the summary', () => {
+  it('the summary lists all messages', () => {
     expect(flattenErrors({ name: 'A', address: { city: 'B', zip: undefined } })).toEqual([
       { name: 'name', message: 'A' },
       { name: 'address.city', message: 'B' },

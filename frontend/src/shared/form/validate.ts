@@ -2,8 +2,8 @@ import { setIn } from 'formik';
 import type { z } from 'zod';
 
 /**
- * A Formik `validate` made of a contract's schema: the first message of each path. `translate` turns the contract's
- * sentence into the person's language.
+ * Makes a Formik `validate` from a contract's schema: the first message of each path. `translate` turns the
+ * contract's sentence into the person's language.
  */
 export function validateWith(
   schema: z.ZodType,
@@ -20,7 +20,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Formik's nested errors from dotted paths: of a schema, or of the server's `issues`. */
+/** Formik's nested errors from dotted paths of a schema or of the server's `issues`. */
 export function errorsOf(
   problems: readonly Problem[],
   translate: (message: string) => string = (message) => message,

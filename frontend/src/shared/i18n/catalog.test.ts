@@ -19,7 +19,7 @@ function keysIn(node: unknown): number {
 }
 
 describe('the Spanish catalog', () => {
-  it('has a file for each English one', () => {
+  it('the Spanish catalog has a file for each English one', () => {
     expect(files('es')).toEqual(files('en'));
   });
 
@@ -27,13 +27,16 @@ describe('the Spanish catalog', () => {
     expect(differences(textsOf(read('en', file)), textsOf(read('es', file)))).toEqual([]);
   });
 
-  it.each(files('en').flatMap((file) => [`en/${file}`, `es/${file}`]))('%s says each key once', (path) => {
-    const source = readFileSync(join(here, path), 'utf8');
-    const written = [...source.matchAll(STRING)].filter(([, colon]) => colon === ':').length;
-    expect(written).toBe(keysIn(JSON.parse(source)));
-  });
+  it.each(files('en').flatMap((file) => [`en/${file}`, `es/${file}`]))(
+    '%s contains each key only once',
+    (path) => {
+      const source = readFileSync(join(here, path), 'utf8');
+      const written = [...source.matchAll(STRING)].filter(([, colon]) => colon === ':').length;
+      expect(written).toBe(keysIn(JSON.parse(source)));
+    },
+  );
 
-  it('is named in the type of the catalog, file by file', () => {
+  it('the type of the catalog names every file', () => {
     const source = readFileSync(join(here, 'catalog.ts'), 'utf8');
     const untyped = files('en').filter(
       (file) => file !== 'validation.json' && !source.includes(`./en/${file}`),
@@ -43,14 +46,14 @@ describe('the Spanish catalog', () => {
 });
 
 describe('the form messages', () => {
-  it('are keyed by the English sentence itself', () => {
+  it('each form message has the English sentence as its key', () => {
     const english = JSON.parse(readFileSync(join(here, 'en/validation.json'), 'utf8'));
     expect(Object.entries(english).filter(([key, text]) => key !== text)).toEqual([]);
   });
 });
 
 describe('the comparison', () => {
-  it('reports a missing, a surplus and an empty text', () => {
+  it('the comparison reports a missing, a surplus, and an empty text', () => {
     expect(differences(textsOf({ a: 'x', b: { c: 'y' } }), textsOf({ a: '', d: 'z' }))).toEqual([
       'a: empty',
       'b.c: missing',
@@ -58,14 +61,14 @@ describe('the comparison', () => {
     ]);
   });
 
-  it('reports a lost placeholder and a lost tag', () => {
+  it('the comparison reports a lost placeholder and a lost tag', () => {
     expect(differences(textsOf({ a: 'Hi {{name}}' }), textsOf({ a: 'Hola' }))).toEqual([
       'a: placeholders differ',
     ]);
     expect(differences(textsOf({ a: '<1>x</1>' }), textsOf({ a: 'x' }))).toEqual(['a: placeholders differ']);
   });
 
-  it('lets Spanish have its own plural form', () => {
+  it('the comparison allows a separate plural form in Spanish', () => {
     const english = textsOf({ n_one: '{{count}} job', n_other: '{{count}} jobs' });
     const spanish = {
       n_one: '{{count}} empleo',

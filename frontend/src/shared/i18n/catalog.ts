@@ -92,7 +92,7 @@ import type waitlist from './en/waitlist.json';
 import type worker from './en/worker.json';
 import type workerDashboard from './en/worker-dashboard.json';
 
-/** The English catalog, a file a feature area: its keys are the type of every `t(…)`. */
+/** The English catalog, one file per feature area. Its keys are the type of every `t(…)`. */
 export interface Catalog {
   account: typeof account;
   'background-check': typeof backgroundCheck;

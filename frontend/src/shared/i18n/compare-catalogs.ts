@@ -12,7 +12,7 @@ export function textsOf(node: unknown, prefix = ''): ReadonlyMap<string, string>
   );
 }
 
-/** What a translator has to fix: missing, surplus and empty texts, and placeholders or tags that differ. */
+/** Lists errors of a translation: missing, surplus, and empty texts, and other placeholders or tags. */
 export function differences(
   english: ReadonlyMap<string, string>,
   other: ReadonlyMap<string, string>,
@@ -24,7 +24,7 @@ export function differences(
     else if (translated.trim() === '') complaints.push(`${key}: empty`);
     else if (placeholders(text) !== placeholders(translated)) complaints.push(`${key}: placeholders differ`);
   }
-  // Spanish has a plural form for millions that English does not know.
+  // Spanish has a plural form for millions that English does not have.
   const surplus = [...other.keys()].filter((key) => !english.has(key) && !PLURAL_MANY.test(key));
   return [...complaints, ...surplus.map((key) => `${key}: not in English`)];
 }

@@ -9,7 +9,7 @@ import { chosenLanguage, startLanguage, storeLanguage } from './language.ts';
 
 type Texts = Record<string, unknown>;
 
-/** Each file is a chunk of its own: a page loads its area in its language and nothing else. */
+/** Each file is a separate chunk, so that a page loads only its area in its language. */
 const files = import.meta.glob<{ readonly default: Texts }>([
   './*/*.json',
   '!./en/common.json',
@@ -32,7 +32,7 @@ const backend: BackendModule = {
   },
 };
 
-/** Resolves when the texts of the shell are there in the person's language, or in the one that the page was drawn in. */
+/** Resolves when the texts of the shell are loaded in the person's language, or in that of the server's page. */
 export async function startI18n(language = startLanguage()): Promise<void> {
   document.documentElement.lang = language;
   i18next.on('languageChanged', (next) => (document.documentElement.lang = next));
@@ -56,18 +56,18 @@ export async function startI18n(language = startLanguage()): Promise<void> {
     });
 }
 
-/** Some browsers forget the cookie of a choice within a week: the page was drawn without it, and from here on the choice holds again. */
+/** Restores the person's choice. Some browsers delete its cookie within a week, so the server drew another language. */
 export async function returnToChoice(drawnIn: Language): Promise<void> {
   const chosen = chosenLanguage(location.search);
   if (chosen !== null && chosen !== drawnIn) await changeLanguage(chosen);
 }
 
-/** Resolves when these texts are there. */
+/** Resolves when these texts are loaded. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   await i18next.loadNamespaces([...namespaces, ...messagesOf(i18next.language)]);
 }
 
-/** Code that is loaded later, with the texts that it draws. The build puts every `import()` into this: `build/derive-texts.ts`. */
+/** Loads code together with the texts that it draws. The build wraps every `import()` in this: `build/derive-texts.ts`. */
 export async function withTexts<Module>(
   namespaces: readonly Namespace[],
   code: Promise<Module>,
@@ -86,21 +86,21 @@ export async function showLanguage(language: Language): Promise<void> {
   await i18next.loadNamespaces(messagesOf(language));
 }
 
-/** English messages come with the contracts; other languages have a file of their own for them. */
+/** English messages are in the contracts; other languages have a separate file for them. */
 function messagesOf(language: string): string[] {
   return language === 'en' ? [] : ['validation'];
 }
 
 /**
- * A contract's form message in the person's language. `validation.json` is keyed by the English sentence itself, because
- * messages stand once, in the contracts (rules.md#messages-once); a sentence without a translation is shown as it is. What
- * stands behind a colon ("…: 😀") names what it is about, and stays.
+ * A contract's form message in the person's language. `validation.json` uses the English sentence as key,
+ * because the contracts are the only place for messages (rules.md#messages-once). A sentence without a
+ * translation stays unchanged. So does a subject after a colon ("…: 😀").
  */
 export function translateMessage(message: string): string {
   return translateMessageIn(i18next, message);
 }
 
-/** The same where a page is drawn: on the server each language has its own. */
+/** The same for an i18next instance. On the server each language has one. */
 export function translateMessageIn(spoken: Spoken, message: string): string {
   const [, sentence, named] = /^(.+): (\S+)$/u.exec(message) ?? [];
   const about = sentence === undefined ? null : messageIn(spoken, sentence);

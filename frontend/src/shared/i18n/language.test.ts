@@ -2,19 +2,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chosenLanguage, chosenLanguageOr, languageOfAddress, pickLanguage } from './language.ts';
 
 describe('the language at the first visit', () => {
-  it('is the stored choice before the browser’s', () => {
+  it('a stored choice precedes the browser’s languages', () => {
     expect(pickLanguage('es', ['en-US'])).toBe('es');
   });
-  it('is the first browser language that is spoken here', () => {
+  it('the first supported browser language counts', () => {
     expect(pickLanguage(null, ['fr-FR', 'es-MX', 'en-US'])).toBe('es');
   });
-  it('is English for everybody else, and for a stored value that makes no sense', () => {
+  it('English is the fallback, also for an invalid stored value', () => {
     expect(pickLanguage(null, ['de', 'fr'])).toBe('en');
     expect(pickLanguage('tlh', [])).toBe('en');
   });
 });
 
-it('is the one that the address asks for, where it is spoken here', () => {
+it('the address selects a supported language', () => {
   expect(languageOfAddress('?job=1&lang=ES')).toBe('es');
   expect(languageOfAddress('?lang=tlh')).toBeNull();
   expect(languageOfAddress('')).toBeNull();
@@ -25,26 +25,26 @@ describe('a language that a page offers', () => {
     void vi.stubGlobal('localStorage', { getItem: () => value });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is taken by who has not chosen one here', () => {
+  it('the offered language is used without a stored choice', () => {
     storing(null);
     expect(chosenLanguageOr('es')).toBe('es');
   });
-  it('gives way to a choice', () => {
+  it('a stored choice replaces the offered language', () => {
     storing('en');
     expect(chosenLanguageOr('es')).toBe('en');
   });
-  it('is told apart from one that the address asks for', () => {
+  it('a stored choice is ignored if the address selects a language', () => {
     storing('es');
     expect([chosenLanguage(''), chosenLanguage('?lang=en')]).toEqual(['es', null]);
     storing(null);
     expect(chosenLanguage('')).toBeNull();
   });
-  it('gives way to a browser in Spanish where it is English', () => {
+  it('a browser in Spanish replaces an English offer', () => {
     storing(null);
     vi.stubGlobal('navigator', { languages: ['es-MX', 'en-US'] });
     expect(chosenLanguageOr('en')).toBe('es');
   });
-  it('is taken where storage is blocked', () => {
+  it('the offered language is used if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(chosenLanguageOr('es')).toBe('es');
   });

@@ -3,30 +3,30 @@ import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language
 const STORAGE_KEY = 'crewvine.language';
 const COOKIE_SECONDS = 365 * 86_400;
 
-/** What `?lang=` asks for, by which search engines tell the languages of a page apart; null where it names none. */
+/** The language in `?lang=`, which separates a page's languages for search engines; null if missing. */
 export function languageOfAddress(search: string): Language | null {
   const asked = new URLSearchParams(search).get('lang')?.toLowerCase();
   return LANGUAGES.find((language) => language === asked) ?? null;
 }
 
-/** The stored choice, else the first browser language that is spoken here, else English. */
+/** The stored choice, else the first supported browser language, else English. */
 export function pickLanguage(stored: string | null, preferred: readonly string[]): Language {
   const candidates = [stored ?? '', ...preferred].map((tag) => tag.toLowerCase().split('-')[0]);
   return candidates.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? 'en';
 }
 
-/** As the server finds it for the page (rules.md#page-language). */
+/** Follows the same rules as the server (rules.md#page-language). */
 export function startLanguage(): Language {
   return languageOfAddress(location.search) ?? pickLanguage(readStored(), navigator.languages);
 }
 
-/** What was chosen here before, unless the address asks for a language; null where nothing was. */
+/** The language chosen earlier on this device; null without a choice or if the address names a language. */
 export function chosenLanguage(search: string): Language | null {
   const stored = readStored();
   return languageOfAddress(search) === null && stored !== null ? pickLanguage(stored, []) : null;
 }
 
-/** The stored choice, else the one that is offered. English is offered where nobody knows better: there the browser's. */
+/** The stored choice, else the offered language. English is only a default, so the browser's languages replace it. */
 export function chosenLanguageOr(offered: Language): Language {
   return pickLanguage(readStored(), offered === 'en' ? navigator.languages : [offered]);
 }
@@ -37,7 +37,7 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the user leaves the page.
   }
 }
 

@@ -3,8 +3,8 @@ import { showLanguage } from './i18n.ts';
 import { chosenLanguageOr } from './language.ts';
 
 /**
- * For a page that knows in which language its visitor was spoken to: it begins in that one, unless they have chosen
- * another here before or their browser asks for Spanish. It is kept nowhere: only a choice of their own is.
+ * Shows a page in the language of the message that led here, unless the visitor has chosen another language
+ * or their browser requests Spanish. Does not store it as a choice.
  */
 export async function offerLanguage(language: Language): Promise<void> {
   await showLanguage(chosenLanguageOr(language));

@@ -10,7 +10,7 @@ const files = import.meta.glob<object>(['./*/*.json', '!./en/common.json', '!./e
   import: 'default',
 });
 
-/** On the server every text of every language is there from the start. */
+/** The server loads the texts of all languages at the start. */
 const texts: readonly (readonly [file: string, texts: object])[] = [
   ['./en/common.json', enCommon],
   ['./en/shell.json', enShell],
@@ -22,7 +22,7 @@ const spoken = Object.fromEntries(LANGUAGES.map((language) => [language, speakin
   I18n
 >;
 
-/** The one that they were written to, unless they have picked another or their browser asks for Spanish: as in `offer-language.ts`. */
+/** The language of the message, unless the reader chose one or their browser requests Spanish, as in `offer-language.ts`. */
 export function spokenTo(
   offered: Language | null,
   page: { language: Language; isLanguageChosen: boolean },
@@ -30,7 +30,7 @@ export function spokenTo(
   return offered === null || offered === 'en' || page.isLanguageChosen ? page.language : offered;
 }
 
-/** Two pages of different languages are rendered side by side: each language has its own. */
+/** One instance per language, because pages of different languages render at the same time. */
 export function speakingOnServer(language: Language): I18n {
   return spoken[language];
 }

@@ -13,7 +13,7 @@ function texts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
 }
 
-it.each(['en', 'es'] as const)('no text says the old words for choosing and releasing: %s', (language) => {
+it.each(['en', 'es'] as const)('no text uses the old words for choosing and releasing: %s', (language) => {
   const folder = path.join(import.meta.dirname, language);
   const all = readdirSync(folder).flatMap((file) =>
     texts(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),

@@ -11,8 +11,8 @@ const OF_REPORTS = [
   'Background report',
 ];
 
-describe('what a check looks into', () => {
-  it('is called the same in Spanish as on the screens', () => {
+describe('the names of screenings', () => {
+  it('a screening has the same Spanish name as on the screens', () => {
     const onScreens: Readonly<Record<string, string>> = screens;
     for (const screening of [...BACKGROUND_PACKAGE_INFO.comprehensive.includes, ...OF_REPORTS]) {
       expect(screeningLabel(screening, 'es')).toBe(onScreens[screening]);

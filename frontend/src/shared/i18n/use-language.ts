@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
 
-/** The language that the screen is in. */
+/** The language of the screen. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return LANGUAGES.find((language) => language === i18n.resolvedLanguage) ?? 'en';

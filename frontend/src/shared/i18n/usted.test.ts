@@ -8,7 +8,7 @@ const spanish = join(import.meta.dirname, 'es');
 
 describe('the Spanish texts', () => {
   it.each(readdirSync(spanish).filter((name) => name.endsWith('.json')))(
-    '%s says "usted" to its reader',
+    '%s addresses its reader with "usted"',
     (file) => {
       const texts = textsOf(JSON.parse(readFileSync(join(spanish, file), 'utf8')));
       const familiar = [...texts].filter(([, text]) => familiarWords(text).length > 0);
@@ -24,7 +24,7 @@ describe('the search for "tú"', () => {
     ['No se guardó. Inténtalo de nuevo.', ['inténtalo']],
     ['Recomendaste a {{name}}.', ['recomendaste']],
     ['¿Conoces a alguien?', ['conoces']],
-  ])('finds it in "%s"', (text, words) => {
+  ])('the search finds it in "%s"', (text, words) => {
     expect(familiarWords(text)).toEqual(words);
   });
 
@@ -34,7 +34,7 @@ describe('the search for "tú"', () => {
     'En qué consiste el trabajo que existe hoy',
     '{{name}} usa otro idioma',
     '¿Usa otro idioma?',
-  ])('lets "%s" be', (text) => {
+  ])('the search accepts "%s"', (text) => {
     expect(familiarWords(text)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Of Latin-American Spanish the ways to say "tú" that cannot mean anything else. */
+/** The unambiguous forms of "tú" in Latin American Spanish. */
 const PRONOUNS = 'tu tus tú ti te contigo tuyo tuya tuyos tuyas';
 const VERBS = `eres estás estarás tienes tendrás puedes podrás quieres debes sabes conoces necesitas buscas ves haces
   dices pagas ganas recibes cobras escribes trabajas aportas mueres prefieres usas has hayas seas estés conozcas quieras
@@ -7,7 +7,7 @@ const ASKED_WITH_PRONOUN = `inténtalo inténtala ábrelo ábrela léelo léela 
   pégala pídelo pídela pídeselo revísalo revísala revísalas compártelo compártela recomiéndalo recomiéndala búscalo
   búscala fírmalo fírmala guárdalo guárdala cámbialo cámbiala confírmalo confírmala escríbelo escríbela quítalo quítala
   envíalo envíala regístrate comunícate asegúrate únete postúlate entérate`;
-/** "Escribe su nombre" tells of someone else; at the start of a sentence it asks. */
+/** At the start of a sentence, "Escribe su nombre" is a request. Inside, it describes someone else. */
 const ASKED_AT_THE_START = `abre acepta adelanta agrega añade aparta cambia cierra cobra comparte completa comprueba
   confirma copia crea di elige elimina empieza envía escoge escribe guarda haz ingresa inicia introduce lee llena marca
   mira muestra olvida permite piensa pon presiona publica pulsa quita recarga rechaza recomienda recuerda registra revisa
@@ -23,7 +23,7 @@ const PAST = /[ai]ste$/u;
 const SENTENCES = /(?<=[.!?:…])\s+|[¡«"]/u;
 const WORD = /\p{L}+/gu;
 
-/** The words of a Spanish text that address its reader with "tú" and not with "usted". */
+/** The words in a Spanish text that address its reader with "tú" and not with "usted". */
 export function familiarWords(text: string): readonly string[] {
   return text
     .replace(/\{\{[^}]+\}\}/g, ' {} ')

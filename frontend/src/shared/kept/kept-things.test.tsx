@@ -24,7 +24,7 @@ beforeEach(() => {
   document.cookie = 'crewvine.logged-out=; max-age=0; path=/';
 });
 
-/** As `GET /api/logout` answers. */
+/** The effect of a response of `GET /api/logout`. */
 const logOut = (): void => void (document.cookie = 'crewvine.logged-out=1; path=/');
 
 function beginForms(): void {
@@ -38,7 +38,7 @@ function beginForms(): void {
   );
 }
 
-/** What the page without a line says. */
+/** The words on the offline page. */
 function offlineWords(): string {
   document.body.innerHTML = '<main><div id="kept"></div></main>';
   runInContext(OFFLINE, createContext({ document, localStorage, sessionStorage, Date }));
@@ -50,8 +50,8 @@ function ShowJobs() {
   return null;
 }
 
-describe('what the device keeps', () => {
-  it('is the last list of jobs, for anyone, and no text in it becomes markup', () => {
+describe('the data stored on the device', () => {
+  it('anyone sees the last list of jobs, and no text in it becomes markup', () => {
     render(<ShowJobs />);
     expect(offlineWords()).toBe(
       'Last jobs you saw / Los últimos empleos que vio | Roofer <img src=x onerror=alert(1)> · $500.00Hill & Sons · Austin, TX$25/hour',
@@ -72,7 +72,7 @@ describe('what the device keeps', () => {
     expect(words).not.toMatch(/555/);
   });
 
-  it('is nothing of anyone for a visitor', () => {
+  it('a visitor sees no user’s data', () => {
     beginForms();
     storeReferrals([REFERRAL]);
     expect(offlineWords()).toBe('');
@@ -82,7 +82,7 @@ describe('what the device keeps', () => {
   });
 });
 
-describe('what was someone’s own', () => {
+describe('a user’s own data on the device', () => {
   beforeEach(() => {
     setStorageOwner('ana');
     storeReferrals([REFERRAL]);
@@ -90,20 +90,20 @@ describe('what was someone’s own', () => {
   });
   const names = (): string[] => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted();
 
-  it('goes with logging out', () => {
+  it('logging out deletes the data', () => {
     logOut();
     setStorageOwner(null);
     expect(names()).toEqual([]);
     expect(document.cookie).not.toContain('crewvine.logged-out');
   });
 
-  it('goes without a line, too, where nobody came back since', () => {
+  it('the offline page deletes the data if the user logged out and the product has not loaded since', () => {
     logOut();
     expect(offlineWords()).toBe('');
     expect(names()).toEqual([]);
   });
 
-  it('is not kept by an answer that comes after logging out', () => {
+  it('a response that arrives after logging out is not stored', () => {
     logOut();
     storeReferrals([REFERRAL]);
     setStorageOwner(null);
@@ -125,7 +125,7 @@ describe('what was someone’s own', () => {
     expect(offlineWords()).toContain('Mason wanted');
   });
 
-  it('is not shown for longer than a session lasts, though nobody found out that it ended', () => {
+  it('the data is not shown for longer than a session lasts, even if the end was not noticed', () => {
     vi.spyOn(Date, 'now').mockReturnValue(testDay(31).getTime());
     expect(offlineWords()).toBe('');
     vi.restoreAllMocks();

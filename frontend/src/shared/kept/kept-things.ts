@@ -1,16 +1,17 @@
 /**
- * What this device keeps for the page that shows up without a line (rules.md#kept-offline). `frontend/public/offline.js` reads it by the
- * same names, and `frontend/public/push-worker.js` keeps nothing that was answered to anyone.
+ * The data that this device stores for the offline page (`rules.md#kept-offline`).
+ * `frontend/public/offline.js` reads the same names, and `frontend/public/push-worker.js` stores no user's
+ * data.
  */
 const OWNER = 'crewvine.owner';
 const JOBS = 'crewvine.kept.jobs';
 const REFERRALS = 'crewvine.kept.referrals';
-/** Forms that were begun, on the device and in this tab. */
+/** Unfinished forms on the device and in this tab. */
 const DRAFTS = ['crewvine.draft.', 'crewvine.refer.'];
-/** Set by the server when someone logs out: this tab hears of it before any screen asks who is signed in. */
+/** Set by the server when someone logs out. This tab sees it before any screen requests the current user. */
 const LOGGED_OUT = 'crewvine.logged-out';
 
-/** Whose things are kept, since when; `hasEnded`: nobody is signed in any more, without having logged out. */
+/** The user whose data is stored, and since when. `hasEnded`: the session ended without a logout. */
 interface Owner {
   readonly id: string;
   readonly since: number;
@@ -29,7 +30,7 @@ export interface KeptJob {
 export interface KeptReferral {
   readonly worker: string;
   readonly job: string;
-  /** In the words that were read. */
+  /** In the language of the screen at the time. */
   readonly status: string;
 }
 
@@ -76,11 +77,11 @@ function ownerHere(): Owner | null {
   return owner;
 }
 
-/** Where storage is blocked, full or holds something else, nothing is kept. */
+/** Stores nothing if storage is blocked, full, or invalid. */
 function attempt(keep: () => void): void {
   try {
     keep();
   } catch {
-    // The screens need none of it.
+    // The screens do not need this data.
   }
 }

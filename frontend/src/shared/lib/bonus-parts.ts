@@ -1,4 +1,4 @@
-/** When a bonus is earned (rules.md#bonus-schedule); fixed when the referral is made. */
+/** The schedule of a bonus (rules.md#bonus-schedule), fixed when the referral is made. */
 const TERMS = [
   { percent: 25, days: 30 },
   { percent: 75, days: 60 },
@@ -16,7 +16,7 @@ export interface BonusPart {
   readonly dueAt: string | null;
 }
 
-/** The bonus (dollars) in the parts in which it comes; they always add up to it. A part of nothing falls away. */
+/** Splits a bonus (dollars) into its payments, which always add up to it. Leaves out empty payments. */
 export function bonusParts(bonus: string, hiredAt: string | null): readonly BonusPart[] {
   const cents = Math.round(Number(bonus) * 100);
   if (!Number.isFinite(cents) || cents <= 0) return [];

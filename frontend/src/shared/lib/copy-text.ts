@@ -1,10 +1,10 @@
-/** Puts a text on the clipboard; false where neither the clipboard nor the old command is allowed. */
+/** Puts a text on the clipboard; false if neither the clipboard nor the old command is allowed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // No permission, or a page that is not served over HTTPS: the old command still works there.
+    // No permission, or a page without HTTPS. The old command still works there.
     return copyBySelection(text);
   }
 }
@@ -15,7 +15,7 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Inside an open dialog focus is trapped: what is selected has to stand in it.
+  // An open dialog traps focus, so the selected element must be inside it.
   const pressed = document.activeElement;
   const dialog = pressed?.closest('[role="dialog"]');
   (dialog ?? document.body).append(area);

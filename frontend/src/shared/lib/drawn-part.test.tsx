@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { DrawnParts, drawnPart, loadParts } from './drawn-part.tsx';
 
 const Rights = () => <button type="button">Ask for paper</button>;
-/** Changes right after it was taken over, as a page does whose answer is asked for once more. */
+/** Changes right after hydration, like a page that requests its data again. */
 function Page({ Part }: { readonly Part: ComponentType }) {
   const count = useSyncExternalStore(
     () => () => undefined,
@@ -36,7 +36,7 @@ async function drawn(
   return { html: await text((await prerenderToNodeStream(tree)).prelude), names };
 }
 
-it('stays where the server has drawn it, whatever changes around it meanwhile', async () => {
+it('a part that the server drew stays in place while its page changes', async () => {
   const Part = drawnPart('test-rights', async () => Rights);
   const { html, names } = await drawn(Part);
   expect(names).toContain('test-rights');
@@ -44,7 +44,7 @@ it('stays where the server has drawn it, whatever changes around it meanwhile', 
   root.innerHTML = html;
   const before = root.querySelector('button');
   expect(before?.textContent).toBe('Ask for paper');
-  // As in a browser, which has loaded nothing yet.
+  // A browser that has not loaded any part yet.
   const InBrowser = drawnPart('test-rights', async () => Rights);
   await loadParts([...names, 'of another version']);
   await act(async () => void render(<Page Part={InBrowser} />, { container: root, hydrate: true }));

@@ -1,4 +1,4 @@
-/** The upper-cased initials of first and last name, "U" where there are none (rules.md#navigation-bar). */
+/** The upper-case initials of the first and last name, or "U" without a name (rules.md#navigation-bar). */
 export function initialsOf(firstName?: string | null, lastName?: string | null): string {
   const letters = [firstName, lastName].map((name) => [...(name?.trim() ?? '')][0] ?? '').join('');
   return letters.toUpperCase() || 'U';

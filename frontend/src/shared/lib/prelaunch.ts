@@ -1,11 +1,11 @@
 let saidOnServer = false;
 
-/** For a page of the server, which has no document yet. */
+/** For rendering on the server, which has no document. */
 export function sayPrelaunch(isOn: boolean): void {
   saidOnServer = isOn;
 }
 
-/** Whether the product has not launched yet: the server writes it into the page. */
+/** Whether the product has not launched yet. The server writes it into the page. */
 export function isPrelaunch(): boolean {
   return typeof document === 'undefined' ? saidOnServer : 'prelaunch' in document.documentElement.dataset;
 }

@@ -19,21 +19,21 @@ function part(sizes: Readonly<Record<string, number>>, html: string) {
 const LONG = { scrollHeight: 900, clientHeight: 400 };
 const observed = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-it('a long part with nothing to focus is reached by the keyboard', () => {
+it('a tall part without focusable elements is focusable', () => {
   expect(part(LONG, '<p>Paid</p>').tabIndex).toBe(0);
 });
 
-it('so is a wide one', () => {
+it('a wide part without focusable elements is focusable', () => {
   expect(part({ scrollWidth: 700, clientWidth: 400 }, '<p>Paid</p>').tabIndex).toBe(0);
 });
 
-it('one that fits, or holds something to focus, is passed over', () => {
+it('a part that fits or contains a focusable element is not focusable', () => {
   expect(part({ scrollHeight: 400, clientHeight: 400 }, '<p>Paid</p>').hasAttribute('tabindex')).toBe(false);
   expect(part(LONG, '<button>Refund</button>').hasAttribute('tabindex')).toBe(false);
   expect(part(LONG, '<button disabled>Refund</button>').tabIndex).toBe(0);
 });
 
-it('what is loaded later counts, and whoever is in it stays there', async () => {
+it('elements that load later count, and focus stays in the part', async () => {
   const element = part(LONG, '<p>Paid</p>');
   element.focus();
   element.append(document.createElement('button'));

@@ -2,8 +2,8 @@ const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex]';
 
 /**
- * As a `ref` of a part that scrolls: while more is in it than it shows, in height or width, and it holds nothing to focus, it takes focus itself, so that keys scroll it
- * (WCAG 2.1.1). Whoever is in it stays there.
+ * A `ref` for a part that scrolls. If its content overflows and contains nothing to focus, the part becomes
+ * focusable, so that keys scroll it (WCAG 2.1.1). Focus inside the part stays there.
  */
 export function scrollsByKeys(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined;

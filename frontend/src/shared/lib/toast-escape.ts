@@ -2,12 +2,12 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 const passedOn = new WeakSet<Event>();
 
-/** On what closes by Escape even while a toast is shown. */
+/** Marks elements that Escape closes even while a toast is shown. */
 export const takesEscape = { 'data-takes-escape': '' } as const;
 
 /**
- * A toast is the newest layer of the page, and would take the Escape that is meant for the dialog someone is in: there it
- * stays, and the dialog closes.
+ * A toast is the newest layer of the page and would consume the Escape for an open dialog. With this, the
+ * toast stays and the dialog closes.
  */
 export function passEscapeOn(event: KeyboardEvent): void {
   if (!(event.target instanceof Element) || !event.target.closest('[data-takes-escape]')) return;
@@ -15,12 +15,12 @@ export function passEscapeOn(event: KeyboardEvent): void {
   passedOn.add(event);
 }
 
-/** What a dialog does with an Escape that a toast has left to it. */
+/** A dialog's handler for an Escape that a toast has passed on. */
 export const onPassedEscape =
   (close: () => void) =>
   (event: ReactKeyboardEvent): void => {
     if (event.key !== 'Escape' || !passedOn.has(event.nativeEvent)) return;
-    // A dialog in a dialog: the inner one alone.
+    // Closes only the inner one of nested dialogs.
     event.stopPropagation();
     close();
   };

@@ -28,13 +28,13 @@ function Choices() {
   );
 }
 
-it('loses no choice that comes before the screen shows the one before', async () => {
+it('two quick choices are both in the address', async () => {
   const { user, address } = await renderPart(<Choices />, { at: '/jobs?q=roof' });
   await press(user, 'Both');
   expect(address()).toBe('/jobs?q=roof&trade=electrical&schedule=part-time');
 });
 
-it('builds on the address that someone went back to', async () => {
+it('a choice builds on the address after navigating back', async () => {
   const { user, address } = await renderPart(<Choices />, { at: '/jobs?q=roof' });
   await press(user, 'None');
   await press(user, 'Both');

@@ -8,9 +8,9 @@ type ChangeParams = (
 ) => void;
 
 /**
- * What stands after the `?` of the address, and how to change it. Use it instead of the router's `useSearchParams`: a change
- * builds on the address as it is by now. The screen shows an address later than it is written, and two quick choices would
- * otherwise both build on the older one, so that the first is lost.
+ * The query of the address, and a function to change it. Replaces the router's `useSearchParams`, whose
+ * changes build on the address on screen. That address lags, so the second of two quick choices would
+ * overwrite the first. These changes build on the current address.
  */
 export function useAddressParams(): readonly [shown: URLSearchParams, change: ChangeParams] {
   const [shown, write] = useSearchParams();

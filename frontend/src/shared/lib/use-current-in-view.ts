@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a row that is wider than a narrow screen and scrolls: what is chosen in it stays in sight.
- * @param chosen selector of the chosen one within the row
+ * For a row that scrolls on a narrow screen: scrolls the current element into view.
+ * @param chosen selector of the current element within the row
  */
 export function useCurrentInView<T extends HTMLElement>(chosen: string): RefObject<T | null> {
   const row = useRef<T>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for `ms`: calls are made for words, not for letters. */
+/** The value once it has stayed the same for `ms`, so that calls are made for words, not for letters. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, type DateStyle } from './format/format-date.ts';
 import { useReaderTime } from './use-reader-time.ts';
 
-/** Dates within a sentence, in the reader's language and by their clock and zone. */
+/** Formats dates within a sentence, in the reader's language, clock, and zone. */
 export function useFormatDate(): (value: string, style: DateStyle) => string {
   const { i18n } = useTranslation();
   const { zone, drawnAt: now } = useReaderTime();

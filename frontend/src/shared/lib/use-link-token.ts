@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The `token` of a link from an email; null where there is none. It leaves the address bar at once, and with it the
- * browser's history and whatever is shared of the page.
+ * The `token` of an emailed link; null without one. Removes it from the address bar immediately, so that it
+ * is neither in the browser's history nor in a shared address.
  */
 export function useLinkToken(): string | null {
   const { search } = useLocation();

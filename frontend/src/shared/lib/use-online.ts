@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the device has a connection, by the browser's own word: it can be wrong, so ask only where something has failed. */
+/** Whether the browser reports a connection. It can be wrong, so use this only after a failure. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,14 +3,17 @@ import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
 import es from '../i18n/es/common.json' with { type: 'json' };
 import { wordsOf } from './use-product-labels.ts';
 
-describe('what the product wrote', () => {
-  it('is said in Spanish: every schedule of our form, and the note of a pass', () => {
+describe('words that the product wrote', () => {
+  it('every schedule of our form and the note of a pass have a Spanish text', () => {
     for (const schedule of JOB_SCHEDULES) expect(wordsOf(es.schedule, schedule)).not.toBe(schedule);
     expect(wordsOf(es.schedule, 'Full-time')).toBe('Tiempo completo');
     expect(wordsOf(es.note, 'Passed')).toBe('Descartado');
   });
 
-  it.each(['Full-time, Mon-Fri 7 am', 'Passed the drug test', 'constructor'])('is not %j', (written) => {
-    expect(wordsOf({ ...es.schedule, ...es.note }, written)).toBe(written);
-  });
+  it.each(['Full-time, Mon-Fri 7 am', 'Passed the drug test', 'constructor'])(
+    'the free text %j stays unchanged',
+    (written) => {
+      expect(wordsOf({ ...es.schedule, ...es.note }, written)).toBe(written);
+    },
+  );
 });

@@ -1,20 +1,20 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 interface ReaderTime {
-  /** False while a page is as the server drew it. */
+  /** False until hydration of a page that the server drew. */
   readonly isOnDevice: boolean;
-  /** Undefined: the one of the device. */
+  /** Undefined means the zone of the device. */
   readonly zone: string | undefined;
-  /** When the page was drawn on the server; undefined where it is drawn here and now. */
+  /** When the server drew the page; undefined if the browser draws it. */
   readonly drawnAt: number | undefined;
 }
 
-/** Where most of the people are, until it is known where this one is. */
+/** The zone of most users, until the reader's zone is known. */
 const SERVER_ZONE = 'America/Chicago';
 const ON_DEVICE: ReaderTime = { isOnDevice: true, zone: undefined, drawnAt: undefined };
 let onServer: ReaderTime = atServer(undefined);
 
-/** On the server: when the page is drawn, in milliseconds since 1970. Several are drawn side by side. */
+/** On the server, the time of the page. Several pages render at the same time. */
 export const DrawnAt = createContext<ReaderTime | null>(null);
 
 /** @param drawnAt in milliseconds since 1970 */
@@ -22,12 +22,12 @@ export function atServer(drawnAt: number | undefined): ReaderTime {
   return { isOnDevice: false, zone: SERVER_ZONE, drawnAt };
 }
 
-/** For a page that the server drew: until it is taken over, its dates read as they did there. */
+/** Sets the time of a page that the server drew. Until hydration, its dates stay the same as there. */
 export function takeOverTime(drawnAt: number): void {
   onServer = atServer(drawnAt);
 }
 
-/** By which clock and zone dates are written. On a page of the server they are the server's at first, then the device's. */
+/** The clock and zone for dates. A page from the server starts with the server's, then uses the device's. */
 export function useReaderTime(): ReaderTime {
   const drawn = useContext(DrawnAt);
   return useSyncExternalStore(never, onDevice, () => drawn ?? onServer);
@@ -36,7 +36,7 @@ export function useReaderTime(): ReaderTime {
 const never = (): (() => void) => () => undefined;
 const onDevice = (): ReaderTime => ON_DEVICE;
 
-/** Whether the page began as one of the server's: then the browser draws as much of it as the server did. */
+/** Whether the server drew the page first. The browser then first draws the same amount of it. */
 export function isDrawnByServer(): boolean {
   return typeof document === 'undefined' || onServer.drawnAt !== undefined;
 }

@@ -4,13 +4,13 @@ import { useAddressParams } from './use-address-params.ts';
 interface StepParam {
   /** Counted from 0. */
   readonly step: number;
-  /** A step that the browser's Back button returns from. */
+  /** Opens a step that the browser's Back button returns from. */
   readonly goOn: (to: number) => void;
   /** Replaces the current step: a step back, or the step with the first mistake. */
   readonly moveTo: (to: number) => void;
 }
 
-/** Which step of a long form shows. It is in the address (`?step=2`), so that Back and a reload leave nothing. */
+/** The visible step of a long form. It is in the address (`?step=2`), so Back and a reload preserve it. */
 export function useStepParam(): StepParam {
   const [query, setQuery] = useAddressParams();
   const asked = Number(query.get('step') ?? 1) - 1;

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useAddressParams } from './use-address-params.ts';
 
 /**
- * Which tab is open, and how to open another. It stands in the address (`?tab=`), but for the first one: other screens
- * lead to it, and it is there again after a reload and when someone comes back.
+ * The open tab, and a function to open another. The address stores it (`?tab=`), except for the first tab, so
+ * that links, reloads, and Back open the right tab.
  */
 export function useTabParam<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],

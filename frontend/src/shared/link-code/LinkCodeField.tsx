@@ -8,11 +8,11 @@ export interface LinkCodeFieldProps {
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly error: string | undefined;
-  /** Asks for a code; what it answers has an `error` where it was refused. */
+  /** Requests a code. The result has an `error` if it was refused. */
   readonly onSend: () => Promise<{ readonly error?: unknown }>;
 }
 
-/** A text with the code, and again; what was typed stays. */
+/** Sends a code by text, repeatedly if needed. Typed text stays. */
 export function LinkCodeField({ sentTo, value, onChange, error, onSend }: LinkCodeFieldProps) {
   const { t } = useTranslation('link-code');
   const [isSent, setSent] = useState(false);

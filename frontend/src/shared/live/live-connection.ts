@@ -1,19 +1,19 @@
 import type { LiveEventData, LiveEventName } from '#contract/notifications/live-event.ts';
 
-/** As the server has written it: each name with what it carries. */
+/** The server's events: each name with its data. */
 export type LiveEvent = {
   [Name in LiveEventName]: { readonly name: Name; readonly data: LiveEventData[Name]; readonly id: string };
 }[LiveEventName];
 
 export interface LiveConnectionParts {
-  /** What the server knows this stream by. */
+  /** The name under which the server knows this stream. */
   readonly name: string;
-  /** Where an earlier stream has ended; empty for a beginning. */
+  /** The last event of an earlier stream; empty for the first stream. */
   readonly lastId: string;
   readonly hear: (event: LiveEvent) => void;
-  /** Whether events come; said again at each change. */
+  /** Called at each change. True while events arrive. */
   readonly state: (isOpen: boolean) => void;
-  /** The server has answered something that is no stream: perhaps nobody is signed in any more. */
+  /** The server's answer is not a stream, so the session may have ended. */
   readonly refused: () => void;
 }
 
@@ -29,14 +29,14 @@ const NAMES: readonly LiveEventName[] = [
   'session',
   'ping',
 ];
-/** The server pings every 25 seconds: two missed pings, and the line is dead. */
+/** The server pings every 25 seconds. After two missed pings, the connection is dead. */
 const SILENCE_MS = 60_000;
 const RETRY_MS = 2_000;
 const MOST_RETRY_MS = 300_000;
 
 /**
- * The one stream of this browser. While the server only ends or loses it, the browser comes back by itself, after the time that
- * the server has asked for; an answer that is no stream, and a silence, end it for good, and then this comes back, later each time.
+ * The browser's only stream. If the server ends or loses it, the browser reconnects after the server's delay.
+ * If it is refused or silent, this class closes it, and reconnects with growing delays.
  */
 export class LiveConnection {
   private readonly parts: LiveConnectionParts;
@@ -79,7 +79,7 @@ export class LiveConnection {
     this.lastId = lastEventId || this.lastId;
     this.watch();
     this.say(true);
-    // Of the product's own server, and as old or new as this page.
+    // Trusted, because it comes from the product's own server in the same version.
     this.parts.hear({ name, data: JSON.parse(data), id: this.lastId });
     if (name === 'session') this.comeBack();
   }

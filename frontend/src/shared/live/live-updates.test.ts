@@ -9,7 +9,7 @@ interface Tab {
   readonly stop: () => void;
 }
 
-/** Where the streams that are open go on from. */
+/** The event IDs that open streams continue from. */
 const goingOn = (streams: typeof FakeEventSource): readonly (string | null)[] =>
   streams.open.map(({ url }) => new URL(url, 'http://crewvine.test').searchParams.get('after'));
 
@@ -31,7 +31,7 @@ function openTab(person = 'ana'): Tab {
   return tab;
 }
 
-/** Whoever waits for a lock has got it. */
+/** Runs everything that waits for a lock. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('the tabs of a browser', () => {
-  it('have one stream, and all hear what comes', async () => {
+  it('the tabs share one stream, and all receive its events', async () => {
     const streams = fakeLive();
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -54,7 +54,7 @@ describe('the tabs of a browser', () => {
     expect([first.modes.at(-1), second.modes.at(-1)]).toEqual(['live', 'live']);
   });
 
-  it('hand the stream over, and go on where it has ended', async () => {
+  it('another tab takes over the stream and continues after its last event', async () => {
     const streams = fakeLive();
     const [first, second] = [openTab(), openTab()];
     await settled();
@@ -67,7 +67,7 @@ describe('the tabs of a browser', () => {
     expect(first.heard).toEqual(['unread']);
   });
 
-  it('know of a stream that was there before them', async () => {
+  it('a new tab learns about a stream that already exists', async () => {
     const streams = fakeLive();
     openTab();
     await settled();
@@ -77,7 +77,7 @@ describe('the tabs of a browser', () => {
     expect(late.modes.at(-1)).toBe('live');
   });
 
-  it('share nothing with those of someone else', async () => {
+  it('tabs of different users share nothing', async () => {
     const streams = fakeLive();
     openTab('ana');
     const other = openTab('bo');
@@ -87,7 +87,7 @@ describe('the tabs of a browser', () => {
     expect(other.heard).toEqual([]);
   });
 
-  it('have one each where there are no locks', async () => {
+  it('each tab has a stream if the browser has no locks', async () => {
     const streams = fakeLive({ locks: false });
     openTab();
     openTab();
@@ -97,7 +97,7 @@ describe('the tabs of a browser', () => {
 });
 
 describe('a stream', () => {
-  it('is given up without a connection and taken up again with one', async () => {
+  it('the stream closes without a connection and resumes with one', async () => {
     const streams = fakeLive();
     const tab = openTab();
     await settled();
@@ -109,7 +109,7 @@ describe('a stream', () => {
     expect(goingOn(streams)).toEqual(['7']);
   });
 
-  it('sleeps where nobody has looked for long, and not where someone looks away for a moment', async () => {
+  it('the stream closes after a tab was hidden for long, but not after a moment', async () => {
     const streams = fakeLive();
     openTab();
     await settled();
@@ -126,7 +126,7 @@ describe('a stream', () => {
     expect(streams.open).toHaveLength(1);
   });
 
-  it('that cannot be had is asked for again, less and less often; meanwhile the screen asks for itself', async () => {
+  it('a failing stream is retried less and less often, and the screen polls in the meantime', async () => {
     const streams = fakeLive();
     const tab = openTab();
     await settled();
@@ -145,7 +145,7 @@ describe('a stream', () => {
     expect(streams.opened.length).toBeGreaterThan(10);
   });
 
-  it('that says nothing any more is dead', async () => {
+  it('a silent stream is replaced', async () => {
     const streams = fakeLive();
     const tab = openTab();
     await settled();
@@ -157,7 +157,7 @@ describe('a stream', () => {
     expect(tab.modes.at(-1)).toBe('polling');
   });
 
-  it('goes on as long as there are pings', async () => {
+  it('the stream stays open while pings arrive', async () => {
     const streams = fakeLive();
     openTab();
     await settled();
@@ -168,7 +168,7 @@ describe('a stream', () => {
     expect(streams.opened).toHaveLength(1);
   });
 
-  it('whose session has ended is asked for anew', async () => {
+  it('the stream reconnects after its session has ended', async () => {
     const streams = fakeLive();
     const tab = openTab();
     await settled();

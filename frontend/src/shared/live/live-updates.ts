@@ -4,27 +4,27 @@ import { WatchedByTabs, type TellWatched } from './watched-by-tabs.ts';
 import { whileAwake } from './while-awake.ts';
 import { canShareTabs, whileLeading } from './while-leading.ts';
 
-/** `live`: updates come. `polling`: they do not, and the screen asks now and then. `asleep`: nobody looks. */
+/** `live`: updates arrive. `polling`: they do not, so the screen polls. `asleep`: hidden or offline. */
 export type LiveMode = 'live' | 'polling' | 'asleep';
 
 export interface LiveUpdatesParts {
-  /** Tabs of the same person share. */
+  /** Tabs of the same user share a stream. */
   readonly person: string;
   readonly hear: (event: LiveEvent) => void;
   readonly mode: (mode: LiveMode) => void;
-  /** The server gives this browser no stream: perhaps nobody is signed in any more. */
+  /** The server refuses a stream to this browser, so the session may have ended. */
   readonly refused: () => void;
   readonly tellWatched: TellWatched;
 }
 
-/** What tabs say to each other: what came, whether anything comes, whether someone knows, and what one shows. */
+/** Messages between tabs: an event, the state of the stream, the things on a tab, and a request for the state. */
 type Shared =
   | { readonly kind: 'event'; readonly event: LiveEvent }
   | { readonly kind: 'state'; readonly isOpen: boolean; readonly lastId: string }
   | { readonly kind: 'watching'; readonly tab: string; readonly things: readonly WatchedThing[] }
   | { readonly kind: 'question' };
 
-/** A UUID. The browser's own maker of them is missing at an address without TLS. */
+/** A UUID. `crypto.randomUUID` does not exist at an address without TLS. */
 function randomName(): string {
   const hex = [...crypto.getRandomValues(new Uint8Array(15))].map((byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -33,7 +33,7 @@ function randomName(): string {
   return `${part(0, 8)}-${part(8, 12)}-4${part(12, 15)}-8${part(15, 18)}-${part(18, 30)}`;
 }
 
-/** Updates for this tab, by its own stream or by that of another tab. Returns what ends them. */
+/** Receives updates through this tab's stream or another tab's. Returns a function that stops. */
 export function followUpdates(parts: LiveUpdatesParts): () => void {
   const tab = new FollowingTab(parts);
   return whileAwake(() => tab.follow());
@@ -46,7 +46,7 @@ class FollowingTab {
   private lastId = '';
   private tabs: BroadcastChannel | null = null;
   private isOpen = false;
-  /** Of the tab that holds the stream. */
+  /** Only in the tab with the stream. */
   private watched: WatchedByTabs | null = null;
 
   constructor(parts: LiveUpdatesParts) {

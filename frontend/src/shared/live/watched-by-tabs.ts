@@ -1,12 +1,12 @@
 import type { WatchedThing } from './watched-here.ts';
 import { MOST_WATCHED } from '#contract/notifications/vocabulary/live-updates.ts';
 
-/** The screens of a browser change together: someone goes from page to page. */
+/** A navigation changes several things together, so changes are sent in one call. */
 const GATHERED_FOR_MS = 300;
-/** A tab says it again with each ping. One that has crashed says nothing. */
+/** Each tab repeats its things with each ping. A crashed tab does not. */
 const FORGOTTEN_AFTER_MS = 90_000;
 
-/** Tells the server what a stream is to tell of; false where that failed. */
+/** Sends the things that a stream should watch to the server. Resolves to false on failure. */
 export type TellWatched = (stream: string, things: readonly WatchedThing[]) => Promise<boolean>;
 
 interface Tab {
@@ -16,7 +16,7 @@ interface Tab {
 
 const textOf = (things: readonly WatchedThing[]): string => JSON.stringify(things);
 
-/** What all tabs look at, as the one that holds the stream knows it; the server is told when that changes. */
+/** The things that all tabs show, in the tab with the stream. Sends them to the server when they change. */
 export class WatchedByTabs {
   private readonly stream: string;
   private readonly tell: TellWatched;
@@ -30,23 +30,23 @@ export class WatchedByTabs {
     this.tell = tell;
   }
 
-  /** All that a tab looks at now. */
+  /** Replaces the things that a tab shows. */
   hear(tab: string, things: readonly WatchedThing[]): void {
     const before = this.tabs.get(tab);
-    // The tab that has changed last is the one that someone uses.
+    // The tab that changed last is probably in use.
     if (textOf(before?.things ?? []) !== textOf(things)) this.tabs.delete(tab);
     if (things.length > 0) this.tabs.set(tab, { things, heardAt: Date.now() });
     this.soon();
   }
 
-  /** A new stream has been told nothing, nor does the server know for sure what an old one was told before a gap. */
+  /** A new stream watches nothing yet, and after a gap the server may have lost the things of an old one. */
   opened(isOpen: boolean): void {
     this.isOpen = isOpen;
     this.known = textOf([]);
     this.soon();
   }
 
-  /** With each ping: what failed is tried again, who says nothing any more is left out. */
+  /** Runs with each ping: retries a failed call, and drops silent tabs. */
   look(): void {
     for (const [tab, { heardAt }] of this.tabs) {
       if (heardAt < Date.now() - FORGOTTEN_AFTER_MS) this.tabs.delete(tab);

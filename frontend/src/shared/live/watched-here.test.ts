@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a screen shows', () => {
-  it('is said to the server under the name of the stream, once it is open; nothing where nothing is shown', async () => {
+describe('the things that a screen shows', () => {
+  it('an open stream sends the visible things under its name, and nothing without any', async () => {
     const streams = fakeLive();
     openTab();
     await settled();
@@ -59,7 +59,7 @@ describe('what a screen shows', () => {
     page.unmount();
   });
 
-  it('is said anew to each stream, and after a gap', async () => {
+  it('every new stream sends the things again, also after a gap', async () => {
     const streams = fakeLive();
     const page = look('a');
     const stop = openTab();
@@ -81,7 +81,7 @@ describe('what a screen shows', () => {
     page.unmount();
   });
 
-  it('is said again where that failed, at the next sign of life', async () => {
+  it('a failed call is repeated at the next ping', async () => {
     const streams = fakeLive();
     openTab();
     await settled();
@@ -100,11 +100,11 @@ describe('what a screen shows', () => {
   });
 });
 
-describe('the tabs of a browser', () => {
+describe('the things of all tabs', () => {
   const things = (...ids: readonly string[]): readonly WatchedThing[] =>
     ids.map((id) => ({ subject: 'event', id }));
 
-  it('are put together, each thing once, and forgotten when they say nothing any more', async () => {
+  it("the tabs' things are combined without duplicates, and a silent tab is forgotten", async () => {
     const tabs = new WatchedByTabs('s', tellWatched);
     tabs.opened(true);
     tabs.hear('one', things('a', 'b'));
@@ -120,7 +120,7 @@ describe('the tabs of a browser', () => {
     tabs.stop();
   });
 
-  it('have twenty things together: those of the tabs that have changed last', async () => {
+  it('the tabs watch at most twenty things, those of the tabs that changed last', async () => {
     const tabs = new WatchedByTabs('s', tellWatched);
     tabs.opened(true);
     for (let tab = 0; tab < 25; tab += 1) tabs.hear(`${tab}`, things(`${tab}`));

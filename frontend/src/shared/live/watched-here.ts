@@ -6,10 +6,10 @@ export type { WatchedThing };
 const shown = new Map<string, { readonly thing: WatchedThing; readonly times: number }>();
 const listeners = new Set<() => void>();
 
-/** What this tab shows that is to be kept up to date. */
+/** The things on this tab that need live updates. */
 export const watchedHere = (): readonly WatchedThing[] => [...shown.values()].map(({ thing }) => thing);
 
-/** Calls back whenever it has changed. Returns what ends that. */
+/** Calls back at every change. Returns a function that stops. */
 export function onWatchedHere(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -24,8 +24,8 @@ function count(thing: WatchedThing, by: number): void {
 }
 
 /**
- * Has the stream of this browser tell of a thing while this part of the screen is there, to whoever is signed in and may
- * read it. What shows the thing is then read again (rules.md#live-updates). Null for a thing that is not known yet.
+ * Watches a thing for a signed-in user who may read it, while this part of the screen is mounted. A change
+ * reloads the thing (rules.md#live-updates). Null if the thing is not known yet.
  */
 export function useWatching(subject: WatchedThing['subject'], id: string | null): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
 const HIDDEN_FOR_MS = 300_000;
 
 /**
- * Runs `begin` while there is a connection and someone may be looking: a tab that has been hidden for five minutes sleeps
- * until it is looked at again. Returns what ends it for good.
+ * Runs `begin` while a connection exists and the tab is in use. A tab that was hidden for five minutes sleeps
+ * until it is visible again. Returns a function that stops permanently.
  */
 export function whileAwake(begin: () => () => void): () => void {
   let end: (() => void) | null = null;

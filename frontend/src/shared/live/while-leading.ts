@@ -1,11 +1,11 @@
 const nothing = (): void => undefined;
 
-/** Both came to all browsers in 2022; an address without TLS has no locks. */
+/** All browsers have both since 2022, but an address without TLS has no locks. */
 export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';
 
 /**
- * Leads while this tab is the first of its browser that wants to, and hands over when it stops, is closed or crashes. `lead`
- * begins and returns what ends it. Without locks each tab leads.
+ * Leads while this tab is the first of its browser in line, and hands over when it stops, closes, or crashes.
+ * `lead` starts and returns a function that ends it. Without locks each tab leads.
  */
 export function whileLeading(name: string, lead: () => () => void): () => void {
   if (!canShareTabs()) return lead();

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
 const STORAGE_KEY = 'crewvine.push-declined';
-/** Whoever has said no is left alone for so long. */
+/** No new suggestion for this long after a user has declined. */
 const DECLINED_FOR_MS = 60 * 86_400_000;
 
 let isSuggested = false;
 const listeners = new Set<() => void>();
 
 /**
- * Someone has just done something whose outcome they wait for: the moment to offer notices on this device (rules.md#push). It
- * is never offered to who has only arrived, and not again soon to who has said no.
+ * Call it after an action whose outcome the user waits for, which is the moment to offer push notices
+ * (rules.md#push). New arrivals are never asked, and users who declined not soon again.
  */
 export function suggestPush(): void {
   if (!wasDeclined()) set(true);
 }
 
-/** Said no, or yes: either way it is not offered any more. */
+/** Hides the suggestion after a yes or a no. */
 export function dismissPushSuggestion(isDeclined: boolean): void {
   if (isDeclined) remember();
   set(false);
@@ -50,6 +50,6 @@ function remember(): void {
   try {
     localStorage.setItem(STORAGE_KEY, String(Date.now()));
   } catch {
-    // Storage is blocked: it is offered again on another visit.
+    // Storage is blocked, so the next visit may show the suggestion again.
   }
 }

@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What needs a page that is laid out, or whole: the browser tests have it. */
+/** Rules that need a whole page with a layout. The browser tests check them. */
 const OF_PAGES = ['color-contrast', 'target-size', 'region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** Nothing that axe can find in a part or a dialog: names, roles, order. */
+/** Expects that axe finds nothing in a part or a dialog: names, roles, order. */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
-  // No style rule is loaded: what is hidden by its attribute is seen here.
+  // No style rules are loaded, so elements with the attribute `hidden` would count as visible.
   const shown = { include: [root], exclude: ['[hidden]'] };
   const { violations } = await axe.run(shown, {
     runOnly: { type: 'tag', values: TAGS },

@@ -3,10 +3,10 @@ import { onTestFinished, vi } from 'vitest';
 const LIBRARY = '@simplewebauthn/browser';
 const shown = { create: vi.fn(), get: vi.fn() };
 
-/** A browser that knows passkeys: what its person answers where it asks for one. */
+/** Mocks a browser with passkeys. A test sets how the person responds to its prompts. */
 export function withPasskeys(): typeof shown {
   vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
-  // For each test: modules outlive a file, and what was mocked for one does not.
+  // Per test, because modules outlive a file and mocks of modules do not.
   vi.doMock(LIBRARY, () => ({ startRegistration: shown.create, startAuthentication: shown.get }));
   onTestFinished(() => {
     vi.doUnmock(LIBRARY);
@@ -17,7 +17,7 @@ export function withPasskeys(): typeof shown {
   return shown;
 }
 
-/** What browsers say where someone does not want to after all. */
+/** The error that browsers throw if the person cancels the prompt. */
 export const declined = (): Error => Object.assign(new Error('No'), { name: 'NotAllowedError' });
 
 export const PASSKEY_QUESTION = {

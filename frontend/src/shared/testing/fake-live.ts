@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { LiveEventData, LiveEventName } from '#contract/notifications/live-event.ts';
 
-/** A stream of updates as the browser sees it. */
+/** A stream of updates from the browser's point of view. */
 export class FakeEventSource extends EventTarget {
   static readonly CLOSED = 2;
   static readonly opened: FakeEventSource[] = [];
@@ -14,7 +14,7 @@ export class FakeEventSource extends EventTarget {
     FakeEventSource.opened.push(this);
   }
 
-  /** Those that were not closed. */
+  /** The streams that were not closed. */
   static get open(): readonly FakeEventSource[] {
     return FakeEventSource.opened.filter(({ readyState }) => readyState !== FakeEventSource.CLOSED);
   }
@@ -23,7 +23,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId }));
   }
 
-  /** The server has answered something that is no stream. */
+  /** The server has sent a response that is not a stream. */
   fail(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event('error'));
@@ -34,7 +34,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-/** Who waits for a name, the one who has it first. */
+/** Requests for each lock by name; the first one holds it. */
 const queues = new Map<string, (() => void)[]>();
 
 const fakeLocks = {
@@ -56,7 +56,7 @@ const fakeLocks = {
   },
 };
 
-/** Reaches the other channels of the name, as between tabs. */
+/** Reaches the other channels with the same name, like a channel between tabs. */
 class FakeChannel extends EventTarget {
   static readonly all = new Set<FakeChannel>();
   readonly name: string;
@@ -80,7 +80,7 @@ class FakeChannel extends EventTarget {
   }
 }
 
-/** Gives a test streams, and tabs that share them; without locks where it says so. */
+/** Fakes streams for a test, and the locks that let tabs share them. */
 export function fakeLive({ locks = true }: { readonly locks?: boolean } = {}): typeof FakeEventSource {
   FakeEventSource.opened.length = 0;
   queues.clear();
@@ -95,7 +95,7 @@ export function fakeLive({ locks = true }: { readonly locks?: boolean } = {}): t
   return FakeEventSource;
 }
 
-/** What the browser says of itself until the test ends, and that it has changed. */
+/** Sets the browser's state until the test ends, and fires the events for the change. */
 export function browserIs(changes: { readonly online?: boolean; readonly hidden?: boolean }): void {
   const { online, hidden } = changes;
   if (online !== undefined) {

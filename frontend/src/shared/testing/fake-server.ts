@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What the server says to one call. */
+/** The server's response to one call. */
 export interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
@@ -20,13 +20,13 @@ type Answering = FakeAnswer | ((call: ReceivedCall) => FakeAnswer | Promise<Fake
 export interface FakeServer {
   /** Every call so far, e.g. `POST /api/jobs`. */
   readonly calls: (name?: string) => ReceivedCall[];
-  /** `name` is `GET /api/jobs`; `*` stands for one part of the path. The last answer that fits holds. */
+  /** `name` is `GET /api/jobs`; `*` matches one part of the path. The last matching answer counts. */
   readonly answers: (name: string, answer: Answering) => void;
 }
 
-/** A breakdown that says nothing. */
+/** A server error without a message. */
 export const silent: FakeAnswer = { status: 500 };
-/** The line is dead. */
+/** The connection is dead. */
 export const unreachable: FakeAnswer = { status: 0 };
 export const signedOut: FakeAnswer = refusing(401, 'identity.unauthorized', 'Unauthorized');
 
@@ -45,7 +45,7 @@ export function refusing(
   return { status, body: { message, code, ...(issues.length > 0 && { issues }) } };
 }
 
-/** Takes the place of `fetch` until the test is over. A call without an answer finds nobody signed in, or nothing there. */
+/** Replaces `fetch` until the test ends. Without an answer, a call finds no session or no such thing. */
 export function startFakeServer(): FakeServer {
   const received: ReceivedCall[] = [];
   const known: { readonly pattern: RegExp; readonly answer: Answering }[] = [];
@@ -71,7 +71,7 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
-/** As in a browser, a path belongs to the page's own server. */
+/** Resolves a path against the page's own server, like a browser. */
 class AddressedRequest extends globalThis.Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
@@ -85,7 +85,7 @@ async function read(request: Request): Promise<ReceivedCall> {
   return { method, path, search, headers, body: text === '' ? undefined : bodyOf(text, headers) };
 }
 
-/** A form stays the text that it is. */
+/** Form data stays text. */
 function bodyOf(text: string, headers: Headers): unknown {
   return headers.get('Content-Type')?.includes('urlencoded') ? text : JSON.parse(text);
 }

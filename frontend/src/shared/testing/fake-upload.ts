@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A file on its way: a test says how far it has come and what the server says to it. */
+/** An upload whose progress and response a test controls. */
 export class FakeUpload {
   static readonly started: FakeUpload[] = [];
   readonly upload = new EventTarget();
@@ -15,7 +15,7 @@ export class FakeUpload {
   }
 
   setRequestHeader(): void {
-    // The fake server asks for none.
+    // The fake server needs no headers.
   }
 
   addEventListener(name: string, listener: () => void): void {
@@ -42,7 +42,7 @@ export class FakeUpload {
   }
 }
 
-/** Takes the place of the browser's uploads until the test is over. */
+/** Replaces the browser's uploads until the test ends. */
 export function fakeUploads(): readonly FakeUpload[] {
   FakeUpload.started.length = 0;
   vi.stubGlobal('XMLHttpRequest', FakeUpload);

@@ -1,6 +1,6 @@
 const nothing = (): void => undefined;
 
-/** What components call and a DOM without a layout does not have, and what it takes long to work out for nothing. */
+/** Adds functions that components call and jsdom lacks, and replaces slow ones that tests do not need. */
 export function bringWhatIsMissing(): void {
   Object.assign(Element.prototype, {
     scrollIntoView: nothing,
@@ -10,7 +10,7 @@ export function bringWhatIsMissing(): void {
   });
   Object.assign(globalThis, {
     scrollTo: nothing,
-    // No style rules are loaded: what is hidden is so by an attribute.
+    // No style rules are loaded, so only attributes hide elements.
     getComputedStyle: ({ style }: HTMLElement) => style,
     ResizeObserver: class {
       observe = nothing;

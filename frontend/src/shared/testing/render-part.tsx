@@ -16,27 +16,27 @@ import { Toaster } from '../toast/Toaster.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { bringWhatIsMissing } from './missing-in-jsdom.ts';
 
-// As patient as the tests in a browser: nothing here takes that long, unless it is broken.
+// As patient as the browser tests. Only a real failure takes this long.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Each file is named after its texts. */
+/** Each file has the name of its texts. */
 const TEXTS = Object.keys(import.meta.glob('../i18n/en/*.json')).map(
   (file) => /([\w-]+)\.json$/.exec(file)?.[1] as Namespace,
 );
 
 interface Surroundings {
-  /** Where the person is. */
+  /** The address at the start. */
   readonly at?: string;
   readonly language?: Language;
 }
 
 export interface Part {
   readonly user: UserEvent;
-  /** Path and search of where the person is by now. */
+  /** The current path and query. */
   readonly address: () => string;
 }
 
-/** Shows a part of a screen with everything that it finds around it in the app: store, router, texts, toasts. */
+/** Renders a part of a screen inside the app's store, router, texts, and toasts. */
 export async function renderPart(
   part: ReactNode,
   { at = '/', language = 'en' }: Surroundings = {},
@@ -54,7 +54,7 @@ export async function renderPart(
       ),
   });
   render(
-    // Nothing is laid out here: style rules would only make every look at the page slow.
+    // Nothing is laid out here, and style rules would only slow down queries.
     <StyleSheetManager target={document.createElement('div')}>
       <Provider store={store}>
         <BrowserRouter>
@@ -80,7 +80,7 @@ async function speak(language: Language): Promise<void> {
   localStorage.setItem('crewvine.language', language);
   if (!i18next.isInitialized) await startI18n();
   await i18next.changeLanguage(language);
-  // All of them: a part that waits for its texts shows nothing yet, and whether it waits depends on the tests before.
+  // All of them, because whether a part has to wait for its texts would depend on the tests before.
   await loadTexts(TEXTS);
   document.documentElement.lang = language;
 }
@@ -92,7 +92,7 @@ function leaveNothingBehind(): void {
   if (toast) toasts.close(toast.id);
   dismissPushSuggestion(false);
   window.history.replaceState(null, '', '/');
-  // No difference between the clocks of server and device.
+  // Resets the difference between the clocks of server and device.
   noteServerTime('1970-01-01T00:00:00Z', 0);
   localStorage.clear();
   sessionStorage.clear();

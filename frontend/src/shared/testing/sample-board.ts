@@ -2,7 +2,7 @@ import type { BoardDetail } from '#contract/community/board/board.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 
-/** A public board as someone sees it who is signed in and no member. */
+/** A public board as a signed-in user who is not a member sees it. */
 const FRAMERS: BoardDetail = {
   id: '01890a5d-ac96-774b-bcce-b302099a8400',
   name: 'Austin Framers',
@@ -39,7 +39,7 @@ export function sampleBoard(changes: Partial<BoardDetail> = {}): BoardDetail {
   return { ...FRAMERS, ...changes };
 }
 
-/** The same as someone sees it who is something there. */
+/** The same board as a person with this role sees it. */
 export function boardAs(
   role: 'member' | 'moderator' | 'owner',
   changes: Partial<BoardDetail> = {},

@@ -50,7 +50,7 @@ export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
   };
 }
 
-/** One's own answer. */
+/** The reader's own RSVP. */
 export function sampleRsvp(
   changes: Partial<NonNullable<EventAnswer['myRsvp']>> = {},
 ): NonNullable<EventAnswer['myRsvp']> {

@@ -1,7 +1,7 @@
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
-/** A letter that was made and not sent. */
+/** An unsent letter. */
 export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
   return {
     id: 'one',

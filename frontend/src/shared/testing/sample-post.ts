@@ -22,7 +22,7 @@ const WRITTEN = {
   createdAt: '2026-11-20T12:00:00.000Z',
 } as const;
 
-/** As a member of the board reads it who has not written it. */
+/** A post as another member of the board reads it. */
 export function samplePost(changes: Partial<Post> = {}): Post {
   return {
     ...WRITTEN,

@@ -52,11 +52,11 @@ describe.each(['light', 'dark'] as const)('colors of the %s theme', (theme) => {
     expect(contrastRatio(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)('%s can be made out on %s (3:1)', (shape, ground) => {
+  it.each(SHAPES)('%s is visible on %s (3:1)', (shape, ground) => {
     expect(contrastRatio(of(shape), of(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('measures every color that carries words', () => {
+  it('every color of text is measured', () => {
     const measured = new Set(TEXT.map(([text]) => text));
     const words = [...colors[theme].keys()].filter(
       (name) => name.startsWith('on-') || name.startsWith('text'),
@@ -66,7 +66,7 @@ describe.each(['light', 'dark'] as const)('colors of the %s theme', (theme) => {
 });
 
 describe('the measurement', () => {
-  it('gives the ratios of the standard', () => {
+  it('the ratios match the standard', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });

@@ -1,9 +1,9 @@
 /**
- * The one breakpoint: below it tables are cards, dialogs are sheets and a bottom bar holds the main action. Paper is narrower
- * than that and no phone: tables stay tables on it.
+ * The only breakpoint. Below it, tables are cards, dialogs are sheets, and a bottom bar contains the main
+ * action. Paper is narrower but not a phone, so its tables stay tables.
  */
 export const onWide = '@media print, (min-width: 720px)';
 export const onPhone = '@media screen and (max-width: 719.98px)';
-/** Buttons, filters and questions are of no use on paper. */
+/** Hides buttons, filters, and questions on paper. */
 export const onPaper = '@media print';
 export const motionSafe = '@media (prefers-reduced-motion: no-preference)';

@@ -15,7 +15,7 @@ function currentChoice(): ThemeChoice {
   return parseThemeChoice(document.documentElement.dataset['theme']);
 }
 
-/** Colors are custom properties behind `data-theme`, so a switch repaints without rendering anything again. */
+/** Colors are custom properties behind `data-theme`, so a switch repaints without rendering again. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
@@ -23,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: the choice lasts until the user leaves the page.
   }
   for (const listener of listeners) listener();
 }
@@ -34,6 +34,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useThemeChoice(): ThemeChoice {
-  // Storage is the browser's: the server draws the switch as whoever never chose sees it.
+  // The server has no storage, so it draws the switch without a choice.
   return useSyncExternalStore(subscribe, currentChoice, () => 'system');
 }

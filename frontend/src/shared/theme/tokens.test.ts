@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const src = path.resolve(import.meta.dirname, '../..');
 const tokens = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
-/** A line with a variable that nobody sets is dropped whole, and nothing says so: a box without its border. */
+/** The browser silently drops a declaration with an unset variable, for example the border of a box. */
 it('every variable of a style is set somewhere', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: src }).map((file) => ({
     file,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As `onPhone`. */
+/** Same as `onPhone`. */
 const PHONE = '(max-width: 719.98px)';
 const TWO_SHEETS = '(min-width: 1100px)';
 
@@ -20,12 +20,12 @@ function useMedia(media: string): boolean {
   );
 }
 
-/** For what a style cannot say: how much of a list is asked for. */
+/** For decisions outside of styles, such as the number of rows to request. */
 export function usePhone(): boolean {
   return useMedia(PHONE);
 }
 
-/** Two sheets of paper fit beside each other. */
+/** Two sheets of paper fit next to each other. */
 export function useTwoSheets(): boolean {
   return useMedia(TWO_SHEETS);
 }

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { toasts } from './toast-store.ts';
 
-/** After the screen itself, so that it is no part of the first load; before the connection may be gone. */
+/** Late enough not to slow down the first load, and early enough to load before the connection may drop. */
 const COMES_AFTER_MS = 3000;
 
 const lastToast = (): number => toasts.current()?.id ?? 0;
 const noToast = (): number => 0;
 
 /**
- * The toast region. It comes by itself soon after the first load, or with the first toast: without a connection it could not
- * come any more, and "no connection" is what it then has to say. A region that does not come takes no screen down with it.
+ * The toast region. Loads automatically soon after the first load or with the first toast, because it could
+ * not load without a connection and must be able to report that. If it fails to load, the screen still works.
  */
 export function LazyToaster() {
   const last = useSyncExternalStore((listener) => toasts.subscribe(listener), lastToast, noToast);

@@ -11,7 +11,7 @@ import { showToast } from './toast-store.ts';
 const show = (message: Parameters<typeof showToast>[0]) => act(() => showToast(message));
 
 describe('a toast', () => {
-  it('says title and text, and takes the place of the last', async () => {
+  it('a toast shows title and text, and replaces the last one', async () => {
     await renderPart(null);
     show({ title: 'First' });
     await expectToast('First');
@@ -20,7 +20,7 @@ describe('a toast', () => {
     expect(document.querySelectorAll('[role="region"] > ol > li')).toHaveLength(1);
   });
 
-  it('is read aloud: a failure before everything else', async () => {
+  it('a toast is read aloud, and a failure interrupts other speech', async () => {
     await renderPart(null);
     show({ title: 'Not saved', variant: 'destructive' });
     await waitFor(() => expect(document.querySelector('[aria-live="assertive"]')).not.toBeNull());
@@ -28,7 +28,7 @@ describe('a toast', () => {
     await waitFor(() => expect(document.querySelector('[aria-live="polite"]')).not.toBeNull());
   });
 
-  it('lets someone undo, and goes with it', async () => {
+  it('a toast offers Undo, and closes with it', async () => {
     const { user } = await renderPart(null);
     const undo = vi.fn();
     show({ title: 'Deleted', action: { label: 'Undo', run: undo } });
@@ -37,7 +37,7 @@ describe('a toast', () => {
     await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   });
 
-  it('is closed by its button, and comes again with the same words', async () => {
+  it('a closed toast appears again with the same words', async () => {
     const { user } = await renderPart(null);
     show({ title: 'Saved' });
     await expectToast('Saved');
@@ -48,8 +48,8 @@ describe('a toast', () => {
   });
 });
 
-describe('Escape', () => {
-  it('closes the dialog that someone is in, and leaves the toast', async () => {
+describe('the Escape key', () => {
+  it('Escape closes the dialog with focus, and the toast stays', async () => {
     const close = vi.fn();
     const { user } = await renderPart(
       <Dialog open onOpenChange={close} title="Reject Hector?">
@@ -64,7 +64,7 @@ describe('Escape', () => {
     await expectToast('Not saved');
   });
 
-  it('closes a dialog once where there is no toast', async () => {
+  it('Escape closes a dialog only once without a toast', async () => {
     const close = vi.fn();
     const { user } = await renderPart(<Dialog open onOpenChange={close} title="Reject Hector?" />);
     await screen.findByRole('dialog');
@@ -72,7 +72,7 @@ describe('Escape', () => {
     expect(close.mock.calls).toEqual([[false]]);
   });
 
-  it('closes the toast everywhere else', async () => {
+  it('Escape closes the toast outside a dialog', async () => {
     const { user } = await renderPart(null);
     show({ title: 'Saved' });
     await expectToast('Saved');
@@ -86,7 +86,7 @@ describe('the toast of a failure', () => {
     [toApiError(409, '{"message":"Someone was faster"}', ''), 'Not savedSomeone was faster'],
     [toApiError(500, '{"message":"stack"}', ''), 'Not saved'],
     [toApiError(401, '{"message":"Unauthorized"}', ''), 'ErrorPlease try again or refresh the page.'],
-  ])('%o', async (error, words) => {
+  ])('the failure %o shows the right words', async (error, words) => {
     await renderPart(null);
     act(() => showFailure(error, 'Not saved'));
     await expectToast(words);
@@ -98,7 +98,7 @@ describe('the toast of a failure', () => {
       'es',
       'Not sentEs de noche donde está ese teléfono y no podemos enviarle mensajes. Podrá enviar el código a las 8:00 a.m.',
     ],
-  ] as const)('says in %s when a code may go out that was refused at night', async (language, words) => {
+  ] as const)('a code refused at night shows in %s when codes are sent again', async (language, words) => {
     await renderPart(null, { language });
     const [code, availableAt] = ['notifications.quiet_hours', '2027-08-12T08:00:00'];
     act(() =>
@@ -107,7 +107,7 @@ describe('the toast of a failure', () => {
     await expectToast(words);
   });
 
-  it('is in the language of the screen', async () => {
+  it('the toast is in the language of the screen', async () => {
     await renderPart(null, { language: 'es' });
     act(() =>
       showFailure(toApiError(400, '{"message":"Title must be at least 3 characters"}', ''), 'No se guardó'),

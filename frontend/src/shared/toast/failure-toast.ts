@@ -5,8 +5,8 @@ import { quietHoursMessage } from './quiet-hours-message.ts';
 import { showToast } from './toast-store.ts';
 
 /**
- * Says that something did not work: `title`, and below it the server's own words, when a code may go out, that there is no connection, or `fallback`. A session that has ended
- * reads the same everywhere (rules.md#texts-to-the-letter).
+ * Shows `title`, and below it the server's own words, the time when codes are sent again, a missing
+ * connection, or `fallback`. An ended session reads the same everywhere (rules.md#texts-to-the-letter).
  */
 export function showFailure(error: unknown, title: string, fallback?: string): void {
   const signedOut = isUnauthorized(error);

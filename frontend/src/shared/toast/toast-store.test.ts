@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createToastStore } from './toast-store.ts';
 
-describe('toasts', () => {
-  it('show one at a time: the newest', () => {
+describe('the toast store', () => {
+  it('the store shows only the newest toast', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     store.show({ title: 'Second', variant: 'destructive' });
     expect(store.current()).toMatchObject({ title: 'Second', variant: 'destructive', open: true });
   });
 
-  it('give the same words a new life when shown again', () => {
+  it('a repeated message is a new toast', () => {
     const store = createToastStore();
     store.show({ title: 'Saved' });
     const first = store.current()?.id;
@@ -17,7 +17,7 @@ describe('toasts', () => {
     expect(store.current()?.id).not.toBe(first);
   });
 
-  it('are not closed by the end of a toast that was replaced', () => {
+  it('the end of a replaced toast does not close the new one', () => {
     const store = createToastStore();
     store.show({ title: 'First' });
     const first = store.current()?.id ?? 0;
@@ -26,7 +26,7 @@ describe('toasts', () => {
     expect(store.current()).toMatchObject({ title: 'Second', open: true });
   });
 
-  it('tell whoever listens, until they stop', () => {
+  it('the store notifies listeners until they unsubscribe', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

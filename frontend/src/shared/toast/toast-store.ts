@@ -4,7 +4,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
   readonly variant?: ToastVariant | undefined;
-  /** What can still be done about it, such as undoing; the toast goes with the press. */
+  /** An action such as Undo. Pressing it closes the toast. */
   readonly action?: ToastAction | undefined;
 }
 
@@ -37,7 +37,7 @@ export function createToastStore() {
       lastId += 1;
       set({ ...message, id: lastId, open: true });
     },
-    /** Closing a toast that has been replaced meanwhile changes nothing. */
+    /** Ignores a toast that another one has replaced. */
     close(id: number): void {
       if (current?.id === id) set({ ...current, open: false });
     },

@@ -1,10 +1,10 @@
 interface SentFile {
-  /** 0 where the server was not reached. */
+  /** 0 if the server was not reached. */
   readonly status: number;
   readonly text: string;
 }
 
-/** The bytes as they are. `fetch` cannot tell how far an upload has come; this can. `progress` is whole percent. */
+/** Sends the bytes unchanged. Unlike `fetch`, this reports the progress, in whole percent. */
 export function sendFile(
   address: string,
   file: File,

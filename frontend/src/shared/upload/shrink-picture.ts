@@ -1,10 +1,10 @@
-/** The most of a side in pixels: a card photographed with a good phone stays readable. */
+/** The maximum side in pixels: a card photographed with a good phone stays readable. */
 const MOST_PIXELS = 2400;
 const QUALITY = 0.86;
 
 /**
- * A photograph is made as small as it may be, as JPEG: less to send from a building site, and where it was taken stays
- * on the phone. Everything else, and what this browser cannot draw, goes as it is.
+ * Converts a photograph to a small JPEG: less to send from a building site, and its location stays on the
+ * phone. Other files, and pictures that this browser cannot draw, stay unchanged.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return file;
@@ -24,7 +24,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-/** JPEG knows nothing transparent: it would turn black. */
+/** JPEG has no transparency, so transparent parts would turn black. */
 function drawOnWhite(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const brush = canvas.getContext('2d');
   if (!brush) return;

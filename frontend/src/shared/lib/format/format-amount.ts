@@ -5,9 +5,9 @@ export type Decimals = 'auto' | 'always' | 'never' | 'exact';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Dollars for a person. `amount` is the API's string ("525.00", rules.md#dollar-strings). With `auto`, whole dollars lose their
- * decimals; `never` rounds to whole dollars and is for places where cents would be noise;
- * `exact` shows parts of a cent.
+ * Dollars for a person. `amount` is the API's string ("525.00", rules.md#dollar-strings). With `auto`, whole
+ * dollars lose their decimals. `never` rounds to whole dollars, where cents would be noise. `exact` shows
+ * parts of a cent.
  */
 export function formatAmount(amount: string | number, language: string, decimals: Decimals = 'auto'): string {
   const dollars = Number(amount);

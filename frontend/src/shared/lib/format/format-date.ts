@@ -4,7 +4,7 @@ export type DateStyle = 'year' | 'month' | 'monthYear' | 'day' | 'date' | 'dateT
 
 const STYLES: Record<Exclude<DateStyle, 'relative'>, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
-  /** The month alone, for the foot of a chart. */
+  /** Only the month, for the axis of a chart. */
   month: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },
   day: { month: 'short', day: 'numeric' },
@@ -27,11 +27,11 @@ const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 interface Reader {
   /** For relative dates. */
   readonly now?: number | undefined;
-  /** The device's where nothing is said. */
+  /** The zone of the device by default. */
   readonly zone?: string | undefined;
 }
 
-/** A date for a person. A bare calendar date (`2026-01-14`) is that day everywhere, whatever the time zone. */
+/** A date for a person. A calendar date (`2026-01-14`) is the same day in every time zone. */
 export function formatDate(
   value: string,
   language: string,
@@ -54,7 +54,7 @@ function relative(instant: number, now: number, locale: string): string {
   return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : format.format(0, 'second');
 }
 
-/** A day of the week by its number, Sunday as 0. */
+/** The name of a day of the week by its number; Sunday is 0. */
 export function weekdayName(day: number, language: string): string {
   const aSunday = Date.UTC(2026, 10, 1);
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: 'UTC' });

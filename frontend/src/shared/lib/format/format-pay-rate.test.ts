@@ -19,16 +19,16 @@ describe('pay in the language of its reader', () => {
     ['$180 / Day', '$180/día'],
     ['$25/hora', '$25/hora'],
     ['$2000/two weeks', '$2000/dos semanas'],
-  ])('has %j as %j in Spanish', (written, read) => {
+  ])('%j is %j in Spanish', (written, read) => {
     expect(formatPayRate(written, (period) => SPANISH[period])).toBe(read);
   });
 
-  it('has a Spanish period in English', () => {
+  it('a Spanish period is translated to English', () => {
     expect(formatPayRate('$25/hora', (period) => period)).toBe('$25/hour');
   });
 
   it.each(['$25 an hour, more with OSHA 30', 'depends on you', '$25/hr', '25'])(
-    'leaves %j as it was written',
+    'the text %j stays unchanged',
     (written) => {
       expect(formatPayRate(written, (period) => SPANISH[period])).toBe(written);
     },

@@ -14,7 +14,7 @@ export type PayPeriod = keyof typeof PERIODS;
 const NAMES: readonly PayPeriod[] = ['hour', 'day', 'week', 'two_weeks', 'month', 'year', 'project'];
 const PAY = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+(?: \p{L}+)?)$/iu;
 
-/** "$25/hour" with its period as `nameOf` says it; what people put in words of their own stays as it is. */
+/** Translates the period in "$25/hour" with `nameOf`. Free text stays unchanged. */
 export function formatPayRate(payRate: string, nameOf: (period: PayPeriod) => string): string {
   const [, amount, written = ''] = PAY.exec(payRate.trim()) ?? [];
   const period = NAMES.find((name) => PERIODS[name].some((word) => word === written.toLowerCase()));

@@ -5,6 +5,6 @@ it.each([
   ['+15125550102', '(512) 555-0102'],
   ['+525512345678', '+525512345678'],
   ['•••• 0102', '•••• 0102'],
-])('shows %s as %s', (phone, shown) => {
+])('the phone %s is shown as %s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** The product's dollars and dates are those of the United States in either language. */
+/** The product uses US dollars and dates in both languages. */
 export function localeOf(language: string): string {
   return language.startsWith('es') ? 'es-US' : 'en-US';
 }

@@ -15,13 +15,13 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly size?: ButtonSize | undefined;
   readonly block?: boolean | undefined;
   readonly icon?: ReactNode;
-  /** Shows progress in place and swallows presses. A promise from `onClick` does the same until it settles. */
+  /** Shows progress in place and ignores presses. A promise from `onClick` does the same until it settles. */
   readonly loading?: boolean | undefined;
   /** Replaces the label while loading, e.g. "Verifying...". */
   readonly loadingText?: string | undefined;
-  /** Cannot be pressed; focus can still reach it, so that it can be explained. */
+  /** Cannot be pressed, but receives focus, so that it can be explained. */
   readonly disabled?: boolean | undefined;
-  /** Looks and announces itself disabled, but still answers a press: the handler says what is missing. */
+  /** Looks and announces itself disabled, but still reacts to a press: the handler says what is missing. */
   readonly softDisabled?: boolean | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;

@@ -13,7 +13,7 @@ interface LinkButtonProps {
   readonly children: ReactNode;
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly newTab?: boolean | undefined;
-  /** Goes along to the screen, and into no log: for what an address must not carry. */
+  /** Passed to the screen without appearing in the address or a log. */
   readonly state?: object | undefined;
   /** The server's answer is saved as a file. */
   readonly download?: boolean | undefined;

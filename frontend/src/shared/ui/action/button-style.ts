@@ -62,7 +62,7 @@ const inactive = css`
   }
 `;
 
-/** Shared by buttons and by links that look like one. Set in the text face, sturdy, with an edge to press. */
+/** Shared by buttons and by links that look like buttons. Sturdy, with a visible edge to press. */
 export const buttonStyle = css<ButtonLook>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   ${({ $block }) => $block && 'width: 100%;'}

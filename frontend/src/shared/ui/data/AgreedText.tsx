@@ -4,13 +4,13 @@ import type { AgreedSections } from '#contract/http/vocabulary/agreed-text.ts';
 interface AgreedTextProps {
   readonly text: Pick<AgreedSections, 'sections'> & { readonly language: 'en' | 'es' };
   readonly title: string;
-  /** By what stands above it. */
+  /** Depends on the heading above it. */
   readonly heading?: 'h2' | 'h3';
-  /** Only the title is shown until it is pressed. */
+  /** Shows only the title until it is pressed. */
   readonly folds?: boolean;
 }
 
-/** What someone agrees to, word for word: this is what is stored, and what a record prints. */
+/** The exact text that a user agrees to. It is stored, and a record prints it. */
 export function AgreedText({ text, title, heading: Heading = 'h3', folds = false }: AgreedTextProps) {
   const words = (
     <dl>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatAmount, type Decimals } from '../../lib/index.ts';
 
 interface AmountProps {
-  /** Dollars as the API says them, e.g. "525.00". */
+  /** Dollars as a string of the API, e.g. "525.00". */
   readonly value: string | number;
   readonly decimals?: Decimals;
 }

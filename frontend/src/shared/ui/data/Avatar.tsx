@@ -13,8 +13,8 @@ interface AvatarProps {
 const SMALL = 48;
 
 /**
- * Stands beside the name it belongs to, and says nothing by itself. A picture that is not ours would tell its server who
- * looks at whom: there are initials instead.
+ * Hidden from screen readers, because a name is next to it. Shows initials instead of pictures on other
+ * servers, which would learn who looks at whom.
  */
 export function Avatar({ firstName, lastName, imageUrl, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);

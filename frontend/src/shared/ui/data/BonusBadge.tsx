@@ -6,12 +6,12 @@ import { formatAmount } from '../../lib/index.ts';
 interface BonusBadgeProps {
   /** Dollars, e.g. "500.00". */
   readonly amount: string | number;
-  /** When it comes: "$125 on Jan 14, $375 on Feb 13". */
+  /** The dates of payment: "$125 on Jan 14, $375 on Feb 13". */
   readonly schedule?: ReactNode;
   readonly size?: 'md' | 'lg';
 }
 
-/** Money to be earned: hi-vis on ink, like the sign at the site gate. */
+/** A bonus to be earned: a bright color on black, like the sign at a site gate. */
 export function BonusBadge({ amount, schedule, size = 'md' }: BonusBadgeProps) {
   const { t, i18n } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface ChartDataTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The figures of a chart for those who do not see it. */
+/** The figures of a chart for users who do not see it. */
 export function ChartDataTable({ caption, head, rows }: ChartDataTableProps) {
   return (
     <VisuallyHidden as="div">

@@ -3,26 +3,26 @@ import { onPhone } from '../../theme/index.ts';
 
 interface ChartColumn {
   readonly key: string;
-  /** Stands under the column; short. */
+  /** Appears below the column; short. */
   readonly label: string;
   readonly value: number;
 }
 
 interface ColumnChartProps {
-  /** Oldest first; the newest stands out. */
+  /** Oldest first. The newest column has a stronger color. */
   readonly columns: readonly ChartColumn[];
   readonly height?: number;
-  /** Every how many columns, counted from the newest, the label is shown; many columns have no room for all. */
+  /** Shows every nth label, counted from the newest, because many columns have no room for all labels. */
   readonly labelEvery?: number;
 }
 
-/** A figure over time, drawn. Its numbers stand beside it in a `ChartDataTable`. */
+/** Draws a figure over time. A `ChartDataTable` next to it contains the numbers. */
 export function ColumnChart({ columns, height = 110, labelEvery = 1 }: ColumnChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   return (
     <Columns aria-hidden $dense={labelEvery > 1}>
       {columns.map(({ key, label, value }, index) => {
-        // A column without a value keeps a line on the ground; refunds may outweigh the charges of a month.
+        // A column without a value is a line on the ground. Refunds may exceed a month's charges.
         const tall = Math.max(2, (value / most) * height);
         return (
           <div key={key}>

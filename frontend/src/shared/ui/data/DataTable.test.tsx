@@ -30,7 +30,7 @@ const byBonus = {
 };
 
 describe('a table', () => {
-  it('is named, and each figure stands in the column of its header', async () => {
+  it('a table has a name, and each figure is in the column of its header', async () => {
     await renderPart(<DataTable caption="Hires" columns={COLUMNS} rows={ROWS} rowKey={({ name }) => name} />);
     const table = screen.getByRole('table', { name: 'Hires' });
     const headers = within(table).getAllByRole('columnheader');
@@ -48,7 +48,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('heads rows that belong together', async () => {
+  it('rows that belong together have a heading', async () => {
     await renderPart(
       <DataTable
         caption="Hires"
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(together.map(({ textContent }) => textContent)).toEqual(['Bo Reyes', '$300', 'Cy Reyes', '$300']);
   });
 
-  it('says in which order it is, and turns with a press', async () => {
+  it('a header shows the order, and a press reverses it', async () => {
     const onTurn = vi.fn();
     const sorted = COLUMNS.map((column) =>
       column.key === 'bonus' ? { ...column, sort: { direction: 'descending', onTurn } as const } : column,
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(onTurn).toHaveBeenCalledOnce();
   });
 
-  it('labels each figure for the cards of a phone, but not the heading of the card', async () => {
+  it('each figure has a label for the cards on a phone, except the heading of the card', async () => {
     await renderPart(<DataTable caption="Hires" columns={COLUMNS} rows={ROWS} rowKey={({ name }) => name} />);
     const cells = within(screen.getAllByRole('row')[1] ?? document.body).getAllByRole('cell');
     expect(cells.map((cell) => cell.dataset['label'])).toEqual([undefined, 'Bonus']);

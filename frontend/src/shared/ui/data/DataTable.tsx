@@ -11,17 +11,17 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** Figures are aligned to the end. */
   readonly align?: 'start' | 'end' | undefined;
-  /** The card's heading on a phone, where it stands without its header. */
+  /** The card's heading on a phone, shown without its header. */
   readonly main?: boolean | undefined;
-  /** On a phone it needs no header: a place, a state with its own words. */
+  /** Needs no header on a phone, like a place or a state with its own words. */
   readonly plain?: boolean | undefined;
-  /** What is done about a row, or says how it is: on a phone beside its heading, where rows are dense. */
+  /** An action for the row or its state. In dense rows on a phone it appears next to the heading. */
   readonly action?: boolean | undefined;
-  /** The header on a phone, where it stands beside each value. */
+  /** The header on a phone, where it appears next to each value. */
   readonly brief?: string | undefined;
-  /** The rows are in its order, and turn with a press on its header. A phone has no headers: there the screen has another way. */
+  /** The rows are sorted by this column, and a press on its header reverses them. Phones have no headers. */
   readonly sort?: ColumnSort | undefined;
 }
 
@@ -30,9 +30,9 @@ interface ColumnSort {
   readonly onTurn: () => void;
 }
 
-/** Rows that follow each other and belong together. */
+/** Consecutive rows that belong together. */
 export interface RowGroups<Row> {
-  /** Null for a row that belongs to nobody. */
+  /** Null for a row that does not belong to a group. */
   readonly keyOf: (row: Row) => string | null;
   readonly heading: (first: Row) => ReactNode;
 }
@@ -42,14 +42,14 @@ interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** On a phone what a row says follows in lines of text, and not one below the other. */
+  /** On a phone, a row's values follow each other in lines of text instead of a column. */
   readonly dense?: boolean | undefined;
   readonly groups?: RowGroups<Row> | undefined;
-  /** What an open row shows below itself; null while it is closed. */
+  /** The content below an open row; null while the row is closed. */
   readonly details?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A table that becomes cards under 720 px. Roles are spelled out: `display: block` takes them from table elements. */
+/** A table that becomes cards under 720 px. `display: block` drops roles, so they are explicit. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, dense = false, groups, details } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What is known, each below its name. */
+/** Facts, each below its name. */
 export const Facts = styled.dl`
   display: grid;
   gap: var(--space-3);
@@ -15,7 +15,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One of `Facts`; nothing where it is not known. */
+/** One of `Facts`; renders nothing if the fact is not known. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (!children) return null;
   return (
@@ -26,7 +26,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** What is known, each beside its name: pairs of `dt` and `dd`. */
+/** Facts, each next to its name: pairs of `dt` and `dd`. */
 export const FactLines = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

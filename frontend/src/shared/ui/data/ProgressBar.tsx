@@ -4,7 +4,7 @@ interface ProgressBarProps {
   readonly label: string;
   /** 0 to 100. */
   readonly value: number;
-  /** What stands at the right: "3 of 5 hires". */
+  /** The text at the right: "3 of 5 hires". */
   readonly text?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
 interface ProseProps {
-  /** HTML that the server has sanitized; nothing else may come here. */
+  /** HTML that the server has sanitized. Never pass anything else. */
   readonly html: string;
   readonly lang?: string | undefined;
 }
 
-/** What people wrote, to be read. */
+/** Formatted text that people wrote. */
 export function Prose({ html, lang }: ProseProps) {
   return <Text lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

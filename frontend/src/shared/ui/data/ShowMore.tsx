@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Button } from '../action/Button.tsx';
 
 interface ShowMoreProps {
-  /** What an infinite query says of its pages. */
+  /** The state of an infinite query. */
   readonly list: {
     readonly hasNextPage: boolean;
     readonly isFetchingNextPage: boolean;
@@ -13,7 +13,7 @@ interface ShowMoreProps {
   readonly label: string;
 }
 
-/** Below a list of which there is more: asks for the next page, and says where it did not come. */
+/** The end of a list with more rows: requests the next page, and reports a failure. */
 export function ShowMore({ list, label }: ShowMoreProps) {
   const { t } = useTranslation();
   if (!list.hasNextPage) return null;

@@ -13,7 +13,7 @@ const ICONS: Record<Tone, LucideIcon> = {
 
 interface StatusBadgeProps {
   readonly tone: Tone;
-  /** Where the tone's own icon does not say enough. */
+  /** If the tone's own icon is not clear enough. */
   readonly icon?: LucideIcon | undefined;
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface StepsProps {
   readonly current: number;
 }
 
-/** Where one is in a form of several pages. */
+/** The current position in a form of several pages. */
 export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation();
   return (

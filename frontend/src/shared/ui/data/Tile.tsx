@@ -6,7 +6,7 @@ import { Card } from '../layout/Card.tsx';
 interface TileProps {
   readonly label: string;
   readonly value: ReactNode;
-  /** What the figure is made of, or when it comes. */
+  /** The parts of the figure, or its date. */
   readonly note?: ReactNode;
   readonly icon?: ReactNode;
 }

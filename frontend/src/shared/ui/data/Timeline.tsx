@@ -10,11 +10,11 @@ export interface TimelineItem {
   readonly title: ReactNode;
   /** When it happened, or is due. */
   readonly when?: ReactNode;
-  /** Who did it or must act, and what it means. */
+  /** The person who did it or must act, and its meaning. */
   readonly detail?: ReactNode;
 }
 
-/** What happened, what is now, what is next, and who must act. */
+/** Past, current, and next steps, and who must act. */
 export function Timeline({
   items,
   label,

@@ -6,13 +6,13 @@ const keyOf = (row: string): string | null => (/\d/.test(row) ? row.slice(0, 1) 
 const shown = (rows: readonly string[]) =>
   inGroups(rows, keyOf).map(({ isTogether, members }) => `${isTogether ? '+' : '-'}${members.join(' ')}`);
 
-it('keeps together what follows each other with one key, and leaves the others by themselves', () => {
+it('consecutive rows with the same key form a group, and other rows stay separate', () => {
   expect(shown(['x', 'a1', 'a2', 'y', 'z', 'b1', 'c1', 'c2'])).toEqual(['-x', '+a1 a2', '-y z b1', '+c1 c2']);
   expect(shown(['a1', 'a2', 'b1', 'b2'])).toEqual(['+a1 a2', '+b1 b2']);
   expect(shown([])).toEqual([]);
 });
 
-it('loses no row, changes no order, and names no two groups alike', () => {
+it('grouping loses no row, changes no order, and gives each group a unique name', () => {
   const row = fc.constantFrom('x', 'y', 'a1', 'b1', 'c1');
   fc.assert(
     fc.property(fc.array(row), (rows) => {
@@ -23,6 +23,6 @@ it('loses no row, changes no order, and names no two groups alike', () => {
   );
 });
 
-it('has one group where nothing belongs together', () => {
+it('rows without keys form a single group', () => {
   expect(inGroups(['x', 'a1'])).toEqual([{ id: 'after ', isTogether: false, members: ['x', 'a1'] }]);
 });

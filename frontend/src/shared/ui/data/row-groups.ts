@@ -5,7 +5,7 @@ export interface RowGroup<Row> {
   readonly members: readonly [Row, ...Row[]];
 }
 
-/** Rows in their order: those of one key that follow each other are a group, all others between them stand by themselves. */
+/** Groups rows in their order. Consecutive rows with the same key form a group; others are separate. */
 export function inGroups<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string | null = () => null,
@@ -20,7 +20,7 @@ export function inGroups<Row>(
     const name = isTogether ? key : `after ${before}`;
     const last = groups.at(-1);
     if (last && name === current) last.members.push(row);
-    // The same key once more, further down, is another group.
+    // The same key further down is another group.
     else groups.push({ id: taken.has(name) ? `${name} ${index}` : name, isTogether, members: [row] });
     taken.add(name);
     current = name;

@@ -11,7 +11,7 @@ interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** A remark in the flow of a page: what to know before going on. */
+/** A note in the flow of a page that the user needs before continuing. */
 export function Callout({ tone = 'info', title, children }: CalloutProps) {
   const Icon = ICONS[tone];
   return (

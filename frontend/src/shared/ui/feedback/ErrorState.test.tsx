@@ -5,7 +5,7 @@ import { browserIs } from '#shared/testing/fake-live.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-it('says what failed, and tries again when asked', async () => {
+it('the error names the failure, and Retry tries again', async () => {
   const retry = vi.fn();
   const { user } = await renderPart(<ErrorState title="Jobs didn't load" onRetry={retry} />);
   expect(screen.getByRole('heading').textContent).toBe("Jobs didn't load");
@@ -13,7 +13,7 @@ it('says what failed, and tries again when asked', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('says that there is no connection, and tries again by itself once there is one', async () => {
+it('the error reports a missing connection, and retries automatically when it returns', async () => {
   browserIs({ online: false });
   const retry = vi.fn();
   await renderPart(<ErrorState title="Jobs didn't load" onRetry={retry} />);
@@ -23,7 +23,7 @@ it('says that there is no connection, and tries again by itself once there is on
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('says so, too, where the connection is lost later', async () => {
+it('the error also reports a connection that is lost later', async () => {
   const retry = vi.fn();
   await renderPart(<ErrorState onRetry={retry} />);
   act(() => browserIs({ online: false }));

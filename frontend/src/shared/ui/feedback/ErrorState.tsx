@@ -12,8 +12,8 @@ interface ErrorStateProps {
 }
 
 /**
- * Stands where a screen's data would, when it could not be read. Without a connection it says so instead, and tries again by
- * itself as soon as there is one.
+ * Replaces a screen's data that failed to load. Without a connection it says so, and retries automatically
+ * when the connection returns.
  */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();

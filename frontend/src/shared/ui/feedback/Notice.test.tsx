@@ -8,7 +8,7 @@ it.each([
   ['danger', 'alert'],
   ['warning', 'status'],
   ['success', 'status'],
-] as const)('of %s is announced as %s', async (tone, role) => {
+] as const)('a notice with the tone %s is announced as %s', async (tone, role) => {
   await renderPart(<Notice tone={tone} title="Invalid Consent Link" text="Ask for a new one." />);
   expect(screen.getByRole(role).textContent).toBe('Invalid Consent LinkAsk for a new one.');
 });

@@ -11,11 +11,11 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** How it stands with something that was opened from a link: the page's heading, in the color of its state. */
+/** The state of something that was opened from a link: the page's heading, in the color of the state. */
 export function Notice({ tone, title, text, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (
-    // It comes after a wait, or after an answer: whoever does not see it hears it.
+    // It appears after a wait or an answer, so screen readers must announce it.
     <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={34} aria-hidden />
       <div>

@@ -21,7 +21,7 @@ function Figures() {
   return currentData ? <p>{currentData.totals.jobs} jobs</p> : null;
 }
 
-it('shows its own error when an answer lacks a field, and asks again', async () => {
+it('a part shows its own error if an answer lacks a field, and requests it again', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const server = startFakeServer();
   server.answers('GET /api/figures', { body: {} });
@@ -40,7 +40,7 @@ it('shows its own error when an answer lacks a field, and asks again', async () 
   expect(await screen.findByText('3 jobs')).toBeDefined();
 });
 
-it('leaves a module that failed to load to the page, which can be reloaded', async () => {
+it('the page handles a module that failed to load, because only a reload helps', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   function Breaks(): never {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/jobs.js');

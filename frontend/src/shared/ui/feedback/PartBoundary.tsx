@@ -7,7 +7,7 @@ import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** In place of the error, for what is too small to show one. */
+  /** Replaces the error in parts that are too small to show one. */
   readonly fallback?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export class PartBoundary extends Component<Props, State> {
     const { error } = this.state;
     const { children, fallback } = this.props;
     if (!error) return children;
-    // Only a reload of the page helps: the page's own boundary offers it.
+    // Only a reload of the page helps, and the page's own boundary offers it.
     if (isLoadFailure(error)) throw error;
     return fallback ?? <BrokenPart onRetry={() => this.setState({ error: null })} />;
   }

@@ -8,7 +8,7 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A gray block of the size of what comes. */
+/** A gray block with the size of the content that is loading. */
 export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};

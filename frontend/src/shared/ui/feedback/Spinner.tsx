@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
 interface SpinnerProps {
   readonly size?: number;
-  /** Says "Loading…" to a screen reader. Leave out inside a button, which is announced as busy. */
+  /** Announces "Loading…" to a screen reader. Leave it out in a button, which is announced as busy. */
   readonly announced?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface CheckboxGroupProps<Value extends string> {
   readonly error?: string | undefined;
 }
 
-/** Of several any number; they come back in the order of the options. */
+/** Selects any number of options, and returns them in the order of the options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, options, values, onChange, help, error } = props;
   const id = useId();

@@ -3,12 +3,12 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 
-/** What every field shows around its control. */
+/** The frame of every field around its control. */
 export interface FieldFrame {
   readonly label: string;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Fields are required unless they say that they are optional; `filter` need not say so, as all of its kind are. */
+  /** Fields are required unless marked as optional. `filter` is optional without a mark, because all filters are. */
   readonly optional?: boolean | 'filter' | undefined;
 }
 

@@ -11,11 +11,11 @@ export interface FormProblem {
 
 interface FormSummaryProps {
   readonly problems: readonly FormProblem[];
-  /** Grows with every refused submit: the summary takes focus again. */
+  /** Grows with every refused submit, so that the summary takes focus again. */
   readonly attempt: number;
 }
 
-/** Stands first in a form after a submit that was refused; each line leads to its field. */
+/** Render it first in a form after a refused submit. Each line leads to its field. */
 export function FormSummary({ problems, attempt }: FormSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
-it('hides what is typed until it is asked for, and takes what a password manager pastes', async () => {
+it('the field hides its text until the user reveals it, and accepts text from a password manager', async () => {
   const { user } = await renderPart(<PasswordField label="Password" name="password" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);

@@ -8,20 +8,20 @@ import { TextField } from './TextField.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 interface SearchLineProps {
-  /** What the search is for: its name among the regions of the page. */
+  /** The subject of the search: its name among the regions of the page. */
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
   /** The button. */
   readonly action: string;
   readonly words: string;
-  /** `isTyping`: a pause between letters and not the end of the sentence. */
+  /** `isTyping` is true after a pause between letters, and false after Enter or the button. */
   readonly onSearch: (words: string, isTyping: boolean) => void;
-  /** Stands beside the button. */
+  /** Appears next to the button. */
   readonly children?: ReactNode;
 }
 
-/** What is typed is looked for after a pause, or at once with Enter. */
+/** Searches after a pause in typing, or immediately on Enter. */
 export function SearchLine({ name, label, placeholder, action, words, onSearch, children }: SearchLineProps) {
   const { typed, type, submit } = useTypedSearch(words, onSearch);
   return (

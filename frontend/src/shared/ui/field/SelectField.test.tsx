@@ -7,12 +7,12 @@ import { SelectField } from './SelectField.tsx';
 const OPEN = { value: 'open', label: 'Open' };
 const lines = (): (string | null)[] => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('asks for a choice', async () => {
+it('an empty field prompts for a choice', async () => {
   await renderPart(<SelectField label="Show" options={[OPEN]} />);
   expect(lines()).toEqual(['Choose…', 'Open']);
 });
 
-it('asks for none where an option says what nothing chosen means', async () => {
+it('a field whose options include an empty choice has no prompt', async () => {
   await renderPart(<SelectField label="Show" options={[{ value: '', label: 'All' }, OPEN]} />);
   expect(lines()).toEqual(['All', 'Open']);
 });

@@ -14,12 +14,12 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldFrame, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> {
   readonly options: readonly SelectOption[];
-  /** The line for "nothing chosen yet"; false where there is always a choice, as where an option says what nothing means. */
+  /** The line for an empty choice; false if a choice always exists, or if an option covers the empty value. */
   readonly placeholder?: string | false | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The platform's own select: its wheel on a phone beats any list that could be drawn. */
+/** The platform's own select, because its wheel on a phone beats any custom list. */
 export function SelectField({
   label,
   help,

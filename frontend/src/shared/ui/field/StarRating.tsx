@@ -10,14 +10,14 @@ interface StarRatingProps {
   readonly name: string;
   /** 0 while nothing is chosen. */
   readonly value: number;
-  /** "4 stars", for screen readers and beside the stars. */
+  /** "4 stars", for screen readers and next to the stars. */
   readonly nameOf: (stars: number) => string;
   readonly onChange: (stars: number) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
 }
 
-/** One to five stars: five radio buttons, moved through by arrow keys, each named by its number. */
+/** One to five stars: five radio buttons, each named by its number. Arrow keys move between them. */
 export function StarRating({ label, name, value, nameOf, onChange, onBlur, error }: StarRatingProps) {
   const id = useId();
   return (

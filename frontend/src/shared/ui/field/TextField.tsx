@@ -4,9 +4,9 @@ import { controlStyle } from './control-style.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 
 export interface TextFieldProps extends FieldFrame, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
-  /** Stands inside the box before the text, e.g. "$". */
+  /** Appears inside the box before the text, e.g. "$". */
   readonly prefix?: ReactNode;
-  /** Stands inside the box after the text: a unit, a toggle. */
+  /** Appears inside the box after the text: a unit, a toggle. */
   readonly suffix?: ReactNode;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The box that is typed into. 16 px text, or phones zoom into it. */
+/** The box of a text field. Phones would zoom into text smaller than 16 px. */
 export const controlStyle = css`
   width: 100%;
   min-height: 48px;

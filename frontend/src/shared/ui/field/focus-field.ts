@@ -1,4 +1,4 @@
-/** Goes to a field of the form that an element stands in, by the field's name. */
+/** Focuses a field by its name, in the form around an element. */
 export function focusField(inside: HTMLElement | null, name: string): void {
   const form = inside?.closest('form');
   const field = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough for the next letter, short enough not to be waited for. */
+/** Long enough for the next letter, and short enough to feel responsive. */
 const PAUSE_MS = 400;
 
 interface TypedSearch {
@@ -11,10 +11,10 @@ interface TypedSearch {
 }
 
 /**
- * What is typed into a search is looked for after a pause, or right away when it is sent.
+ * Searches after a pause in typing, or immediately on submit.
  *
- * @param words what the screen shows now
- * @param onSearch `isTyping`: a pause between letters and not the end of the sentence
+ * @param words the search on screen now
+ * @param onSearch `isTyping` is true after a pause between letters, and false on submit
  */
 export function useTypedSearch(
   words: string,
@@ -27,7 +27,7 @@ export function useTypedSearch(
   if (words !== searched) {
     setSearched(words);
     if (words !== sent) {
-      // Not by this line: a way back, or a chip that was taken away. Whoever typed on keeps what was typed.
+      // Changed elsewhere, by Back or a removed filter. Text typed since then would be lost otherwise.
       setSent(words);
       setTyped(words);
     }
@@ -39,7 +39,7 @@ export function useTypedSearch(
     setSent(next);
     onSearch(next, isTyping);
   };
-  // The pause ends with whatever the screen asks for by then: another filter may have been chosen meanwhile.
+  // After the pause, uses the current search of the screen, because another filter may have changed.
   const latest = useRef(look);
   useEffect(() => {
     latest.current = look;

@@ -15,7 +15,7 @@ interface AreaLinksProps {
   readonly links: readonly AreaLink[];
 }
 
-/** The screens of one area, on each of them. On a phone the row scrolls, and the current one stays in sight. */
+/** Links to the screens of one area. On a phone the row scrolls, and the current link stays visible. */
 export function AreaLinks({ label, links }: AreaLinksProps) {
   const row = useCurrentInView<HTMLUListElement>('[aria-current]');
   return (

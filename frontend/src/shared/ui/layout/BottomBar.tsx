@@ -12,7 +12,7 @@ export function BottomBar({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What stands at the bottom of the page leaves room for the bar, where it is fixed, and no field is scrolled to behind it. */
+/** Makes room for the fixed bar at the bottom of the page, so that no field scrolls behind it. */
 const RoomForBar = createGlobalStyle`
   ${onPhone} {
     html:root {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A list of sentences: its bullets are inside the padding of what is around it. */
+/** A list of sentences with its bullets inside the padding of its container. */
 export const Bullets = styled.ul`
   display: grid;
   gap: var(--space-1);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onWide } from '../../theme/index.ts';
 
-/** A bordered sheet of paper. `$tight` for lists of many, `$mark` for the one that needs attention. */
+/** A bordered box. `$tight` is for lists with many cards, `$mark` for the card that needs attention. */
 export const Card = styled.section<{ $tight?: boolean; $mark?: boolean }>`
   min-width: 0;
   padding: ${({ $tight }) => ($tight ? 'var(--space-3) var(--space-4)' : 'var(--space-4)')};

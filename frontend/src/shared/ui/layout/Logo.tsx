@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The mark: a C for crew whose opening holds the person who is being brought in. */
+/** The mark: a C for crew whose opening holds the person who joins. */
 function LogoMark({ size = 34 }: { readonly size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden>

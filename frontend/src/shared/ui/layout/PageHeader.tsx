@@ -5,17 +5,17 @@ import { onPhone, onWide } from '../../theme/index.ts';
 
 interface PageHeaderProps {
   readonly title: string;
-  /** The browser's title where it should say more than the heading. */
+  /** The browser's title, if it differs from the heading. */
   readonly documentTitle?: string | undefined;
   readonly lead?: ReactNode;
-  /** What stands above the title: a way back, a status. */
+  /** The content above the title: a way back, a status. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
-  /** On a phone the title alone: what the screen is for comes sooner. */
+  /** Shows only the title on a phone, so that the content starts higher. */
   readonly compact?: boolean | undefined;
 }
 
-/** The one h1 of a screen; it names the browser tab too. */
+/** The only h1 of a screen. It also sets the title of the browser tab. */
 export function PageHeader({ title, documentTitle, lead, above, actions, compact = false }: PageHeaderProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ interface StepHeaderProps {
   readonly lead?: string;
 }
 
-/** Comes in place of another step: focus moves to it, so that it is read out. */
+/** Replaces another step, so it takes focus to be read aloud. */
 export function StepHeader({ title, lead }: StepHeaderProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

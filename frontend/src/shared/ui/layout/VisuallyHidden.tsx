@@ -16,14 +16,14 @@ export const VisuallyHidden = styled.span`
   ${hidden}
 `;
 
-/** Only read aloud on a phone, where an icon or an example says it. */
+/** On a phone only read aloud, because an icon or an example replaces it. */
 export const hiddenOnPhone = css`
   ${onPhone} {
     ${hidden}
   }
 `;
 
-/** Words of a button that is its icon alone on a phone. */
+/** The words of a button that shows only its icon on a phone. */
 export const WideWords = styled.span`
   ${hiddenOnPhone}
 `;

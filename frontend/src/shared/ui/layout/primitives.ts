@@ -14,7 +14,7 @@ export const Stack = styled.div<{ $gap?: Space; $align?: 'stretch' | 'start' | '
   min-width: 0;
 `;
 
-/** Side by side, wrapping where there is no room. */
+/** In a row that wraps if it has no room. */
 export const Inline = styled.div<{
   $gap?: Space;
   $align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
@@ -30,8 +30,8 @@ export const Inline = styled.div<{
 `;
 
 /**
- * As many equal columns as fit, each at least `$min` wide; one on a narrow phone. `$stretch` lets few children share the
- * whole width (tiles); without it they keep the width of a column (cards of a list).
+ * As many equal columns as fit, each at least `$min` wide; a single one on a narrow phone. `$stretch` lets
+ * few children share the whole width (tiles). Otherwise each has the width of a column (cards of a list).
  */
 export const Grid = styled.div<{ $min?: string; $gap?: Space; $stretch?: boolean }>`
   display: grid;

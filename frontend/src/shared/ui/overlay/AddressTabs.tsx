@@ -10,7 +10,7 @@ interface AddressTabsProps<Tab extends string> {
   readonly content: Readonly<Record<Tab, ReactNode>>;
 }
 
-/** The areas of a page. Which one is open is in the address, so that it can be passed on. */
+/** The areas of a page. The address contains the open one, so that it can be shared. */
 export function AddressTabs<Tab extends string>({ label, tabs, words, content }: AddressTabsProps<Tab>) {
   const [open, openTab] = useTabParam(tabs);
   return (

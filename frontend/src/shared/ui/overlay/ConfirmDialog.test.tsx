@@ -16,8 +16,8 @@ const open = (onConfirm: () => Promise<unknown>, onOpenChange: (open: boolean) =
     />,
   );
 
-describe('a question', () => {
-  it('is a dialog with its name and its text, and takes focus', async () => {
+describe('a confirmation dialog', () => {
+  it('the question is a dialog with its name and text, and takes focus', async () => {
     await open(() => Promise.resolve(), vi.fn());
     const dialog = screen.getByRole('dialog', { name: 'Close this job?' });
     expect(dialog.contains(document.activeElement)).toBe(true);
@@ -26,14 +26,14 @@ describe('a question', () => {
     );
   });
 
-  it('closes once the answer is carried out', async () => {
+  it('the dialog closes when the action is done', async () => {
     const change = vi.fn();
     const { user } = await open(() => Promise.resolve(), change);
     await user.click(screen.getByRole('button', { name: 'Close job' }));
     expect(change).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('stays open when it was refused, and can be answered again', async () => {
+  it('the dialog stays open after a refusal, and the user can try again', async () => {
     const change = vi.fn();
     const confirm = vi.fn(() => Promise.reject(new Error('refused')));
     const { user } = await open(confirm, change);
@@ -43,7 +43,7 @@ describe('a question', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('is left by Escape, but not while its answer is on the way', async () => {
+  it('Escape closes the dialog, but not while the action is running', async () => {
     const change = vi.fn();
     let finish = (): void => undefined;
     const { user } = await open(() => new Promise<void>((resolve) => (finish = resolve)), change);

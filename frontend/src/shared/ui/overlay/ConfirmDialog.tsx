@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly description?: ReactNode;
-  /** What happens, as a verb: "Reject candidate". */
+  /** The action as a verb: "Reject candidate". */
   readonly confirmLabel: string;
   readonly danger?: boolean | undefined;
   /** Closes the dialog when it resolves; stays open when it rejects. */
@@ -26,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // Whoever refused has said why; the dialog stays for another try.
+      // The caller has shown the error, and the dialog stays open for another try.
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ function Shown({ shared }: { readonly shared: boolean }) {
   return <Dialog open={isOpen} onOpenChange={setOpen} title="Pay by card" shared={shared} />;
 }
 
-it('keeps the page behind it out of reach where it shares the screen, as long as it is open', async () => {
+it('the page behind a shared dialog is inert while the dialog is open', async () => {
   const { user } = await renderPart(<Shown shared />);
   expect(screen.getByRole('dialog', { name: 'Pay by card' })).toBeDefined();
   expect(root.hasAttribute('inert')).toBe(true);
@@ -26,12 +26,12 @@ it('keeps the page behind it out of reach where it shares the screen, as long as
   expect(root.hasAttribute('inert')).toBe(false);
 });
 
-it('leaves that to the dialog itself where nothing opens above it', async () => {
+it('the page behind an ordinary dialog is not marked inert', async () => {
   await renderPart(<Shown shared={false} />);
   expect(root.hasAttribute('inert')).toBe(false);
 });
 
-it('focuses the first field, and the checked one of its radio buttons', async () => {
+it('the dialog focuses the first field, or the checked one of its radio buttons', async () => {
   const choices = (
     <>
       <input type="hidden" name="id" />
@@ -48,7 +48,7 @@ it('focuses the first field, and the checked one of its radio buttons', async ()
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Back' }));
 });
 
-it('leaves a field alone that is further down than the dialog shows', async () => {
+it('the dialog does not focus a field below its visible part', async () => {
   const rect = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
   rect.mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 0, 100, this.matches('input') ? 900 : 600);

@@ -16,20 +16,20 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** The buttons: pinned below the part that scrolls. The main one comes last. */
+  /** The buttons, pinned below the part that scrolls. The main one comes last. */
   readonly footer?: ReactNode;
   readonly wide?: boolean | 'double' | undefined;
-  /** false: neither Escape, nor a press outside, nor a cross closes it. */
+  /** If false, neither Escape, nor a press outside, nor a cross closes it. */
   readonly dismissible?: boolean | undefined;
-  /** Fills a phone, and takes focus as a whole, so that it is read from its top: a question before everything else. */
+  /** For a question before everything else: fills a phone, and takes focus as a whole to be read from the top. */
   readonly screen?: boolean | undefined;
-  /** The next step of a dialog that is open: it takes that one's place, which keeps what was typed. */
+  /** The next step of an open dialog: covers that dialog, which preserves its input. */
   readonly isStep?: boolean | undefined;
-  /** Something of another site may open above it and needs focus and presses: it stays open, and holds neither. */
+  /** Another site's window may open above it and needs focus and presses, so it stays open and traps neither. */
   readonly shared?: boolean | undefined;
 }
 
-/** Modal: focus goes in, stays in, and comes back to where it was. A bottom sheet on phones. */
+/** Modal: traps focus, and returns it on close. A bottom sheet on phones. */
 export function Dialog({
   open,
   onOpenChange,
@@ -45,7 +45,7 @@ export function Dialog({
 }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();
-  // A question that fills the phone wants an answer: "back" leaves the screen.
+  // A question that fills the phone requires an answer, so Back leaves the screen.
   useCloseOnBack(open && !screen, () => dismissible && onOpenChange(false));
   useInertPage(open && shared);
   const hold = {
@@ -103,7 +103,7 @@ function focusWhole(event: Event): void {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true });
 }
 
-/** Behind a step the dialog that it belongs to is neither seen nor heard, and the page is no darker than before. */
+/** Hides the dialog behind a step, also from screen readers, without darkening the page further. */
 const STEP = 'body:has([data-dialog][data-step])';
 const stepScrimStyle = css`
   body:has([data-dialog]:not([data-step])) &[data-step] {

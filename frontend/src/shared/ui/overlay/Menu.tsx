@@ -9,7 +9,7 @@ export interface MenuItem {
   readonly key: string;
   readonly label: ReactNode;
   readonly icon?: ReactNode;
-  /** A link, or what happens when it is chosen. */
+  /** A link, or the action when it is chosen. */
   readonly to?: string | undefined;
   readonly onSelect?: (() => void) | undefined;
   readonly danger?: boolean | undefined;
@@ -20,7 +20,7 @@ export interface MenuGroup {
   readonly key: string;
   readonly label?: string | undefined;
   readonly items: readonly MenuItem[];
-  /** The key of the chosen item: the group is a choice of one, and choosing keeps the menu open. */
+  /** The key of the chosen item. The group is a single choice, and choosing leaves the menu open. */
   readonly chosen?: string | undefined;
 }
 

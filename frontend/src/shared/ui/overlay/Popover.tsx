@@ -8,7 +8,7 @@ interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A small box beside its button: an explanation, a filter. */
+/** A small box next to its button: an explanation, a filter. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   return (
     <Radix.Root>

@@ -15,11 +15,11 @@ interface SideSheetProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** For a whole subject, not a menu: fills a phone. */
+  /** Fills a phone, for a whole subject instead of a menu. */
   readonly wide?: boolean | undefined;
 }
 
-/** Comes from the right: the menu of a small screen, or all about one thing of a list. */
+/** Slides in from the right: the menu of a small screen, or the details of an item in a list. */
 export function SideSheet({ open, onOpenChange, title, children, wide = false }: SideSheetProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();

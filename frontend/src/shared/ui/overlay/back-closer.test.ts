@@ -23,7 +23,7 @@ class FakeTab {
     this.listeners.push(listener);
   }
 
-  /** Buttons of the browser. */
+  /** The Back and Forward buttons. */
   go(steps: number): void {
     const wanted = this.at + steps;
     if (wanted < 0 || wanted >= this.entries.length) return;
@@ -82,7 +82,7 @@ describe('the back button over a dialog', () => {
     expect([open, tab.screen]).toEqual([[], 1]);
   });
 
-  it('leaves the screen in one press after a dialog that was closed by its cross, however many there were', () => {
+  it('Back leaves the screen in one press after any number of dialogs was closed by a button', () => {
     const { tab, show } = setUp();
     show('a')();
     show('b')();
@@ -90,7 +90,7 @@ describe('the back button over a dialog', () => {
     expect(tab.screen).toBe(0);
   });
 
-  it('comes back to the screen from a link in a dialog, and leaves it with the next press', () => {
+  it('Back returns to the screen from a link in a dialog, and the next press leaves the screen', () => {
     const { tab, show } = setUp();
     const close = show('menu');
     tab.follow();
@@ -101,7 +101,7 @@ describe('the back button over a dialog', () => {
     expect(tab.screen).toBe(0);
   });
 
-  it('lets nobody fall back who goes forward', () => {
+  it('Forward is not undone after a dialog was closed', () => {
     const { tab, show } = setUp();
     show('menu')();
     tab.follow();
@@ -110,7 +110,7 @@ describe('the back button over a dialog', () => {
     expect(tab.screen).toBe(2);
   });
 
-  it('keeps a dialog that refuses to close while it is at work', () => {
+  it('Back does not close a dialog that refuses while it is at work', () => {
     const { tab, closer } = setUp();
     closer.open(() => undefined);
     tab.go(-1);

@@ -1,22 +1,22 @@
-/** The part of a browser's window that it takes. */
+/** The part of a browser's window that this uses. */
 export interface Tab {
   readonly history: Pick<History, 'pushState' | 'back'> & { readonly state: unknown };
   addEventListener(type: 'popstate', listener: () => void): void;
 }
 
 export interface BackCloser {
-  /** Stands over the screen from now on; the answer takes it away. `close` may refuse while something is under way. */
+  /** Registers an overlay. Returns a function that removes it. `close` may refuse while work is in progress. */
   open(close: () => void): () => void;
 }
 
 const MARK = 'overlay';
-/** Within this time a closed dialog is off the screen, and what lies below it is the next to be closed. */
+/** After this time a closed dialog is gone, and Back closes the next one below it. */
 const CLOSED_WITHIN_MS = 60;
 
 /**
- * On a phone "back" means "away with this" while a dialog stands over the screen, not "away from the screen with all that was
- * typed". An entry of its own in the history, on the same address, takes that press. When a dialog is closed otherwise the entry
- * stays and serves the next dialog: to go back at once would cut across a link that was just pressed. A later "back" leaves both.
+ * On a phone, Back closes an open dialog instead of leaving the screen and losing the input. An extra history
+ * entry with the same address receives that press. If a dialog closes another way, the entry stays for the
+ * next one, because going back could interrupt a link that was just pressed.
  */
 export function createBackCloser(tab: Tab): BackCloser {
   const opened: (() => void)[] = [];
@@ -49,7 +49,7 @@ export function createBackCloser(tab: Tab): BackCloser {
 
 const hasMark = (state: unknown): boolean => asRecord(state)[MARK] === true;
 
-/** The router numbers its screens; the entry has the number of the screen that it stands over. */
+/** The router numbers its screens. The entry has the number of the screen below it. */
 const indexOf = (state: unknown): unknown => asRecord(state)['idx'];
 
 const asRecord = (state: unknown): Record<string, unknown> =>

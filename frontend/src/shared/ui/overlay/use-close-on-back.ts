@@ -3,7 +3,7 @@ import { createBackCloser, type BackCloser } from './back-closer.ts';
 
 let closer: BackCloser | null = null;
 
-/** The browser's "back" closes what stands over the screen, the topmost first. */
+/** The browser's Back button closes open overlays, the topmost first. */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

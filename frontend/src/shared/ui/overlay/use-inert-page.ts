@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Dialogs that share the screen, of which one may open above another. */
+/** The number of open shared dialogs, because one may open above another. */
 let open = 0;
 
 /**
- * The page behind a dialog that holds no focus itself: Tab goes round in the dialog and in what another site opens above it,
- * never into the page, and nothing there is read out.
+ * Makes the page behind a dialog inert if the dialog does not trap focus. Tab stays in the dialog and in
+ * another site's window above it, and screen readers skip the page.
  */
 export function useInertPage(isBehind: boolean): void {
   useEffect(() => {

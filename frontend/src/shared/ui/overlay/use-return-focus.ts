@@ -9,8 +9,8 @@ const FIELDS =
   'input:not([type="hidden"], [type="file"], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /**
- * Focus goes to the first field, or to the first control if there is none. Radix returns focus only to its own trigger;
- * these dialogs are opened from anywhere, so the opener is remembered.
+ * Focuses the first field, or the first control without one. Radix returns focus only to its own trigger.
+ * These dialogs open from anywhere, so this remembers the opener.
  */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
@@ -29,7 +29,7 @@ export function useReturnFocus(): ReturnFocus {
   };
 }
 
-/** Text above a field is read first: a field further down than the dialog shows is left alone. */
+/** Text above a field is read first, so a field below the visible part does not take focus. */
 function firstField(dialog: EventTarget | null): HTMLElement | null {
   if (!(dialog instanceof HTMLElement)) return null;
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)];
@@ -40,7 +40,7 @@ function firstField(dialog: EventTarget | null): HTMLElement | null {
   return field.getBoundingClientRect().bottom <= dialog.getBoundingClientRect().bottom ? field : null;
 }
 
-/** A menu goes away with the item that was chosen: the button that opened it stays. */
+/** A menu disappears with its chosen item, so this returns the button that opened it. */
 function lastingOpener(focused: Element | null): Element | null {
   const menu = focused?.closest('[role="menu"]');
   const button = document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');

@@ -4,13 +4,13 @@ import { changeLanguage, LANGUAGES, useLanguage, type Language } from '../../i18
 import { SegmentedSwitch } from './SegmentedSwitch.tsx';
 
 interface LanguageSwitchProps {
-  /** Told as soon as a language is chosen. */
+  /** Called as soon as a language is chosen. */
   readonly onChosen?: ((language: Language) => void) | undefined;
 }
 
 export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t } = useTranslation();
-  // The choice shows at once; the texts follow when they are loaded.
+  // The choice shows immediately; the texts follow when they are loaded.
   const [loading, setLoading] = useState<Language | null>(null);
   const current = useLanguage();
   const options = LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));

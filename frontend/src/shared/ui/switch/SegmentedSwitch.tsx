@@ -7,11 +7,11 @@ interface SegmentedSwitchProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string; readonly icon?: ReactNode }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The words stay for screen readers only. */
+  /** Only screen readers use the words. */
   readonly iconsOnly?: boolean;
 }
 
-/** One of a few, all in view. */
+/** A choice of a few visible options. */
 export function SegmentedSwitch<Value extends string>(props: SegmentedSwitchProps<Value>) {
   const { label, options, value, onChange, iconsOnly = false } = props;
   const name = useId();
