@@ -28,7 +28,7 @@ const commit = process.env['DRILL_COMMIT'] ?? earlierCode();
 function earlierCode(): string {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { cwd: root, encoding: 'utf8' });
   if (tag.status === 0) return tag.stdout.trim();
-  return run('git', ['log', '-1', '--format=%h~1', '--', 'backend/migrations/[0-9]*.ts']);
+  return run('git', ['log', '-1', '--diff-filter=A', '--format=%h~1', '--', 'backend/migrations/[0-9]*.ts']);
 }
 
 /** As in a release: this code migrates each database first, and the old code starts on what it finds. */
