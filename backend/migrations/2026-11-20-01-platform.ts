@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What every context stands on: extensions, answer formats, sessions, limits, handled events and calls. */
+/** Shared by all contexts: extensions, answer formats, sessions, limits, handled events and calls. */
 export class PlatformTables extends Migration {
   override up(): void {
     this.addSql(`create extension if not exists pg_trgm`);

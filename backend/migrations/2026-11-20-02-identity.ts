@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** People, the companies they hire for, and which company somebody speaks for (rules.md#stored-fields, rules.md#employer-company). */
+/** People, the companies they hire for, and the company a person represents (rules.md#stored-fields, rules.md#employer-company). */
 export class IdentityTables extends Migration {
   override up(): void {
     this.addSql(`create table users (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The inbox, the log of texts, who wants no texts, and the outbox that stands in for providers (rules.md#stored-fields). */
+/** The inbox, the log of texts, opt-outs, and the outbox that stands in for providers (rules.md#stored-fields). */
 export class NotificationTables extends Migration {
   override up(): void {
     this.addSql(`create table notifications (
@@ -17,7 +17,7 @@ export class NotificationTables extends Migration {
     this.addSql(`create index notifications_inbox on notifications (user_id, created_at desc, id desc)`);
     this.addSql(`create index notifications_unread on notifications (user_id) where not is_read`);
 
-    // job_id belongs to a later context: no foreign key. held_body is there only until the text may go out.
+    // job_id belongs to a later context: no foreign key. held_body exists until the text may go out.
     this.addSql(`create table sms_log (
       id uuid primary key,
       sender_id uuid references users (id) on delete set null,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Charges, the ledger, what is owed and earned, and the embedded provider's own world (rules.md#balanced-ledger, rules.md#charged-once). */
+/** Charges, the ledger, debts and earnings, and the embedded provider's own tables (rules.md#balanced-ledger, rules.md#charged-once). */
 export class BillingTables extends Migration {
   override up(): void {
     this.payments();
@@ -163,7 +163,7 @@ export class BillingTables extends Migration {
     this.balanceRule('ledger_entries', 'transaction_id');
   }
 
-  /** Looked at when the database transaction ends, so that entries may come in any order. */
+  /** Checked when the database transaction ends, so that entries may come in any order. */
   private balanceRule(table: string, key: string): void {
     this.addSql(`create function ${table}_balance() returns trigger language plpgsql as $f$
       declare
@@ -256,7 +256,7 @@ export class BillingTables extends Migration {
     this.addSql(`create index subscriptions_user_id on subscriptions (user_id)`);
   }
 
-  /** What the embedded provider knows; nothing outside its adapter reads it. */
+  /** The embedded provider's data. Only its adapter reads it. */
   private sandbox(): void {
     this.addSql(`create table sandbox_customers (
       id text primary key,

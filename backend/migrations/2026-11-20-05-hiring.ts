@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Jobs, the workers referred for them, and how each referral came to stand where it stands (rules.md#stored-fields). */
+/** Jobs, the workers referred for them, and the history of each referral's status (rules.md#stored-fields). */
 export class HiringTables extends Migration {
   override up(): void {
     this.jobs();
@@ -160,7 +160,7 @@ export class HiringTables extends Migration {
     );
     this.addSql(`create index referral_status_changes_actor on referral_status_changes (actor_id)`);
 
-    // Points are earned once per person, job and day (rules.md#share-points).
+    // Points are earned once per person, job, and day (rules.md#share-points).
     this.addSql(`create table job_shares (
       user_id uuid not null references users (id),
       job_id uuid not null references jobs (id),

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Offer letters, what was signed, paid add-ons, and the certificate that signs documents (rules.md#stored-fields). */
+/** Offer letters, signed documents, paid add-ons, and the signing certificate (rules.md#stored-fields). */
 export class OffersTables extends Migration {
   override up(): void {
     this.letters();
@@ -71,7 +71,7 @@ export class OffersTables extends Migration {
     // One live letter per referral: rules.md#one-live-offer.
     this.addSql(`create unique index offer_letters_live on offer_letters (live_referral_id)
       where live_referral_id is not null`);
-    // The hash of the link's token; the token itself is stored nowhere (rules.md#link-tokens).
+    // The hash of the link's token. The token itself is stored nowhere (rules.md#link-tokens).
     this.addSql(`create unique index offer_letters_signing_token on offer_letters (signing_token)
       where signing_token is not null`);
     this.addSql(`create unique index offer_letters_document_hash on offer_letters (document_hash)
@@ -126,7 +126,7 @@ export class OffersTables extends Migration {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`);
-    // One of a kind per referral, until it is given back: rules.md#charged-once.
+    // One add-on of a kind per referral, until it is refunded: rules.md#charged-once.
     this.addSql(`create unique index service_addons_live on service_addons (referral_id, addon_type)
       where status <> 'refunded'`);
     this.addSql(`create index service_addons_referral on service_addons (referral_id)`);

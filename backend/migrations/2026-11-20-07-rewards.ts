@@ -34,7 +34,7 @@ export class RewardTables extends Migration {
     this.addSql(`create index referrer_rewards_job_id on referrer_rewards (job_id)`);
     this.addSql(`create index referrer_rewards_employer_id on referrer_rewards (employer_id)`);
 
-    // The balance that every change locks, so that parallel ones cannot spend the same points twice.
+    // The balance that every change locks, so that parallel changes cannot spend the same points twice.
     this.addSql(`create table points_accounts (
       user_id uuid primary key references users (id),
       balance integer not null default 0 check (balance >= 0),

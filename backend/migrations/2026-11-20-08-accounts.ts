@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Confirmed addresses, links that reset a password, sign-in through a provider, a list of one's own sessions. */
+/** Confirmed addresses, password resets, sign-in through a provider, and a user's list of sessions. */
 export class AccountTables extends Migration {
   override up(): void {
     this.addSql(
       `alter table users add column email_verified_at timestamptz, add column deleted_at timestamptz`,
     );
 
-    // The token itself stands in the e-mail alone. `email` is the address that a confirmation is about.
+    // Only the email contains the token itself. `email` is the address to confirm.
     this.addSql(`create table account_tokens (
       id uuid primary key,
       user_id uuid not null references users (id) on delete cascade,
@@ -30,7 +30,7 @@ export class AccountTables extends Migration {
     )`);
     this.addSql(`create index external_identities_user on external_identities (user_id)`);
 
-    // A session is named to its owner by an id that opens nothing.
+    // The session's owner sees it by an ID that does not open it.
     this.addSql(`alter table sessions
       add column id uuid not null default gen_random_uuid(),
       add column user_agent text,

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who asked for a spot before the doors open (rules.md#stored-fields). */
+/** People who requested a spot before the launch (rules.md#stored-fields). */
 export class WaitlistTables extends Migration {
   override up(): void {
-    // The link's token stands in the e-mail alone; the nonce makes it again only together with the server's key.
+    // Only the email contains the link's token. The nonce re-creates it, but only with the server's key.
     this.addSql(`create table waitlist_signups (
       id uuid primary key,
       email text not null check (email = lower(email)),

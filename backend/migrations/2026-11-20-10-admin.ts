@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What admins did, and the indexes that serve their lists, searches and figures (rules.md#admin-audit-trail, rules.md#real-admin-figures). */
+/** The actions of admins, and the indexes for their lists, searches, and figures (rules.md#admin-audit-trail, rules.md#real-admin-figures). */
 export class AdminTables extends Migration {
   override up(): void {
     this.auditLog();
@@ -9,7 +9,7 @@ export class AdminTables extends Migration {
     this.money();
   }
 
-  /** Immutable by triggers, as the ledger is: the product's own database role owns the table, so grants would not hold it. */
+  /** Triggers make it immutable, like the ledger. Grants would not, because the product's own role owns the table. */
   private auditLog(): void {
     this.addSql(`create table audit_log (
       id uuid primary key,
@@ -38,7 +38,7 @@ export class AdminTables extends Migration {
   private people(): void {
     this.addSql(`create index users_newest on users (created_at desc, id desc)`);
     this.addSql(`create index users_newest_of_type on users (user_type, created_at desc, id desc)`);
-    // The same expression stands in the statements that search: an index on an expression is found by it alone.
+    // Must equal the expression in the search statements, or PostgreSQL does not use the index.
     this.addSql(`create index users_words on users using gin
       ((first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || referral_code) gin_trgm_ops)`);
   }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What real delivery of texts needs: a text that may or may not be out, and texts from phones handled once. */
+/** Real delivery of texts: uncertain deliveries, and inbound texts that are handled only once. */
 export class TextDelivery extends Migration {
   override up(): void {
     this.addSql(`alter table sms_log
@@ -9,7 +9,7 @@ export class TextDelivery extends Migration {
       add constraint sms_log_status_check
         check (status in ('held', 'queued', 'sending', 'sent', 'failed', 'opted_out'))`);
 
-    // Ids of the provider alone: no phone, no words.
+    // Only the provider's IDs: no phone, no words.
     this.addSql(
       `create table inbound_texts (provider_id text primary key, received_at timestamptz not null)`,
     );

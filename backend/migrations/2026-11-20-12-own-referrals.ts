@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A person's copy of their data, and the end of their account, look for the referrals that are about them. */
+/** The export of a person's data and the deletion of their account search for referrals about them. */
 export class OwnReferrals extends Migration {
   override up(): void {
     this.addSql(`create index referrals_worker_phone on referrals (worker_phone)`);

@@ -1,17 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Small words of one language that the other language's stemmer takes for content. */
+/** Small words of one language that the other language's stemmer treats as content. */
 const ENGLISH_NOISE = `'{the,and,for,with,you,your,our,we,to,of,in,on,is,ar,at,or,an,as,by,from,this,will,it,be,hav,must}'`;
 const SPANISH_NOISE = `'{de,del,la,las,el,los,y,en,con,para,por,un,una,su,se,que,al,es,o,no}'`;
 
-/** Kept in step with `backend/modules/jobs/adapters/persistence/search/search-marks.ts`, which asks for these marks. */
+/** Must match `backend/modules/jobs/adapters/persistence/search/search-marks.ts`, which queries these marks. */
 const PAY_STEPS = `'{0,10,15,20,25,30,35,40,50,60,80,100}'`;
 const BONUS_STEPS = `'{0,100,250,500,1000,2500,5000}'`;
 
 /**
- * Searching jobs. Safe on a running system: columns are added empty, triggers fill what is written from now on, the rows
- * that are there are filled a thousand at a time, each thousand in a transaction of its own, and indexes are built while
- * people read and write. So it runs outside a transaction, and every step can be repeated.
+ * The search for jobs. Safe on a running system: columns are added empty, triggers fill new rows, existing
+ * rows are filled a thousand per transaction, and indexes are built while people read and write. So it runs
+ * outside a transaction, and every step can be repeated.
  */
 export class JobSearch extends Migration {
   override isTransactional(): boolean {
@@ -36,11 +36,11 @@ export class JobSearch extends Migration {
       add column if not exists spot bigint,
       add column if not exists cell integer,
       add column if not exists place_sought boolean not null default false`);
-    // A search looks at many documents: they stay in the row, where looking costs a microsecond and not thirty.
+    // A search reads many documents. In the row, a read takes a microsecond instead of thirty.
     this.addSql(`alter table jobs alter column search_words set storage main`);
     this.addSql(`alter table jobs set (toast_tuple_target = 4080)`);
-    // Where jobs are: to a thousandth of a degree (few places, so the nearest ones are found at once), and in which cell
-    // of one degree.
+    // The places of jobs, to a thousandth of a degree (few places, so the nearest ones are found fast), and
+    // their cells of one degree.
     this.addSql(`create table if not exists job_spots (
       spot bigint primary key,
       latitude double precision not null,
@@ -103,7 +103,7 @@ export class JobSearch extends Migration {
       return (spot % 1000000)::double precision / 1000 - 180`);
   }
 
-  /** Everything that can be filtered by, as words of the same index: any combination is one intersection. */
+  /** Every filter as a word in the same index, so that any combination is a single intersection. */
   private marks(): void {
     this.addSql(`create or replace function job_marks(job jobs) returns text[]
       language sql immutable parallel safe
@@ -128,8 +128,8 @@ export class JobSearch extends Migration {
         || strip(both_languages(left(job.description, 4000) || ' ' || coalesce(left(job.requirements, 2000), '')
           || ' ' || job.schedule || ' ' || job.location))
         || array_to_tsvector(job_marks(job))`);
-    // One term: any of its alternatives, in the language before the colon or in both; '*' at the end of one finds
-    // beginnings, too.
+    // One term: any of its alternatives, in the language before the colon or in both. A final '*' also finds
+    // longer words.
     this.addSql(`create or replace function job_term(alternatives text) returns tsquery
       language plpgsql immutable strict parallel safe as $$
       declare
@@ -163,14 +163,14 @@ export class JobSearch extends Migration {
       end $$`);
   }
 
-  /** Words of titles, trades, skills and places, for typing errors. More than a handful is as good as often. */
+  /** Words of titles, trades, skills, and places, for typing errors. Their counts stop at five jobs. */
   private vocabulary(): void {
     this.addSql(`create or replace function job_own_words(job jobs) returns text[]
       language sql immutable parallel safe
       return array(select word from unnest(plain_words(job.title || ' ' || job.category || ' '
         || array_to_string(job.required_skills, ' ') || ' ' || job.location)) word
         where word ~ '^[a-z]{3,40}$' order by word)`);
-    // In the order of words, so that two who post at once never wait for each other in a circle.
+    // In alphabetical order, so that two posts at the same time cannot deadlock.
     this.addSql(`create or replace function learn_job_words(words text[]) returns void language sql as $$
       insert into job_vocabulary as known (word, jobs)
       select word, 1 from unnest(words) word
@@ -229,7 +229,7 @@ export class JobSearch extends Migration {
 
   private indexes(): void {
     const indexes: readonly (readonly [name: string, definition: string])[] = [
-      // Without a waiting list a search never reads one; posts are rare beside searches.
+      // Without a pending list, no search has to read one. Posts are rare compared with searches.
       ['jobs_search', 'using gin (search_words) with (fastupdate = off)'],
       ['jobs_by_bonus', '(referral_bonus_cents desc, created_at desc, id desc)'],
       ['jobs_by_bonus_of_category', '(category, referral_bonus_cents desc, created_at desc, id desc)'],
@@ -244,14 +244,14 @@ export class JobSearch extends Migration {
       ['jobs_by_pay_in_cell', '(cell, (coalesce(pay_hourly_cents, -1)) desc, created_at desc, id desc)'],
     ];
     for (const [name, definition] of indexes) {
-      // What a broken attempt has left is not valid and would count as being there.
+      // A failed attempt leaves an invalid index that would count as present.
       this.addSql(`drop index concurrently if exists ${name}`);
       this.addSql(`create index concurrently ${name} on jobs ${definition} where is_active`);
     }
     this.addSql(`drop index concurrently if exists jobs_place_to_seek`);
     this.addSql(`create index concurrently jobs_place_to_seek on jobs (id)
       where latitude is null and not place_sought`);
-    // Words were looked for letter by letter in it.
+    // The old search by trigrams used it.
     this.addSql(`drop index concurrently if exists jobs_words`);
     this.addSql(`analyze jobs, job_vocabulary, job_spots`);
   }

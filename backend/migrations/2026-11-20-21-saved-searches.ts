@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Searches that people keep, and which jobs they were told of. The index on jobs is built while people read and write, so
- * this runs outside a transaction and every step can be repeated.
+ * Saved searches, and the jobs that their owners were notified of. The index on jobs is built while people
+ * read and write, so this runs outside a transaction and every step can be repeated.
  */
 export class SavedSearches extends Migration {
   override isTransactional(): boolean {
@@ -34,7 +34,7 @@ export class SavedSearches extends Migration {
     )`);
     this.addSql(`create index if not exists saved_search_jobs_job on saved_search_jobs (job_id)`);
 
-    // When a job was first listed: a paid one with its payment, any other at once.
+    // The time a job was first listed: a paid job with its payment, any other immediately.
     this.addSql(`drop index concurrently if exists jobs_listed`);
     this.addSql(`create index concurrently jobs_listed on jobs
       ((coalesce(paid_at, created_at)) desc, id desc) where is_active`);

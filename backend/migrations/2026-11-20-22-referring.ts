@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A crew is referred in one go, the worker is texted in their language, and a link says how it does. */
+/** A crew is referred in one step, the worker is texted in their language, and a link has statistics. */
 export class Referring extends Migration {
   override up(): void {
     this.addSql(`alter table referrals
@@ -13,7 +13,7 @@ export class Referring extends Migration {
     this.addSql(`create index referrals_by_source on referrals (source_referrer_id, created_at)
       where source_referrer_id is not null`);
 
-    // A visit that is renewed counts from now on, but the click was made when it was made.
+    // Renewing a visit changes its date, but the first click has its own date.
     this.addSql(`alter table referral_visits add column first_visited_at timestamptz`);
     this.addSql(`update referral_visits set first_visited_at = visited_at`);
     this.addSql(`create index referral_visits_first on referral_visits (referrer_id, first_visited_at)`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The employer's list by state, and each column of the board, are read in the order of an index. */
+/** Indexes give the order of the employer's list by state and of each column of the board. */
 export class EmployerOverviewIndexes extends Migration {
   override up(): void {
     this.addSql(`create index referrals_by_employer_status on referrals

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A worker applies once for a job, finds jobs of their town, and keeps documents. */
+/** A worker applies only once for a job, finds jobs in their town, and stores documents. */
 export class WorkerSide extends Migration {
   override up(): void {
-    // Twice from one account is refused, whatever the phone: rules.md#one-application.
+    // A second application from the same account is refused, with any phone: rules.md#one-application.
     this.addSql(`create unique index referrals_live_applicant on referrals (job_id, worker_id)
       where worker_id is not null and status <> 'rejected'`);
     this.addSql(`create index jobs_open_place on jobs
@@ -21,7 +21,7 @@ export class WorkerSide extends Migration {
       created_at timestamptz not null,
       unique (worker_id, kind)
     )`);
-    // Pictures and PDFs are compressed already.
+    // Pictures and PDFs are already compressed.
     this.addSql(`alter table worker_documents alter column content set storage external`);
   }
 }

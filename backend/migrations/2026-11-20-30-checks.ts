@@ -45,7 +45,7 @@ export class CheckTables extends Migration {
       where next_look_at is not null`);
   }
 
-  /** A row a link: what was decided by it is final, and kept with who did it and from where. */
+  /** One row per link. Its decision is final, and is stored with the person and the place. */
   private consents(): void {
     this.addSql(`create table background_check_consents (
       id uuid primary key,
@@ -105,7 +105,7 @@ export class CheckTables extends Migration {
       where status = 'waiting' and disputed_at is null`);
   }
 
-  /** Asked for by an employer about a referral, or offered by a worker for all of theirs. */
+  /** Requested by an employer about a referral, or offered by a worker for all of theirs. */
   private referenceChecks(): void {
     this.addSql(`create table reference_checks (
       id uuid primary key,
@@ -139,7 +139,7 @@ export class CheckTables extends Migration {
     this.addSql(`create index reference_checks_requested_by on reference_checks (requested_by)`);
   }
 
-  /** What the employer's timeline shows beside the steps of the referral. */
+  /** Events for the employer's timeline, in addition to the steps of the referral. */
   private history(): void {
     this.addSql(`create table check_events (
       id uuid primary key,
@@ -151,7 +151,7 @@ export class CheckTables extends Migration {
     this.addSql(`create index check_events_referral on check_events (referral_id, at, id)`);
   }
 
-  /** What the embedded provider knows; nothing outside its adapter reads it. */
+  /** The embedded provider's data. Only its adapter reads it. */
   private sandbox(): void {
     this.addSql(`create table sandbox_background_reports (
       id text primary key,

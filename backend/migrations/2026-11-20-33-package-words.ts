@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Packages promise what a paid post gives: days, a mark on its card, and the first place in alerts. */
+/** Packages promise the benefits of a paid post: days, a mark on its card, and the first place in alerts. */
 export class PackageWords extends Migration {
   override up(): void {
     this.addSql(`update job_posting_packages set includes = '{"30 days online","Referral tracking"}'

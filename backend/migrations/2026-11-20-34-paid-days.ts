@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A paid post is online for the days of its package. Safe on a running system: the column is added empty, the few paid
- * posts that are there are filled, and the index of what is due is built while people read and write.
+ * A paid post is online for the days of its package. Safe on a running system: the column is added empty, the
+ * few existing paid posts are filled, and the index of due posts is built while people read and write.
  */
 export class PaidDays extends Migration {
   override isTransactional(): boolean {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where an agency asks the candidate itself, and the address that it writes to (rules.md#check-agencies). */
+/** The page where an agency questions the candidate, and the candidate's email (rules.md#check-agencies). */
 export class AgencyPage extends Migration {
   override up(): void {
     this.addSql(`alter table background_checks

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A post knows the payments that bought its days, so that a second one for the same days goes back. What was paid and is
- * not heard of yet must stay unknown: it opens the post when it is.
+ * A post stores the payments that bought its days, so that a second one for the same days is refunded.
+ * Unconfirmed payments must not be in it: they open the post when they are confirmed.
  */
 export class OpenedBy extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Columns that had no writer, or no default, get what they should hold by now. */
+/** Fills columns that had no writer or no default. */
 export class WrittenColumns extends Migration {
   override up(): void {
     this.addSql(`alter table sms_log alter column status set default 'sent'`);

@@ -4,10 +4,10 @@ const COLUMN = `alter table referrals add column is_successful_hire boolean
   generated always as (status in ('hired', 'completed'))`;
 
 /**
- * What counts as a hire has one name. Safe on a running system: since PostgreSQL 18 a virtual column is a line of the
- * catalogue, no row is written again, and a condition on it reads as the one it stands for, so the indexes on hires serve
- * it. An older server has stored ones alone: it writes the table again, which locks it, and needs indexes by the new name. It
- * would not read a word that it does not know, either, unless as a text.
+ * One name for the definition of a hire. Safe on a running system: since PostgreSQL 18 a virtual column is
+ * only a catalog entry, no row is rewritten, and a condition on it is planned as its expression, so the
+ * indexes on hires serve it. Older servers only have stored columns: they rewrite and lock the table, and
+ * need indexes by the new name. They cannot parse the new keyword either, so it is in a string.
  */
 export class SuccessfulHire extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which text of the functions that stand in files of their own a database has. */
+/** The version of each SQL function file that the database has. */
 export class SqlDefinitions extends Migration {
   override up(): void {
     this.addSql(`create table sql_definitions (

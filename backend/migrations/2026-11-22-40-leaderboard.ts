@@ -5,11 +5,11 @@ const COLUMNS = `alter table users
   add column show_earnings boolean not null default false,
   add column is_staff boolean not null default false`;
 
-/** In the order of the board, so that its first hundred are read and nobody else. */
+/** In the order of the board, so that reading its first hundred reads no one else. */
 const MOST_HIRES = `create index users_by_hires on users (successful_referrals desc, id)
   where successful_referrals > 0 and deleted_at is null`;
 
-/** Who had the hires of a month is read from the index alone; it also does what the one it replaces did. */
+/** The hires of a month are read from this index without the table. It also replaces the index before it. */
 const HIRES_BY_TIME = `do $$ begin
   if (select attgenerated from pg_attribute
       where attrelid = 'referrals'::regclass and attname = 'is_successful_hire') = 'v' then
@@ -21,7 +21,7 @@ const HIRES_BY_TIME = `do $$ begin
   drop index referrals_hired_at;
 end $$`;
 
-/** What people agreed to show on the leaderboards, who is never on them, and what both boards are read by. */
+/** The consents to appear on the leaderboards, the exclusions from them, and the indexes of both boards. */
 export class Leaderboard extends Migration {
   override up(): void {
     this.addSql(COLUMNS);

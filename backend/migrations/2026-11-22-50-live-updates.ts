@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the stream of updates stands on. `written_in` says in which transaction a notification was written: whoever has
- * seen everything before a transaction can ask for what came since, in whatever order the transactions have ended
- * (docs/adr/0018). `tell_person` says to all processes that something of a person's has changed, by id alone.
+ * The basis of the update stream. `written_in` is the transaction that wrote a notification. A client that
+ * has seen everything before a transaction can request what is newer, in any order of commits
+ * (docs/adr/0018). `tell_person` notifies all processes that a person's data changed, with only the ID.
  */
 export class LiveUpdates extends Migration {
   override up(): void {
@@ -28,7 +28,7 @@ export class LiveUpdates extends Migration {
         return null;
       end
     $$`);
-    // Triggers, because sessions end in many places, and one that forgot to tell would leave a stream open.
+    // Triggers, because sessions end in many places, and missing one would leave a stream open.
     this.addSql(`create trigger sessions_tell_end after delete on sessions
       for each row when (old.user_id is not null) execute function tell_of_session()`);
     this.addSql(`create trigger sessions_tell_change after update of sess on sessions

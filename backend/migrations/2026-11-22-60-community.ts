@@ -34,7 +34,7 @@ const REQUESTS = `create table board_join_requests (
   primary key (board_id, user_id)
 )`;
 
-/** A post of a board, of the forum (with a category) or of an event: exactly one of the three. */
+/** A post of a board, of the forum (with a category), or of an event: exactly one of the three. */
 const POSTS = `create table discussion_posts (
   id uuid primary key,
   author_id uuid not null references users (id),
@@ -106,7 +106,7 @@ const LIKES = `create table post_likes (
   check (num_nonnulls(post_id, reply_id) = 1)
 )`;
 
-/** What a post or a reply said before it was edited; `created_at` is when that was. */
+/** The text of a post or a reply before an edit; `created_at` is the time of that text. */
 const EDITS = `create table text_edits (
   id uuid primary key,
   post_id uuid references discussion_posts (id),
@@ -139,7 +139,7 @@ const INDEXES = [
   'text_edits_reply_id on text_edits (reply_id, created_at) where reply_id is not null',
 ];
 
-/** What people say to each other: boards with their members, posts, replies, likes (rules.md#stored-fields). */
+/** Conversations: boards with their members, posts, replies, likes (rules.md#stored-fields). */
 export class Community extends Migration {
   override up(): void {
     for (const table of [BOARDS, MEMBERSHIPS, REQUESTS, POSTS, REPLIES, LIKES, EDITS]) this.addSql(table);

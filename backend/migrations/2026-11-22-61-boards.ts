@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const LISTED = 'where archived_at is null and not is_hidden';
 
-/** What lists of boards, members and requests are read by. */
+/** Indexes for lists of boards, members, and requests. */
 export class Boards extends Migration {
   override up(): void {
     this

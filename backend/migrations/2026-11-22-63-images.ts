@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Pictures of texts and of people, drawn anew from what was uploaded (rules.md#pictures). */
+/** Pictures in texts and of people, re-encoded from uploads (rules.md#pictures). */
 export class Images extends Migration {
   override up(): void {
     this.addSql(`create table images (
@@ -13,7 +13,7 @@ export class Images extends Migration {
       content bytea not null check (octet_length(content) between 1 and 8388608),
       created_at timestamptz not null
     )`);
-    // Compressed already.
+    // Already compressed.
     this.addSql(`alter table images alter column content set storage external`);
     this.addSql(`create index images_owner_id on images (owner_id, created_at)`);
     this.addSql(`create index images_created_at on images (created_at)`);

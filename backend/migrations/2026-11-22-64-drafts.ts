@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const USED = `content_html like '%<img %'`;
 
-/** Texts that are not published yet, and which texts show which picture (rules.md#drafts, rules.md#pictures). */
+/** Unpublished texts, and the pictures that each text shows (rules.md#drafts, rules.md#pictures). */
 export class Drafts extends Migration {
   override up(): void {
     this.addSql(`create table drafts (
@@ -14,7 +14,7 @@ export class Drafts extends Migration {
       primary key (user_id, place)
     )`);
     this.addSql(`create index drafts_updated_at on drafts (updated_at)`);
-    // Only a tag that the renderer wrote says so: written out by hand it is escaped.
+    // Only the renderer writes such a tag. A tag typed by hand is escaped.
     this
       .addSql(`create function shown_pictures(html text) returns uuid[] language sql immutable parallel safe as $$
       select coalesce(array_agg(found[1]::uuid), '{}')

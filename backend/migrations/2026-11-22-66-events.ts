@@ -64,7 +64,7 @@ const RSVPS = `create table event_rsvps (
   check ((status = 'offered') = (offer_expires_at is not null))
 )`;
 
-/** The address of a person's own calendar. Of its token only the hash is kept (rules.md#link-tokens). */
+/** The address of a person's own calendar. Only the hash of its token is stored (rules.md#link-tokens). */
 const FEEDS = `create table calendar_feeds (
   user_id uuid primary key references users (id),
   nonce text not null,
@@ -88,7 +88,7 @@ const INDEXES = [
   'discussion_posts_of_event on discussion_posts (event_id, is_pinned desc, last_activity_at desc, id desc)\n    where event_id is not null',
 ];
 
-/** Events, who comes to them, and people's own calendars (rules.md#stored-fields). */
+/** Events, their guests, and people's own calendars (rules.md#stored-fields). */
 export class Events extends Migration {
   override up(): void {
     for (const table of [EVENTS, RSVPS, FEEDS]) this.addSql(table);

@@ -1,16 +1,16 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What everyone may come across; the statements of the search say it in the same words, so that the indexes are taken. */
+/** The conditions for public content. The search statements use the same words, so that PostgreSQL uses the indexes. */
 const SHOWN_POSTS = 'deleted_at is null and not is_hidden and not in_review';
 const SHOWN_BOARDS = 'archived_at is null and not is_hidden';
 const SHOWN_EVENTS = `status = 'published' and not is_hidden`;
 
-/** Looking for words in posts, boards and events, read as jobs are (rules.md#community-search). */
+/** Word search in posts, boards, and events, parsed like jobs (rules.md#community-search). */
 export class CommunitySearch extends Migration {
   override up(): void {
     this.reading();
     this.asking();
-    // A post knows its language; what has none is read in both.
+    // A post has a language. Other texts are parsed in both.
     this.document('discussion_posts', `post_document(title, content_html, language)`, SHOWN_POSTS);
     this.document(
       'industry_boards',
@@ -29,7 +29,7 @@ export class CommunitySearch extends Migration {
     this.addSql(
       `alter table ${table} add column search_words tsvector not null generated always as (${document}) stored`,
     );
-    // Without a waiting list a search never reads one.
+    // Without a pending list, no search has to read one.
     this.addSql(
       `create index ${table}_search on ${table} using gin (search_words) with (fastupdate = off) where ${shown}`,
     );
@@ -49,7 +49,7 @@ export class CommunitySearch extends Migration {
       return both_languages(title || ' ' || words)`);
   }
 
-  /** All of the words, in one language or the other; '*' at the end of one finds beginnings, too. */
+  /** All words, in one language or the other. A final '*' also finds longer words. */
   private asking(): void {
     this.addSql(`create function search_query(words text[]) returns tsquery
       language plpgsql immutable strict parallel safe as $$
@@ -72,7 +72,7 @@ export class CommunitySearch extends Migration {
         end loop;
         return found;
       end $$`);
-    // Of a long text the parts where something was found. Signs that no text has are around what was found; where the language is not known, the one that finds something.
+    // Excerpts of a long text around its matches, marked with characters that no text contains. Without a language, uses Spanish if English has no match.
     this.addSql(`create function marked_words(given text, asked tsquery, language text) returns text
       language plpgsql immutable parallel safe as $$
       declare

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What someone has chosen to be told, and how (rules.md#kinds-and-channels). `basis` is what the account's own wishes were
- * when that was chosen: a later change of those is the later word.
+ * A person's choice of notifications and channels (rules.md#kinds-and-channels). `basis` is a copy of the
+ * account's own preferences at that time: a later change of those takes precedence.
  */
 export class NotificationPreferences extends Migration {
   override up(): void {

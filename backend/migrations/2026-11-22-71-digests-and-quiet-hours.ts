@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Emails gathered into one a day or a week, at the person's hour by the person's clock, and the hours in which nobody is
- * disturbed (rules.md#digest, rules.md#own-quiet-hours). `next_digest_at` is when the next one is due; null where there is none.
+ * Daily or weekly email digests at an hour by the person's clock, and quiet hours (rules.md#digest,
+ * rules.md#own-quiet-hours). `next_digest_at` is the next due date; null without one.
  */
 export class DigestsAndQuietHours extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Devices that are pushed to, and pushes that wait for the end of someone's quiet hours (rules.md#push). A device is pushed to
- * as long as the session that asked for it lasts: whoever signs out there is told nothing there any more.
+ * Devices that receive pushes, and pushes that wait for the end of quiet hours (rules.md#push). A device
+ * receives pushes while the session that subscribed it lasts: signing out there ends them.
  */
 export class PushSubscriptions extends Migration {
   override up(): void {

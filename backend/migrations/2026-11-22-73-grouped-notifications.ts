@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Several of one kind about one thing are one line of the inbox while it is unread: "Ana and 3 others" (rules.md#grouped). */
+/** Unread notifications of one kind about one thing share a line: "Ana and 3 others" (rules.md#grouped). */
 export class GroupedNotifications extends Migration {
   override up(): void {
     this.addSql(`alter table notifications

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the log of texts is looked through by, and the texts of which nobody hears any more. */
+/** Indexes for the log of texts, and for texts that are stuck while sending. */
 export class TextLogLists extends Migration {
   override up(): void {
     this.addSql(`create index sms_log_newest on sms_log (created_at desc, id desc)`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addresses that emails come back from, or whose owner called one spam (rules.md#dead-address). In lower case. */
+/** Addresses whose emails bounce, or whose owner marked one as spam (rules.md#dead-address). In lower case. */
 export class UndeliverableAddresses extends Migration {
   override up(): void {
     this.addSql(`create table undeliverable_addresses (

@@ -9,7 +9,7 @@ const BLOCKS = `create table user_blocks (
   check (user_id <> blocked_id)
 )`;
 
-/** What someone has published, without its words: what limits are counted by and repetitions are found by. */
+/** Published texts without their words, for limits and for finding repetitions. */
 const WRITINGS = `create table judged_writings (
   id uuid primary key,
   author_id uuid not null references users (id),
@@ -21,7 +21,7 @@ const WRITINGS = `create table judged_writings (
   created_at timestamptz not null
 )`;
 
-/** Who does not want to hear of whom, and what new accounts have written (rules.md#new-account-limits). */
+/** Blocks between people, and the texts of new accounts (rules.md#new-account-limits). */
 export class Moderation extends Migration {
   override up(): void {
     for (const table of [BLOCKS, WRITINGS]) this.addSql(table);

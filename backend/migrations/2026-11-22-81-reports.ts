@@ -4,7 +4,7 @@ const TARGETS = `('post', 'reply', 'event', 'user', 'job', 'board')`;
 const REASONS = `('spam', 'harassment', 'inappropriate', 'misinformation', 'other')`;
 const SEVERITIES = `('low', 'medium', 'high', 'critical')`;
 
-/** What moderators decide: all open reports of one thing together, or a text that waits for its first look. */
+/** A case for moderators: all open reports about one thing, or a text that waits for its first review. */
 const CASES = `create table moderation_cases (
   id uuid primary key,
   target_type text not null check (target_type in ${TARGETS}),
@@ -74,7 +74,7 @@ const ACTIONS = `create table moderation_actions (
   check (is_active = (deactivated_at is null))
 )`;
 
-/** Once for each decision; answered by someone else where there is someone (rules.md#appeals). */
+/** One per decision, answered by another moderator if possible (rules.md#appeals). */
 const APPEALS = `create table moderation_appeals (
   id uuid primary key,
   action_id uuid not null unique references moderation_actions (id),
@@ -117,7 +117,7 @@ const INDEXES = [
   'post_replies_in_review on post_replies (id) where in_review and not is_hidden',
 ];
 
-/** Reports, the cases they make, and what is decided (rules.md#reports). */
+/** Reports, their cases, and the decisions (rules.md#reports). */
 export class Reports extends Migration {
   override up(): void {
     for (const table of [CASES, REPORTS, ACTIONS, APPEALS]) this.addSql(table);

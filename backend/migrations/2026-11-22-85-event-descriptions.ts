@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** `&` first: what replaces the others has one. */
+/** `&` first, because the other replacements contain one. */
 const ESCAPED = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -9,10 +9,10 @@ const ESCAPED = [
 ].reduce((text, [letter, entity]) => `replace(${text}, '${letter}', '${entity}')`, 'btrim(description)');
 
 const PARAGRAPHS = `regexp_replace(replace(${ESCAPED}, E'\\r', ''), E'\\n\\\\s*\\n', E'</p>\\r<p>', 'g')`;
-/** As they were shown so far: lines as lines, an empty one between paragraphs. */
+/** Preserves the look: lines stay lines, and an empty line separates paragraphs. */
 const AS_PARAGRAPHS = `'<p>' || replace(replace(${PARAGRAPHS}, E'\\n', E'<br>\\n'), E'\\r', E'\\n') || '</p>'`;
 
-/** What hosts write of their events is Markdown, like posts (rules.md#markdown-set, rules.md#pictures). */
+/** Event descriptions are Markdown, like posts (rules.md#markdown-set, rules.md#pictures). */
 export class EventDescriptions extends Migration {
   override up(): void {
     this.addSql(`alter table events add column description_html text`);

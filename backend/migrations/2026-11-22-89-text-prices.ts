@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the provider took for a text, in millionths of a dollar: most cost less than a cent. It names the price later, so the
- * text knows its id there and when to ask next. `cost_cents` is left to processes of an older release.
+ * The provider's price for a text, in millionths of a dollar, because most cost less than a cent. It is known
+ * later, so the text stores its provider ID and the next query. Only older releases use `cost_cents`.
  */
 export class TextPrices extends Migration {
   override up(): void {

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the words of a notification are made of: who changes their language reads the inbox in the new one. */
+/** The data in a notification's text, so that a change of language also translates the inbox. */
 export class NotificationFacts extends Migration {
   override up(): void {
-    // Those from before have their words alone, and keep them.
+    // Older notifications only have their text, and preserve it.
     this.addSql(`alter table notifications add column facts jsonb`);
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When an event went out first, whom its description mentions, and whether its guests have yet to hear of a change. */
+/** An event's first publication, the people it mentions, and whether its guests await news of a change. */
 export class EventNews extends Migration {
   override up(): void {
     this.addSql(`alter table events add column published_at timestamptz,

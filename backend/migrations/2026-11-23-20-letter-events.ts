@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What happened to a letter, the consent that its signer saw, and what they asked for (rules.md#letter-record, rules.md#esign-consent). */
+/** The history of a letter, the consent that its signer saw, and their requests (rules.md#letter-record, rules.md#esign-consent). */
 export class LetterEvents extends Migration {
   override up(): void {
     this.events();

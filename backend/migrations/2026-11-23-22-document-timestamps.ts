@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Timestamps of signed documents, and the hash of a copy from before one came (rules.md#timestamps). */
+/** Timestamps of signed documents, and the hash of a copy without a timestamp (rules.md#timestamps). */
 export class DocumentTimestamps extends Migration {
   override up(): void {
     this.addSql(`alter table offer_documents

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Letters change by a new version; what the candidate had before is kept (rules.md#amended-offers). */
+/** A change creates a new version of a letter and preserves the old one (rules.md#amended-offers). */
 export class LetterVersions extends Migration {
   override up(): void {
     this.addSql(`alter table offer_letters add column terms_version integer not null default 1
@@ -15,7 +15,7 @@ export class LetterVersions extends Migration {
       replaced_at timestamptz not null,
       primary key (offer_letter_id, version)
     )`);
-    // The hash of the link that has ended: it leads to the new version.
+    // The hash of an ended link, which leads to the new version.
     this
       .addSql(`create unique index offer_letter_versions_signing_token on offer_letter_versions (signing_token)
       where signing_token is not null`);

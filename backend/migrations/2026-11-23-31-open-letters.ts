@@ -7,7 +7,7 @@ export class OpenLetters extends Migration {
       add column signature_kind text check (signature_kind in ('digital', 'paper'))`);
     this.addSql(`update offer_letters set signature_kind = 'digital' where status = 'signed'`);
     this.addSql(`create index offer_letters_drafts on offer_letters (id) where status = 'draft'`);
-    // A signed letter that was withdrawn keeps the document that it was signed with.
+    // A signed letter that was withdrawn preserves its signed document.
     this.addSql(`do $$ declare rule text; begin
       select conname into rule from pg_constraint
         where conrelid = 'offer_letters'::regclass and contype = 'c'

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What candidates would like to have changed in an offer (rules.md#counter-proposals). */
+/** Changes that candidates request in an offer (rules.md#counter-proposals). */
 export class OfferCounters extends Migration {
   override up(): void {
     this.addSql(`create table offer_counters (
@@ -18,7 +18,7 @@ export class OfferCounters extends Migration {
     this.addSql(
       `create index offer_counters_of_letter on offer_counters (offer_letter_id, created_at desc, id desc)`,
     );
-    // One at a time waits for its answer.
+    // Only one at a time waits for an answer.
     this.addSql(
       `create unique index offer_counters_open on offer_counters (offer_letter_id) where status = 'open'`,
     );

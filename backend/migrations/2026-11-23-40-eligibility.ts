@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Form I-9: what holds, what was signed, links to section 1, and a trail that nobody changes (rules.md#i9-forms). */
+/** Form I-9: current state, signed entries, links to section 1, and an immutable trail (rules.md#i9-forms). */
 export class EligibilityTables extends Migration {
   override up(): void {
     this.forms();
@@ -69,7 +69,7 @@ export class EligibilityTables extends Migration {
       where form_status <> 'purged' and held_at is null and retention_expiry is not null`);
   }
 
-  /** What was signed, with its numbers sealed one by one. Changed only to seal them anew, and gone only with its form. */
+  /** Signed entries with sealed numbers. They change only to be resealed, and are deleted with their form. */
   private entries(): void {
     this.addSql(`create table i9_entries (
       id uuid primary key,
@@ -123,7 +123,7 @@ export class EligibilityTables extends Migration {
     this.addSql(`create unique index i9_links_open on i9_links (form_id, kind) where revoked_at is null`);
   }
 
-  /** Who did, saw and was told what, and when. It names nobody and holds nothing of what stands in the form. */
+  /** The log of actions, views, and notifications. It contains no names and no contents of the form. */
   private trail(): void {
     this.addSql(`create table i9_trail (
       id uuid primary key,

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Addenda to signed letters: letters of their own, one open at a time (rules.md#addendum). */
+/** Addenda to signed letters: separate letters, one open at a time (rules.md#addendum). */
 export class Addenda extends Migration {
   override up(): void {
     this.addSql(`alter table offer_letters add column addendum_to uuid references offer_letters (id)`);
-    // An addendum is never the letter that its referral has.
+    // An addendum is never the live letter of its referral.
     this.addSql(`do $$ declare rule text; begin
       select conname into rule from pg_constraint
         where conrelid = 'offer_letters'::regclass and contype = 'c'

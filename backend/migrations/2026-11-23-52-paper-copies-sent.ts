@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When what a candidate asked for was done (rules.md#paper-and-withdrawal). */
+/** The time a candidate's request was fulfilled (rules.md#paper-and-withdrawal). */
 export class PaperCopiesSent extends Migration {
   override up(): void {
     this.addSql(`alter table offer_requests add column done_at timestamptz

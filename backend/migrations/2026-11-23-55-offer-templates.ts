@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the letters of a company begin with (rules.md#offer-templates). */
+/** Templates for the letters of a company (rules.md#offer-templates). */
 export class OfferTemplates extends Migration {
   override up(): void {
-    // The holder is a company, or an employer who speaks for none.
+    // The holder is a company, or an employer without one.
     this.addSql(`create table offer_templates (
       id uuid primary key,
       holder_id uuid not null,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An add-on that was ordered is delivered, refunded or canceled, and says when and why (rules.md#undelivered-add-ons). */
+/** An ordered add-on is delivered, refunded, or canceled, with the time and the reason (rules.md#undelivered-add-ons). */
 export class ServiceOrders extends Migration {
   override up(): void {
     this.addSql(`alter table payments drop constraint payments_purpose_check,
@@ -15,7 +15,7 @@ export class ServiceOrders extends Migration {
       add constraint service_addons_status_check
         check (status in ('pending', 'in_progress', 'completed', 'refunded', 'canceled'))`);
     this.addSql(`update service_addons set started_at = updated_at where status = 'in_progress'`);
-    // Before, only an agency that gave up sent money back after a hire.
+    // Before, only an agency that gave up refunded money after a hire.
     this.addSql(`update service_addons a set returned_at = a.updated_at,
         status = case when given_up then 'refunded' else 'canceled' end,
         return_reason = case when given_up then 'provider_refused' else 'came_to_nothing' end
@@ -28,7 +28,7 @@ export class ServiceOrders extends Migration {
     this.addSql(`drop index service_addons_live`);
     this.addSql(`create unique index service_addons_live on service_addons (referral_id, addon_type)
       where status not in ('refunded', 'canceled')`);
-    // What is looked through for add-ons that nobody delivered in time.
+    // Finds add-ons that were not delivered in time.
     this.addSql(
       `create index service_addons_open on service_addons (id) where status in ('pending', 'in_progress')`,
     );

@@ -3,8 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
 
 /**
- * Hires used to earn add-ons; now their delivery does (rules.md#earned-when-delivered). What a hire has earned and nobody has
- * delivered is held for the employer again. The sweep then gives back what is past its days.
+ * A hire used to earn add-ons; now their delivery does (rules.md#earned-when-delivered). Undelivered add-ons
+ * that a hire has earned are held for the employer again. The sweep then refunds those past their deadline.
  */
 export class UndeliveredAddOns extends Migration {
   override up(): void {

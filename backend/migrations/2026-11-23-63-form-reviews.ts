@@ -16,7 +16,7 @@ export class FormReviews extends Migration {
       check ((status = 'waiting') = (ended_at is null)),
       check (status <> 'done' or reviewed_by is not null)
     )`);
-    // One at a time waits.
+    // Only one at a time waits.
     this.addSql(
       `create unique index i9_reviews_waiting on i9_reviews (referral_id) where status = 'waiting'`,
     );
@@ -24,7 +24,7 @@ export class FormReviews extends Migration {
     this.addSql(`create index i9_reviews_queue on i9_reviews (ordered_at, id) where status = 'waiting'`);
     this.addSql(`create index i9_reviews_employer_id on i9_reviews (employer_id)`);
     this.addSql(`create index i9_reviews_reviewed_by on i9_reviews (reviewed_by)`);
-    // Those that were ordered before there were reviews.
+    // For orders from before the table of reviews.
     this.addSql(`insert into i9_reviews (id, referral_id, employer_id, status, ordered_at)
       select gen_random_uuid(), referral_id, employer_id, 'waiting', paid_at from service_addons
       where addon_type = 'i9_verification' and status in ('pending', 'in_progress') and paid_at is not null`);

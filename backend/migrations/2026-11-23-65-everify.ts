@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whether an employer takes part in E-Verify, and its cases beside them (rules.md#everify). */
+/** Whether an employer takes part in E-Verify, and the cases next to the forms (rules.md#everify). */
 export class Everify extends Migration {
   override up(): void {
     this.addSql(`create table i9_settings (
@@ -11,7 +11,7 @@ export class Everify extends Migration {
       updated_at timestamptz not null,
       check (not uses_everify or (everify_company_id is not null and everify_since is not null))
     )`);
-    // A form keeps what held for it when it opened.
+    // A form stores the settings from the time it opened.
     this.addSql(`alter table i9_forms
       add column uses_everify boolean not null default false,
       add column reverified_document jsonb,

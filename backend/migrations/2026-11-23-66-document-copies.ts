@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Copies of the documents that were shown for Form I-9, sealed one by one (rules.md#i9-copies). */
+/** Copies of the documents shown for Form I-9, separately sealed (rules.md#i9-copies). */
 export class DocumentCopies extends Migration {
   override up(): void {
     this.addSql(`alter table i9_settings add column copies_documents boolean not null default false`);
@@ -19,7 +19,7 @@ export class DocumentCopies extends Migration {
     this.addSql(`create index i9_copies_form on i9_copies (form_id, created_at, id)`);
     this.addSql(`create index i9_copies_entry on i9_copies (entry_id)`);
     this.addSql(`create index i9_copies_unsigned on i9_copies (created_at) where entry_id is null`);
-    // What belongs to a signature stays as long as it does; before that a picture may be taken again.
+    // Copies of a signature last as long as it does. Before the signature, a picture may be replaced.
     this.addSql(`create function i9_copies_are_kept() returns trigger language plpgsql as $f$
       begin
         if tg_op = 'UPDATE' and (old.entry_id is null or old.entry_id = new.entry_id)

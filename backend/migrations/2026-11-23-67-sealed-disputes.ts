@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a candidate answers rests sealed and is written after its row, so the row may be there without it for a moment. */
+/** A candidate's answer is sealed after its row is written, so the row may exist without it for a moment. */
 export class SealedDisputes extends Migration {
   override up(): void {
     this.addSql(`do $$

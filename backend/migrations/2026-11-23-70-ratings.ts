@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const TARGETS = `('post', 'reply', 'event', 'user', 'job', 'board', 'rating')`;
 
-/** Once a side of a completed referral (rules.md#rated-once). `type` is the side that rates. */
+/** One per side of a completed referral (rules.md#rated-once). `type` is the side that rates. */
 const RATINGS = `create table ratings (
   id uuid primary key,
   referral_id uuid not null references referrals (id),
@@ -24,7 +24,7 @@ export class Ratings extends Migration {
     this.addSql('create index ratings_of_person on ratings (ratee_id, created_at desc, id desc)');
     this.addSql('create index ratings_rater_id on ratings (rater_id)');
     this.addSql('create index ratings_created_at on ratings (created_at)');
-    // A completion that was undone and made again asks nobody a second time.
+    // A repeated completion does not send a second request.
     this.addSql('alter table referrals add column ratings_asked_at timestamptz');
     for (const table of ['moderation_cases', 'content_reports', 'moderation_actions'])
       this.addSql(`alter table ${table} drop constraint ${table}_target_type_check,

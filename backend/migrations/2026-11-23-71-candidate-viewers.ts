@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has looked at a candidate, and who is interested: each counts once (rules.md#counted-once). */
+/** The viewers of a candidate and the interested ones, each counted once (rules.md#counted-once). */
 const VIEWERS = `create table candidate_viewers (
   referral_id uuid not null references referrals (id),
   user_id uuid not null references users (id),
@@ -16,7 +16,7 @@ export class CandidateViewers extends Migration {
     this.addSql(`alter table candidate_profiles
       add column written_by text check (written_by in ('referrer', 'worker')),
       add constraint candidate_profiles_status check (status in ('draft', 'published'))`);
-    // What is there came with a quick apply, so the worker wrote it; and visits become the one person who made them.
+    // Existing profiles come from a quick apply, so the worker wrote them. All their visits are one person's.
     this.addSql(`update candidate_profiles set written_by = 'worker' where status = 'published'`);
     this.addSql(`insert into candidate_viewers (referral_id, user_id, viewed_at)
       select p.referral_id, r.employer_id, p.updated_at

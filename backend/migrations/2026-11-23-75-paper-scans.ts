@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Scans of letters that were signed on paper, sealed one by one (rules.md#paper-scan). */
+/** Scans of letters that were signed on paper, separately sealed (rules.md#paper-scan). */
 export class PaperScans extends Migration {
   override up(): void {
     this.addSql(`create table offer_paper_scans (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A template that was deleted can be taken back for a while (rules.md#offer-templates). */
+/** A deleted template can be restored for a while (rules.md#offer-templates). */
 export class DeletedTemplates extends Migration {
   override up(): void {
     this.addSql(`alter table offer_templates add column deleted_at timestamptz`);

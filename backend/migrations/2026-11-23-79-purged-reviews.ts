@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What reviewers have written goes with the form; that of forms which are gone already has stayed (rules.md#i9-retention). */
+/** A review's notes are deleted with the form; this deletes earlier leftovers (rules.md#i9-retention). */
 export class PurgedReviews extends Migration {
   override up(): void {
     this.addSql(`update i9_reviews v set findings = '{}', note = null from i9_forms f

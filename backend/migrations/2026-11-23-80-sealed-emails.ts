@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Emails that say what a check has found rest encrypted (rules.md#sealed-fields); `npm run fields:rotate` seals those from before. */
+/** Emails with the results of a check are stored encrypted (rules.md#sealed-fields); `npm run fields:rotate` seals older ones. */
 export class SealedEmails extends Migration {
   override up(): void {
     this.addSql(`alter table outbox_messages add column is_sealed boolean not null default false,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The accounts of the ledger become rows with balances that the database keeps (rules.md#kept-balances). Sandbox and Stripe have
- * accounts of their own. What was posted before is assigned to them and stays as it is.
+ * Ledger accounts become rows with balances that the database maintains (`rules.md#kept-balances`). Sandbox
+ * and Stripe have separate accounts. Existing postings are assigned to them and do not change.
  */
 export class LedgerAccounts extends Migration {
   override up(): void {
@@ -147,7 +147,7 @@ export class LedgerAccounts extends Migration {
       group by 1, 2`);
   }
 
-  /** What was posted since the transaction began is not in the balances yet: whoever reads within it sees it here all the same. */
+  /** Balances do not include the postings of the running transaction. Reads within it add them. */
   private views(): void {
     this.addSql(`create function ledger_posted() returns uuid[] language sql stable as $f$
       select coalesce(nullif(current_setting('ledger.posted', true), ''), '{}')::uuid[] $f$`);
@@ -167,7 +167,7 @@ export class LedgerAccounts extends Migration {
         where t.id = any (ledger_posted())`);
   }
 
-  /** A posting names accounts by their codes; the rows behind them are found, and made where they are the first of their person. */
+  /** A posting names accounts by code. This finds their rows, and creates a person's first one. */
   private resolving(): void {
     this.addSql(`create function ledger_transaction_about() returns trigger language plpgsql as $f$
       begin
@@ -218,8 +218,8 @@ export class LedgerAccounts extends Migration {
   }
 
   /**
-   * Balances change when the database transaction ends, all of them together and in the order of their ids: two transactions
-   * never wait for each other crosswise, and the accounts that everybody shares are locked for that moment alone.
+   * Updates all balances when the database transaction ends, in the order of their IDs. So two transactions
+   * cannot deadlock, and shared accounts are locked only for that moment.
    */
   private keeping(): void {
     this.addSql(`create function ledger_keep_balances() returns trigger language plpgsql as $f$
@@ -271,7 +271,7 @@ export class LedgerAccounts extends Migration {
         end if;
         return null;
       end $f$`);
-    // One that history has left below zero may come nearer to it.
+    // An account that is below zero from earlier may rise toward zero.
     this.addSql(`create constraint trigger ledger_accounts_floor after update on ledger_accounts
       deferrable initially immediate for each row
       when (new.balance_cents < 0 and new.balance_cents < old.balance_cents) execute function ledger_account_floor()`);

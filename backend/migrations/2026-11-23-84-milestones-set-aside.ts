@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A part of a bonus that could not be released waits for its task, and keeps no other waiting (rules.md#bonus-schedule). */
+/** A part of a bonus that could not be released waits for its task, and does not delay others (rules.md#bonus-schedule). */
 export class MilestonesSetAside extends Migration {
   override up(): void {
     this.addSql(`alter table milestones add column set_aside_at timestamptz`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is still open is counted for the admin without reading all that was ever paid (rules.md#real-admin-figures). */
+/** Counts open payments for the admin without reading all paid ones (rules.md#real-admin-figures). */
 export class OpenPayments extends Migration {
   override up(): void {
     this.addSql(`create index payments_open on payments (id) include (amount_cents)

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who has left with money that is still theirs (rules.md#owed-after-leaving). Names nobody: an id and a moment. */
+/** People who left while money was owed to them (rules.md#owed-after-leaving). Only an ID and a time, no names. */
 export class DepartedBalances extends Migration {
   override up(): void {
     this.addSql(`create table departed_balances (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Charges that employers have disputed with their banks, and what becomes of the money meanwhile (rules.md#disputes). */
+/** Charges that employers have disputed with their banks, and the state of that money (rules.md#disputes). */
 export class Disputes extends Migration {
   override up(): void {
     this.addSql(`create table disputes (

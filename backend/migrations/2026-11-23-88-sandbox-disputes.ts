@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The embedded provider's own disputes, and the test card that brings one (rules.md#test-cards). */
+/** The embedded provider's own disputes, and the test card that causes one (rules.md#test-cards). */
 export class SandboxDisputes extends Migration {
   override up(): void {
     this.addSql(`create table sandbox_disputes (

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a test card does is the embedded provider's own list (rules.md#test-cards), which grows without a migration. */
+/** The embedded provider's own list of test cards (rules.md#test-cards) grows without a migration. */
 export class MoreTestCards extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A call that is under way holds its key for a while and renews that; what a crash has left behind runs out (rules.md#idempotency-keys). */
+/** A running call leases its key for a while and renews the lease. After a crash the lease expires (rules.md#idempotency-keys). */
 export class CallLeases extends Migration {
   override up(): void {
     this.addSql(`alter table idempotent_calls

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A refund that failed is tried again, and none is forgotten (rules.md#refund-retries). */
+/** A failed refund is tried again, and none is forgotten (rules.md#refund-retries). */
 export class RefundTries extends Migration {
   override up(): void {
     this.addSql(`alter table refunds

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How far the provider's list of events was read, which makes up for lost webhooks (rules.md#lost-webhooks). */
+/** The position in the provider's list of events, which replaces lost webhooks (rules.md#lost-webhooks). */
 export class EventListings extends Migration {
   override up(): void {
     this.addSql(`create table event_listings (

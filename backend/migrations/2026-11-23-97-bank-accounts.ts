@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is saved for later charges may be a bank account, and any of it the default one (rules.md#default-card). */
+/** A saved payment method may be a bank account, and any of them may be the default (rules.md#default-card). */
 export class BankAccounts extends Migration {
   override up(): void {
     this.addSql(`alter table payment_methods

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Plans by the month: what the provider says of each, its invoices, and the embedded provider's own. */
+/** Monthly plans: the provider's data of each, its invoices, and the embedded provider's own. */
 export class Plans extends Migration {
   override up(): void {
     this.addSql(`alter table subscriptions
@@ -51,7 +51,7 @@ export class Plans extends Migration {
     this.sandbox();
   }
 
-  /** What the embedded provider knows; nothing outside its adapter reads it. */
+  /** The embedded provider's data. Only its adapter reads it. */
   private sandbox(): void {
     this.addSql(`create table sandbox_subscriptions (
       id text primary key,

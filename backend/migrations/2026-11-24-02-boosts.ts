@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Featured jobs are first in the lists while they last, and may be so for a price of their own (rules.md#featured-first). Since
- * when one is decides its place; it is null again an hour after the end, so that no list that is being read loses it.
+ * Featured jobs come first while they last, and can be bought separately (rules.md#featured-first). Their
+ * start decides the order. It becomes null an hour after the end, so that no list loses the job while it is
+ * read.
  */
 export class Boosts extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Withdrawals to banks: who may be paid where, and each withdrawal from the press to the bank (rules.md#withdrawals). */
+/** Withdrawals to banks: the recipients, and each withdrawal from the press to the bank (rules.md#withdrawals). */
 export class Payouts extends Migration {
   override up(): void {
     this.books();
@@ -51,7 +51,7 @@ export class Payouts extends Migration {
       check (status in ('pending', 'failed') or transfer_id is not null)
     )`);
     this.addSql(`create index withdrawals_user on withdrawals (user_id, created_at, id)`);
-    // One at a time: however often somebody presses, one is on its way.
+    // One open withdrawal per person, even after several presses.
     this.addSql(
       `create unique index withdrawals_open on withdrawals (user_id) where status in ('pending', 'sent')`,
     );

@@ -12,8 +12,8 @@ const KINDS = [
 ];
 
 /**
- * The link that an owner copies is another than the one that was sent, and asks for a code (rules.md#copied-links). Letters
- * that are on their way have the sent one alone: a new link has both.
+ * A link that an owner copies differs from the sent one and requires a code (rules.md#copied-links). Letters
+ * in progress only have the sent one; a new link has both.
  */
 export class CopiedOfferLinks extends Migration {
   override up(): void {

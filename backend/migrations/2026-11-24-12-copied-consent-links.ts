@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The link that an employer copies is another than the one that was sent, and asks for a code (rules.md#copied-links). Consents
- * that are on their way have the sent one alone: a new link has both.
+ * A link that an employer copies differs from the sent one and requires a code (rules.md#copied-links).
+ * Consents in progress only have the sent one; a new link has both.
  */
 export class CopiedConsentLinks extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A worker who declines to be referred ends the referral, for a reason of their own (rules.md#worker-declines). */
+/** A worker who declines a referral ends it, with a separate reason (rules.md#worker-declines). */
 export class WorkerDeclined extends Migration {
   override up(): void {
     this.addSql(`alter table referrals drop constraint referrals_rejection_reason_check`);

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Parts of a bonus wait until the worker has confirmed, or an admin has let them go (rules.md#unconfirmed-hires). What was promised
- * before stays as it was. Whoever has signed a letter on our page has confirmed.
+ * Parts of a bonus wait for the worker's confirmation or an admin's release (rules.md#unconfirmed-hires).
+ * Earlier promises do not change. A worker who signed a letter on our page has confirmed.
  */
 export class WaitingMilestones extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Claims of rewards and how they were decided (rules.md#claim-review), and points that a refused boost gives back. */
+/** Claims of rewards and the decisions on them (rules.md#claim-review), and points that a refused boost refunds. */
 export class RewardClaims extends Migration {
   override up(): void {
     this.addSql(`create table reward_claims (
@@ -31,7 +31,7 @@ export class RewardClaims extends Migration {
     this.addSql(`create index reward_claims_referral on reward_claims (referral_id)`);
     this.addSql(`create index reward_claims_decided_by on reward_claims (decided_by)`);
     this.addSql(`create index reward_claims_queue on reward_claims (state, made_at, id)`);
-    // What was paid before anyone looked at claims counts among those of thirty days.
+    // Rewards paid before claims were reviewed count among the claims of thirty days.
     this
       .addSql(`insert into reward_claims (id, reward_id, referral_id, referrer_id, attempt, state, reasons, payout_cents,
         points_spent, kept_cents, recent_claims, made_at, decided_at)

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** That a bank was told about a dispute, by whom, and the hash of the words: the names in them stay with the bank (rules.md#dispute-evidence). */
+/** The sender of evidence to a bank, and the hash of its words. Only the bank has its names (rules.md#dispute-evidence). */
 export class DisputeEvidence extends Migration {
   override up(): void {
     this.addSql(`alter table disputes

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What people are paid in a year, as a tax office counts it, and the W-9s they have signed (rules.md#taxed-earnings, rules.md#tax-forms). */
+/** People's yearly income as a tax office counts it, and their signed W-9s (rules.md#taxed-earnings, rules.md#tax-forms). */
 export class Taxes extends Migration {
   override up(): void {
     this.income();
@@ -30,7 +30,7 @@ export class Taxes extends Migration {
         where a.type = 'referrer_available' group by 1, 2, 3`);
   }
 
-  /** Together with the balances, when the database transaction ends: the accounts are locked by then, in the order of their ids. */
+  /** Runs with the balances at the end of the database transaction, when the accounts are locked in the order of their IDs. */
   private keeping(): void {
     this.addSql(`create or replace function ledger_keep_balances() returns trigger language plpgsql as $f$
       declare
@@ -97,7 +97,7 @@ export class Taxes extends Migration {
       replaced_at timestamptz,
       keep_until date
     )`);
-    // The one that counts; those before it are kept as they were signed.
+    // The current form. Earlier ones stay as they were signed.
     this.addSql(
       `create unique index tax_profiles_current on tax_profiles (user_id) where replaced_at is null`,
     );

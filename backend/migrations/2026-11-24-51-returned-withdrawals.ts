@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Banks send money back days after they took it: what is paid is looked at again for a while (rules.md#late-returns). */
+/** Banks return money days later, so paid withdrawals are checked for a while (rules.md#late-returns). */
 export class ReturnedWithdrawals extends Migration {
   override up(): void {
     this.addSql(

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Invoices and credit notes with numbers that leave no gap (rules.md#invoice-numbers), and whom they are addressed to. What was paid
- * before waits in the queue with all the rest: it is numbered in the order of its days, a few at a time.
+ * Invoices and credit notes with consecutive numbers (rules.md#invoice-numbers), and their addressees.
+ * Earlier payments join the queue: they are numbered in the order of their days, a few at a time.
  */
 export class Invoices extends Migration {
   override up(): void {
@@ -22,7 +22,7 @@ export class Invoices extends Migration {
       select 'tax_expense', unnest(array['sandbox', 'stripe'])`);
   }
 
-  /** Of a company, or of an employer without one. */
+  /** The profile of a company, or of an employer without one. */
   private profiles(): void {
     this.addSql(`create table billing_profiles (
       holder_id uuid primary key,
@@ -85,7 +85,7 @@ export class Invoices extends Migration {
       for each statement execute function invoices_are_final()`);
   }
 
-  /** What the tax service knows a document by, once it was told of it. */
+  /** The tax service's ID for a document, once it has received it. */
   private declarations(): void {
     this.addSql(`create table tax_declarations (
       invoice_id uuid primary key references invoices (id),

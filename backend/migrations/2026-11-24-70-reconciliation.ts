@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the provider says of its balance, held against what is known here (rules.md#reconciliation). */
+/** Compares the provider's balance with our books (rules.md#reconciliation). */
 export class Reconciliation extends Migration {
   override up(): void {
     this.books();
@@ -42,7 +42,7 @@ export class Reconciliation extends Migration {
     )`);
   }
 
-  /** The embedded provider's own books: a row whenever its balance changes, in the statement that changes it. */
+  /** The embedded provider's own books: one row per change of its balance, written by the same statement. */
   private sandbox(): void {
     this.addSql(`create table sandbox_balance_transactions (
       id text primary key default 'txn_' || replace(gen_random_uuid()::text, '-', ''),
@@ -136,9 +136,9 @@ export class Reconciliation extends Migration {
   }
 
   /**
-   * What does not agree an hour before the last look: until then either side may still learn of it. A refund that is on its way is
-   * taken at the provider already, and here when it has arrived. One that a lost dispute has settled was never
-   * made: the bank had taken the money.
+   * Differences that existed an hour before the last reading; until then either side may still receive the
+   * data. The provider has already taken a refund in progress, and our books follow when it arrives. A refund
+   * that a lost dispute has settled was never made, because the bank had taken the money.
    */
   private differences(): void {
     this.addSql(`create view balance_differences as

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Parts of bonuses before their day, for a fee (rules.md#early-payout). */
+/** Early payment of parts of bonuses, for a fee (rules.md#early-payout). */
 export class EarlyPayouts extends Migration {
   override up(): void {
     this.addSql(`alter table milestones add column early_fee_cents bigint

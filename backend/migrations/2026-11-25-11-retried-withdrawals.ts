@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Admins start withdrawals again that no bank has refused, each once (rules.md#retried-withdrawals). */
+/** Admins retry withdrawals that no bank has refused, each only once (rules.md#retried-withdrawals). */
 export class RetriedWithdrawals extends Migration {
   override up(): void {
     this.addSql(`alter table withdrawals add column retry_of uuid references withdrawals (id)`);

@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Money may come to somebody who has left with nothing: a bank sends their last withdrawal back, or somebody they had referred is hired
- * afterwards (rules.md#owed-after-leaving). Everybody who leaves is known here from now on, and is owed again whenever their balance says so.
+ * Someone who left with nothing may be owed money again: a bank returns their last withdrawal, or someone
+ * they referred is hired (rules.md#owed-after-leaving). So everyone who leaves is recorded here, and is owed
+ * whenever their balance says so.
  */
 export class OwedAgainAfterLeaving extends Migration {
   override up(): void {

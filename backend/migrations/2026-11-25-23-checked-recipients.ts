@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever waits for the provider, or it for them, is looked at there from time to time: an event may be lost (rules.md#withdrawals). */
+/** Recipients with a pending step are checked at the provider, because events may be lost (rules.md#withdrawals). */
 export class CheckedRecipients extends Migration {
   override up(): void {
     this.addSql(`alter table payout_recipients add column checked_at timestamptz`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Differences between the provider's books and ours, as they were found, and what admins have said of them (rules.md#reconciliation). */
+/** Differences between the provider's books and ours when they were found, and the admins' comments on them (rules.md#reconciliation). */
 export class FoundDifferences extends Migration {
   override up(): void {
     this.readings();
@@ -8,7 +8,7 @@ export class FoundDifferences extends Migration {
     this.found();
   }
 
-  /** What the last reading that came to its end has brought, and the one that has not so far. */
+  /** The result of the last complete reading, and the progress of the current one. */
   private readings(): void {
     this.addSql(`alter table balance_listings
       add column lines integer not null default 0 check (lines >= 0),
@@ -19,7 +19,7 @@ export class FoundDifferences extends Migration {
     this.addSql(`update balance_listings set ended_at = listed_until`);
   }
 
-  /** As it was, with what each of them is of. */
+  /** The same view, with the subject of each difference. */
   private view(): void {
     this.addSql(`create or replace view balance_differences as
       with theirs as (

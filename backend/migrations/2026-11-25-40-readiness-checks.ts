@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One row, which `/readyz` writes to learn whether the database takes writes. */
+/** One row, which `/readyz` writes to learn whether the database accepts writes. */
 export class ReadinessChecks extends Migration {
   override up(): void {
     this.addSql(`create table readiness_checks (

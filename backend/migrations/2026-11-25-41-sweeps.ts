@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What became of each sweep of due work, by its name: in real time, whatever the application clock says. */
+/** The last result of each sweep of due work by name, in real time instead of the application clock. */
 export class Sweeps extends Migration {
   override up(): void {
     this.addSql(`create table sweeps (

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What happened to accounts: sign-ins, failures, and whatever changes how they open (rules.md#security-events). */
+/** Security events of accounts: sign-ins, failures, and changes to how they open (rules.md#security-events). */
 export class SecurityEvents extends Migration {
   override up(): void {
-    // `at` is real time, as all that sessions go by. A failure may be nobody's: an address that has no account.
+    // `at` is real time, like all times of sessions. A failure has no user if the address has no account.
     this.addSql(`create table security_events (
       id uuid primary key,
       at timestamptz not null default now(),
@@ -25,7 +25,7 @@ export class SecurityEvents extends Migration {
     this.keepThem();
   }
 
-  /** By triggers, because the product's own role owns the table. Only what nobody keeps any longer may go. */
+  /** Triggers, because the product's own role owns the table. Only expired events may be deleted. */
   private keepThem(): void {
     this.addSql(`create function security_events_are_kept() returns trigger language plpgsql as $f$
       begin

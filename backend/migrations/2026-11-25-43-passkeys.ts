@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Passkeys: the public half of a key that a device keeps (rules.md#passkeys). */
+/** Passkeys: the public half of a key on a device (rules.md#passkeys). */
 export class Passkeys extends Migration {
   override up(): void {
-    // `asked_at` is when the question was asked that was answered last: none of it or before it counts again.
+    // `asked_at` is the time of the last answered challenge. That challenge and older ones do not count again.
     this.addSql(`create table passkeys (
       id uuid primary key,
       user_id uuid not null references users (id) on delete cascade,

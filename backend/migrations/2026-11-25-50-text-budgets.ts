@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What texts are counted by: each in real time, by its phone, its sender and where that one called from. */
+/** The keys for counting texts: each in real time, by its phone, its sender, and the sender's address. */
 export class TextBudgets extends Migration {
   override up(): void {
     this.addSql(`alter table sms_log
@@ -16,7 +16,7 @@ export class TextBudgets extends Migration {
       );
     }
 
-    // A row a day (UTC) is what all of them are counted in.
+    // One row per day (UTC) counts all of them.
     this.addSql(`create table text_days (
       day date primary key,
       texts integer not null default 0 check (texts >= 0),

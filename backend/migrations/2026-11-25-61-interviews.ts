@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When an employer and a worker talk, as the worker was texted; the link answers it without an account. */
+/** The time of an interview as texted to the worker. The link answers it without an account. */
 export class Interviews extends Migration {
   override up(): void {
     this.addSql(`create table interviews (
@@ -20,7 +20,7 @@ export class Interviews extends Migration {
       created_at timestamptz not null,
       updated_at timestamptz not null
     )`);
-    // One at a time: a new one ends the one before.
+    // One at a time: a new interview ends the last one.
     this.addSql(`create unique index interviews_live on interviews (referral_id) where status <> 'ended'`);
     this.addSql(`create index interviews_referral on interviews (referral_id, created_at desc)`);
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Open jobs in the order of their ids for the sitemaps, and when any job changed last for the feed. */
+/** Open jobs in the order of their IDs for the sitemaps, and the last change of any job for the feed. */
 export class PublicAddresses extends Migration {
   override isTransactional(): boolean {
     return false;

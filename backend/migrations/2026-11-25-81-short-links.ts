@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Short links name a job by the random end of its id. */
+/** Short links name a job by the random end of its ID. */
 export class ShortLinks extends Migration {
   override isTransactional(): boolean {
     return false;

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The embedded provider debits bank accounts, which takes days (rules.md#bank-debits), keeps a card while it pays, and names the one that asks. */
+/**
+ * The embedded provider debits banks, which takes days (rules.md#bank-debits), saves a card while it pays,
+ * and names one that must be confirmed.
+ */
 export class BankDebits extends Migration {
   override up(): void {
     this.addSql(`alter table sandbox_payment_intents
@@ -20,7 +23,7 @@ export class BankDebits extends Migration {
     this.fees();
   }
 
-  /** A debit costs less than a card: 0.8 %, at most five dollars. */
+  /** A debit costs less than a card: 0.8%, at most five dollars. */
   private fees(): void {
     this
       .addSql(`create or replace function sandbox_payment_intents_balance() returns trigger language plpgsql as $f$

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A bank that takes a debit back days after it has paid: what it had paid for is owed again, as a payment of its own (rules.md#returned-debits). */
+/** A bank takes a debit back days after it has paid. The amount is owed again, as a separate payment (rules.md#returned-debits). */
 export class ReturnedDebits extends Migration {
   override up(): void {
     this.addSql(`alter table disputes

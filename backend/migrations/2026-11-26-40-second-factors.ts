@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Authenticator apps with their recovery codes, and when whoever has a session last proved who they are. */
+/** Authenticator apps with their recovery codes, and the last proof of identity of each session. */
 export class SecondFactors extends Migration {
   override up(): void {
-    // Sealed. Not confirmed yet: it was shown, and asks for nothing. `last_step` is the last half minute that a code was taken of.
+    // Sealed. An unconfirmed app was only shown and requires nothing. `last_step` is the last half minute whose code was accepted.
     this.addSql(`create table authenticator_apps (
       user_id uuid primary key references users (id) on delete cascade,
       secret text not null,
@@ -18,7 +18,7 @@ export class SecondFactors extends Migration {
       created_at timestamptz not null,
       primary key (user_id, code_hash)
     )`);
-    // Sessions that are open now have proved nothing lately.
+    // Existing sessions have not proved anything lately.
     this.addSql(`alter table sessions add column proved_at timestamptz not null default 'epoch'`);
     this.addSql(`alter table sessions alter column proved_at set default now()`);
   }

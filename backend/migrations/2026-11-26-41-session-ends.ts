@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** When a session ends, however much it is used: thirty days after the sign-in, an admin's after twelve hours. */
+/** The end of a session, regardless of its use: thirty days after the sign-in, twelve hours for admins. */
 export class SessionEnds extends Migration {
   override up(): void {
     this.addSql(`create function session_end(began timestamptz, user_type text) returns timestamptz

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the sweeps find the oldest rows by (docs/retention.md). */
+/** Indexes that find the oldest rows for the sweeps (docs/retention.md). */
 export class Retention extends Migration {
   override up(): void {
     this.addSql(`create index notifications_created_at on notifications (created_at)`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whoever took the consent back gets the letter on paper, too, which ends what they asked for (rules.md#paper-and-withdrawal). */
+/** A signer who withdrew the consent also gets the letter on paper, which fulfills the request (rules.md#paper-and-withdrawal). */
 export class ConsentsAnsweredOnPaper extends Migration {
   override up(): void {
     this.addSql('alter table offer_requests drop constraint offer_requests_check1');

@@ -4,11 +4,11 @@ import { Migration } from '@mikro-orm/migrations';
 export class ConfirmedPhones extends Migration {
   override up(): void {
     this.addSql(`alter table users add column phone_verified_at timestamptz`);
-    // Whoever confirms a number last has it: numbers get new owners.
+    // The last user to confirm a number has it, because numbers get new owners.
     this.addSql(
       `create unique index users_verified_phone on users (phone) where phone_verified_at is not null`,
     );
-    // The id hides the phone, the purpose and the account. Codes for phones that nobody has are kept, too: so no call takes longer than another.
+    // The ID hides the phone, the purpose, and the account. Codes for unknown phones are stored, too, so that no call takes longer than another.
     this.addSql(`create table phone_codes (
       id text primary key,
       code jsonb not null,

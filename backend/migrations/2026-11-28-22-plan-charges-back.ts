@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What goes back of a plan's charge, at the provider's own desk or by a bank, is booked like any other (rules.md#plan-charges-back): the
- * charge becomes a payment at that moment. It was booked as the plan's before, and the provider's books name it by its invoice.
+ * A return of a plan's charge, by the provider or a bank, is booked like any other
+ * (rules.md#plan-charges-back): the charge becomes a payment then. Before, it was booked as the plan's, and
+ * the provider's books name its invoice.
  */
 export class PlanChargesBack extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A bank decides the opposite of what it had decided: a dispute that was lost is won after all, or the other way round (rules.md#overturned-disputes). */
+/** A bank reverses its decision: a lost dispute is won after all, or the other way round (rules.md#overturned-disputes). */
 export class OverturnedDisputes extends Migration {
   override up(): void {
     this.addSql(`insert into ledger_kinds (kind, is_correction) values ('dispute_overturned', true)`);

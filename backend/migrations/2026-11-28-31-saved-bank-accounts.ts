@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A saved bank account waits until its owner has verified it (rules.md#bank-debits); the embedded provider saves them as well. */
+/** A saved bank account waits until its owner has verified it (rules.md#bank-debits). The embedded provider saves them, too. */
 export class SavedBankAccounts extends Migration {
   override up(): void {
     this.addSql(`alter table payment_methods

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What plans have charged is listed with all other payments (rules.md#plan-charges-back), also what they charged before. */
+/** Charges of plans are listed with all other payments (rules.md#plan-charges-back), including earlier ones. */
 export class PlanPayments extends Migration {
   override up(): void {
     this.sandboxIntents();
@@ -28,7 +28,7 @@ export class PlanPayments extends Migration {
     );
   }
 
-  /** The embedded provider charges a plan's invoice by an intent, as any other; its balance counts the invoice. */
+  /** The embedded provider charges a plan's invoice by an intent, like any other; its balance has the invoice. */
   private sandboxIntents(): void {
     this.addSql(`create or replace function sandbox_invoices_balance() returns trigger language plpgsql as $f$
       begin

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the texts of a day cost is counted beside them: by what is usual at first, by the provider's price once it is known. */
+/** The cost of a day's texts is counted next to them: first the usual price, then the provider's price once it is known. */
 export class TextSpend extends Migration {
   override up(): void {
     this.addSql(`alter table sms_log add column assumed_micros integer`);

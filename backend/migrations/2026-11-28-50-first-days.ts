@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a worker is told of the first day: when, whom to ask for, and the link that opens it without an account. */
+/** The first day of a worker: the time, the person to meet, and the link that opens it without an account. */
 export class FirstDays extends Migration {
   override up(): void {
     this.addSql(`create table first_days (

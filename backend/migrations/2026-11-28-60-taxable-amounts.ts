@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What of a document's total the tax service knows of (rules.md#invoice-tax): its sales without bonuses, and of what goes back its share.
- * What was issued before says it as well; nothing that is printed on it changes. Processes of the version before leave it empty: all of the total then.
+ * The part of a document's total that the tax service knows (rules.md#invoice-tax): sales without bonuses,
+ * and the share of a return. Earlier documents get it, too, but print the same. Older processes leave it
+ * empty: the whole total.
  */
 export class TaxableAmounts extends Migration {
   override up(): void {

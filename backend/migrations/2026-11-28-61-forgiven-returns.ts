@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An admin may forgive a returned debit: nobody is asked for it any more (rules.md#forgiven-returns). */
+/** An admin may forgive a returned debit, so that no one has to pay it (rules.md#forgiven-returns). */
 export class ForgivenReturns extends Migration {
   override up(): void {
     this.addSql(`alter table disputes

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the daily comparison looks at is found by when it last changed on either side, with a part of what is older, which goes on each day
- * where it ended the day before (rules.md#reconciliation).
+ * Indexes for the daily comparison: by the last change on either side. It also checks a part of the older
+ * rows, and continues each day where the last day ended (rules.md#reconciliation).
  */
 export class DailyComparison extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What admins note about someone (rules.md#person-page). */
+/** Notes of admins about a person (rules.md#person-page). */
 export class PersonNotes extends Migration {
   override up(): void {
     this.addSql(`create table person_notes (

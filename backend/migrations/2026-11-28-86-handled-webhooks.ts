@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the sweep finds the oldest events by (docs/retention.md). */
+/** The index that finds the oldest events for the sweep (docs/retention.md). */
 export class HandledWebhooks extends Migration {
   override isTransactional(): boolean {
     return false;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Events of the provider that could not be handled, so that its list is read on past them (rules.md#lost-webhooks). */
+/** Provider events that could not be handled, so that reading continues past them (rules.md#lost-webhooks). */
 export class UnhandledEvents extends Migration {
   override up(): void {
     this.addSql(`create table unhandled_events (

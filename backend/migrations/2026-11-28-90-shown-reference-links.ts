@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Links to references were once shown to who asked for them, and nothing tells which of those that are on their way were: none
- * opens anything any more, and *Send again* sends the giver a new one (rules.md#references).
+ * Reference links were once shown to the person who requested them, and no record says which of the open
+ * ones. So all open links end, and *Send again* sends the giver a new one (rules.md#references).
  */
 export class ShownReferenceLinks extends Migration {
   override up(): void {

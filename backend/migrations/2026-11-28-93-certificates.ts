@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Workers keep licenses and certificates beside the OSHA card. What is there is looked through without a lock that stops writing. */
+/** Workers store licenses and certificates in addition to the OSHA card. The check does not block writes. */
 export class Certificates extends Migration {
   override isTransactional(): boolean {
     return false;

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The statements that search have the same expressions: an index on an expression is found by it alone. */
+/** Must equal the expressions in the search statements, or PostgreSQL does not use the indexes. */
 const INDEXES: Readonly<Record<string, readonly [table: string, words: string]>> = {
   users_folded: [
     'users',
@@ -13,8 +13,8 @@ const INDEXES: Readonly<Record<string, readonly [table: string, words: string]>>
 const REPLACED = ['users_words', 'jobs_names', 'referrals_workers', 'industry_boards_words'];
 
 /**
- * Names are found without regard to case, accents and apostrophes. Indexes depend on `folded_text`, so it never changes. They
- * are built while people read and write, so this runs outside a transaction, and every step can be repeated.
+ * Finds names without regard to case, accents, and apostrophes. Indexes depend on `folded_text`, so it never
+ * changes. They are built while people read and write: outside a transaction, in repeatable steps.
  */
 export class FoldedNames extends Migration {
   override isTransactional(): boolean {
@@ -27,7 +27,7 @@ export class FoldedNames extends Migration {
       return lower(public.unaccent('public.unaccent'::regdictionary,
         translate(normalize(given, NFC), U&'''\\2018\\2019\\201B\\02BC\\02B9\\2032\\0060\\00B4', '')))`);
     for (const [name, [table, words]] of Object.entries(INDEXES)) {
-      // A broken attempt leaves an index that is not valid and would count as present.
+      // A failed attempt leaves an invalid index that would count as present.
       this.addSql(`drop index concurrently if exists ${name}`);
       this.addSql(
         `create index concurrently ${name} on ${table} using gin (folded_text(${words}) gin_trgm_ops)`,

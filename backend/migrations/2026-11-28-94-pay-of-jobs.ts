@@ -9,8 +9,8 @@ interface PayRow {
 const BATCH = 1000;
 
 /**
- * Reads the pay of every job again: thousands after a space, months, two weeks, and what is no pay were misread. A thousand
- * jobs at a time, each in a transaction of its own, and only those that differ are written, so it can be broken off and repeated.
+ * Reads the pay of every job again: thousands after a space, months, two weeks, and texts without pay were
+ * misread. Writes changed jobs only, in batches of a thousand with a transaction each, and can be repeated.
  */
 export class PayOfJobs extends Migration {
   override isTransactional(): boolean {
@@ -37,7 +37,7 @@ export class PayOfJobs extends Migration {
   }
 }
 
-/** A rate that was edited meanwhile has been read by whoever wrote it. */
+/** The writer of a rate edited in the meantime has already read it. */
 const WRITE = `update jobs j set pay_amount_cents = n."payAmountCents", pay_max_cents = n."payMaxCents",
     pay_period = n."payPeriod", pay_hourly_cents = n."payHourlyCents"
   from jsonb_to_recordset(?::jsonb) as n (id uuid, rate text, "payAmountCents" bigint, "payMaxCents" bigint, "payPeriod" text,

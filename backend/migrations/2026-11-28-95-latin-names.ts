@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Papers are printed in Latin letters: a name in other letters keeps its Latin form next to it. */
+/** Documents are printed in Latin letters. A name in other letters has its Latin form next to it. */
 export class LatinNames extends Migration {
   override up(): void {
     this.addSql('alter table users add column latin_name text');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A post that shares a job may tell of a job elsewhere (rules.md#post-texts). */
+/** A post that shares a job may describe a job elsewhere (rules.md#post-texts). */
 export class JobsElsewhere extends Migration {
   override up(): void {
     this.addSql(`alter table discussion_posts drop constraint discussion_posts_check1,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Which hire a movement commits. Read from the reference by the database itself, so that a process of the release before writes
- * it, too. As a range of references it was not found where the database sorts words as English does.
+ * The hire that a movement commits. The database reads it from the reference, so that processes of the last
+ * release write it, too. A range of references did not find it on databases that sort words by English rules.
  */
 export class HiresOfMovements extends Migration {
   override up(): void {

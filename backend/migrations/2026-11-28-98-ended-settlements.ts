@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A hire that counts no longer stays written down, with when and why it ended: nothing deletes a settlement. */
+/** A hire that no longer counts stays on record, with the time and the reason. Nothing deletes a settlement. */
 export class EndedSettlements extends Migration {
   override up(): void {
     this.addSql(`alter table referral_settlements rename to hire_settlements`);
@@ -17,7 +17,7 @@ export class EndedSettlements extends Migration {
       `create unique index hire_settlements_open on hire_settlements (referral_id) where state = 'open'`,
     );
     this.addSql(`create index hire_settlements_referral_id on hire_settlements (referral_id)`);
-    // For processes of the release before, which know open ones alone, and delete them. To be dropped in the next release.
+    // For processes of the last release, which read and delete only open settlements. Drop it in the next one.
     this.addSql(`create view referral_settlements as
       select referral_id, hire_id, job_id, employer_id, referrer_id, bonus_cents, hired_at, payout_schedule, created_at
       from hire_settlements where state = 'open'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where a day's comparison ends and the next one begins is decided by bytes: the same on every database, whatever its library of languages. */
+/** Daily comparisons end and start in byte order, which is the same on every database, whichever collations it has. */
 export class LinesByTheirBytes extends Migration {
   override up(): void {
     this.addSql('drop index balance_transactions_noted');

@@ -5,8 +5,8 @@ const LEFT = `select l.id, l.referral_id from offer_letters l join referrals r o
   where l.status = 'draft' and r.status in ('hired', 'completed')`;
 
 /**
- * They end, and what they asked for and nobody paid is called off, as with a hire now: what the hire has taken over is in its own payment.
- * A process of the release before may hire during the release; what it leaves behind, the sweep of unpaid drafts ends.
+ * The drafts end, and their unpaid charges are canceled, as a hire does now; the hire's payment has the rest.
+ * If a process of the last release hires during the release, the sweep of unpaid drafts ends what it leaves.
  */
 export class DraftsOfTheHired extends Migration {
   override up(): void {

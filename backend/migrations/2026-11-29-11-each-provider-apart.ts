@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A plan or a withdrawal that the sandbox has left open is in the way of none at Stripe (rules.md#payment-providers). */
+/** A plan or a withdrawal that the sandbox has left open does not block one at Stripe (rules.md#payment-providers). */
 export class EachProviderApart extends Migration {
   override up(): void {
     this.addSql(

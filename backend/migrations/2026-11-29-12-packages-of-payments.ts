@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Which package a post or a boost was paid for: its name, which was read from the payment's line before, may change. */
+/** The package that a post or a boost was paid for. The payment's line only has its name, which may change. */
 export class PackagesOfPayments extends Migration {
   override up(): void {
     this.addSql(

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Which attempt of a charge, of a withdrawal or of a larger plan is asked for at the provider: Stripe repeats its first answer to a key
- * for a day, refusals too.
+ * The number of the attempt at the provider for a charge, a withdrawal, or a plan upgrade. Stripe repeats its
+ * first answer to a key for a day, even a refusal.
  */
 export class Attempts extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whatever may be stuck is found among what is open, however much is done (rules.md#stuck-money). */
+/** Finds stuck money among open rows, independent of the number of finished ones (rules.md#stuck-money). */
 const INDEXES: Readonly<Record<string, string>> = {
   obligations_held: `obligations (referral_id) where state = 'held'`,
   obligations_committed: `obligations (referral_id) where state = 'committed' and kind = 'bonus'`,
@@ -16,7 +16,7 @@ export class OpenMoney extends Migration {
 
   override up(): void {
     for (const [name, on] of Object.entries(INDEXES)) {
-      // A broken attempt leaves an index that is not valid and would count as present.
+      // A failed attempt leaves an invalid index that would count as present.
       this.addSql(`drop index concurrently if exists ${name}`);
       this.addSql(`create index concurrently ${name} on ${on}`);
     }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What has moved at the provider by our records, so that it can be held against its lines one by one (`balance_differences`, as before)
- * and against the ledger as a whole.
+ * Movements at the provider according to our records, compared with its lines one by one
+ * (`balance_differences`, as before) and with the ledger as a whole.
  */
 export class MovedAtProvider extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What became of the messages that something waits for. An address is stored as a hash: it finds the emails that a bounce is about. */
+/** The results of messages that something waits for. An address is stored as a hash, which finds the emails that a bounce is about. */
 export class TrackedDeliveries extends Migration {
   override up(): void {
     this.addSql(`create table tracked_deliveries (

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The wait of a notice begins when it reached the candidate (rules.md#notice-arrives). Of notices from before, one that waits counts as
- * arrived by email where an email was known that never came back; the employer mails the others.
+ * The wait of a notice begins when it has reached the candidate (rules.md#notice-arrives). An earlier notice
+ * that waits counts as delivered by email if a known email never bounced. The employer mails the others.
  */
 export class NoticesThatArrive extends Migration {
   override up(): void {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The report that went with a notice, sealed (rules.md#whole-report). No foreign key: it is swept by the day of its check, and outlives nothing that
- * it would have to be deleted with.
+ * The report sent with a notice, sealed (rules.md#whole-report). It has no foreign key: it is swept by the
+ * day of its check, and never outlives a row that would have to delete it.
  */
 export class BackgroundReports extends Migration {
   override up(): void {

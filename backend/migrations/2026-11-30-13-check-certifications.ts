@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an employer certified before the first check: one a version, and never changed (rules.md#check-certification). */
+/** An employer's certification before the first check: one per version, and immutable (rules.md#check-certification). */
 export class CheckCertifications extends Migration {
   override up(): void {
     this.addSql(`create table check_certifications (

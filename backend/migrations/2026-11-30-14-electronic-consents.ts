@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a candidate agreed to before reading electronically, and whether they want it on paper (rules.md#check-esign-consent). */
+/** A candidate's consent to electronic reading, or the request for paper (rules.md#check-esign-consent). */
 export class ElectronicConsents extends Migration {
   override up(): void {
     this.addSql(`alter table background_check_consents

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What an employer says of a report when a candidacy ends otherwise: by name and time, and never changed. */
+/** An employer's statement on a report when a candidacy ends otherwise: by name and time, and immutable. */
 export class StatementsOfReports extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table check_events

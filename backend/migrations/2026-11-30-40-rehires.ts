@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The day of the last rehire, before which the work does not end. */
+/** The day of the last rehire. The work does not end before it. */
 export class Rehires extends Migration {
   override async up(): Promise<void> {
     this.addSql('alter table i9_forms add column rehired_on date');

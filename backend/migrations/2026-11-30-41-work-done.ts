@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whether the worker worked at least a day of a hire that ended, and the last one, as the employer says. */
+/** Whether the worker of an ended hire worked at least a day, and the last day, as the employer states. */
 export class WorkDone extends Migration {
   override async up(): Promise<void> {
     this.addSql('alter table referrals add column worked boolean, add column last_day date');

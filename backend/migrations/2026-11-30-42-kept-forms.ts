@@ -1,12 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The day three or one years on; after a February 29 it is the first of March. */
+/** The day three or one years later; after a February 29 it is March 1. */
 const yearsOn = (day: string, years: number): string =>
   `((${day} + interval '${years} years')::date + case when to_char(${day}, 'MM-DD') = '02-29' then 1 else 0 end)`;
 
 /**
- * Forms of people who worked, or may have, are kept when the hire ends. Those that were canceled on or after the first day of work,
- * and still exist, are kept from the day they were canceled; complete ones of hires that are over wait for their last day.
+ * Forms of people who worked, or may have, are retained after the hire. Existing forms canceled on or after
+ * the first day of work are retained from the cancellation; complete ones of ended hires wait for their last
+ * day.
  */
 export class KeptForms extends Migration {
   override async up(): Promise<void> {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Every text from a phone, with its words sealed (rules.md#inbound-texts). Rows of an older release are marks alone: they have no phone.
- * The table is small: rewriting it takes no time.
+ * Every inbound text with its words sealed (rules.md#inbound-texts). Rows of an older release are only marks
+ * without a phone. The table is small, so rewriting it is fast.
  */
 export class InboundTexts extends Migration {
   override up(): void {

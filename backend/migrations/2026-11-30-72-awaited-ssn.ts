@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A case at E-Verify may wait for the worker's number; what has run out is said again after its day. */
+/** A case at E-Verify may wait for the worker's number. A reminder repeats after the deadline. */
 export class AwaitedSsn extends Migration {
   override async up(): Promise<void> {
     this.addSql('alter table i9_forms add column awaited_ssn boolean not null default false');

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const WORKDAYS = `text[] not null default '{mon,tue,wed,thu,fri}' check (workdays <@ '{sun,mon,tue,wed,thu,fri,sat}' and cardinality(workdays) > 0)`;
 
-/** Days count as a company works, and a job says when it is to end. */
+/** Days count by a company's workdays, and a job states its planned end. */
 export class WorkCalendars extends Migration {
   override async up(): Promise<void> {
     this.addSql(`alter table i9_settings add column workdays ${WORKDAYS},

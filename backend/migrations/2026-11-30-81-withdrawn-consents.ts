@@ -3,7 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 const KINDS =
   "'sent', 'reminded', 'viewed', 'document_opened', 'code_sent', 'countered', 'consent_withdrawn', 'signed', 'declined', 'copy_sent'";
 
-/** The day on which a candidate withdrew the consent stays with the letter, whatever is mailed later (rules.md#paper-and-withdrawal). */
+/** The day a candidate withdrew the consent, even after later mailings (rules.md#paper-and-withdrawal). */
 export class WithdrawnConsents extends Migration {
   override up(): void {
     this.addSql('alter table offer_letters add column consent_withdrawn_at timestamptz');

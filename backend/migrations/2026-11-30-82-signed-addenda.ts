@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Of an addendum that was signed on paper: where, and who has the paper. That of a letter is with its referral (rules.md#paper-signature). */
+/** The place and the holder of an addendum signed on paper. For a letter, the referral stores them (rules.md#paper-signature). */
 export class SignedAddenda extends Migration {
   override up(): void {
     this.addSql('alter table offer_letters add column paper_note text');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Excerpts of texts that mention someone were stored with the id of that person, and cut anywhere in it. */
+/** Excerpts of texts with mentions were stored with the person's ID, and could be cut inside it. */
 export class NamesInExcerpts extends Migration {
   override up(): void {
     for (const table of ['moderation_cases', 'moderation_actions']) {

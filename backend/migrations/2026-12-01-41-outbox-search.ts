@@ -1,14 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const SUBJECT_AND_TEXT = `folded_text(coalesce(subject, '') || ' ' || case when is_sealed then '' else body end)`;
-/** What a sealed email says is found by its subject only. */
+/** A sealed email is found only by its subject. */
 const INDEXES: Readonly<Record<string, string>> = {
   outbox_messages_channel: `outbox_messages (channel, at desc, id desc)`,
   outbox_messages_recipients: `outbox_messages using gin (folded_text(recipient) gin_trgm_ops)`,
   outbox_messages_words: `outbox_messages using gin ((${SUBJECT_AND_TEXT}) gin_trgm_ops)`,
 };
 
-/** Messages are found by recipient, channel and text. Built while others are sent, so every step can be repeated. */
+/** Finds messages by recipient, channel, and text. Built during sending, so every step can be repeated. */
 export class OutboxSearch extends Migration {
   override isTransactional(): boolean {
     return false;
@@ -16,7 +16,7 @@ export class OutboxSearch extends Migration {
 
   override up(): void {
     for (const [name, on] of Object.entries(INDEXES)) {
-      // A broken attempt leaves an index that is not valid and would count as present.
+      // A failed attempt leaves an invalid index that would count as present.
       this.addSql(`drop index concurrently if exists ${name}`);
       this.addSql(`create index concurrently ${name} on ${on}`);
     }

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** What the migration has made since, taken away again. */
+/** Reverts the migration. */
 const BACK = `drop table candidate_viewers;
   alter table candidate_profiles drop constraint candidate_profiles_status, drop column written_by`;
 
-/** A profile that was looked at four times, one that nobody has seen, and a draft. */
+/** A profile that was viewed four times, one without views, and a draft. */
 const BEFORE = `with person as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now()) returning id),
@@ -36,7 +36,7 @@ async function migrate(): Promise<void> {
   }
 }
 
-it('makes of many visits the one person who made them, and names who wrote a profile', async () => {
+it('many visits become the one person who made them, and each profile names its author', async () => {
   await client.query(BACK);
   await client.query(BEFORE);
   await migrate();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 
-/** rules.md#stored-fields, for the contexts that are built. Amounts are kept in cents, under the same name. */
+/** rules.md#stored-fields, for the existing contexts. Amounts are stored in cents, under the same name. */
 const CATALOG: Readonly<Record<string, string>> = {
   users: `id email first_name last_name profile_image_url user_type phone bio skills location experience pay_rate
     certifications latitude longitude total_earnings total_referrals successful_referrals current_tier tier_progress
@@ -55,7 +55,7 @@ const CATALOG: Readonly<Record<string, string>> = {
     completed_at stripe_payment_intent_id paid_at created_at updated_at`,
 };
 
-/** What a row begins with where nothing is said. */
+/** The default values of a row. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   users: `user_type=referrer total_earnings_cents=0 current_tier=Bronze subscription_status=none subscription_plan=free
     free_job_posts_remaining=999 preferred_contact_method=email wants_text_alerts=false wants_email_alerts=true`,
@@ -87,7 +87,7 @@ describe('the schema', () => {
   });
   afterAll(() => drop());
 
-  it.each(Object.entries(CATALOG))('%s carries every field of the catalog', async (table, fields) => {
+  it.each(Object.entries(CATALOG))('%s has every field of the catalog', async (table, fields) => {
     const { rows } = await client.query<{ name: string }>(
       'select column_name as name from information_schema.columns where table_name = $1',
       [table],
@@ -97,7 +97,7 @@ describe('the schema', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(DEFAULTS))('%s begins with the values of the catalog', async (table, values) => {
+  it.each(Object.entries(DEFAULTS))('%s has the default values of the catalog', async (table, values) => {
     const { rows } = await client.query<{ name: string; value: string | null }>(
       `select column_name as name, trim(both '''' from split_part(column_default, '::', 1)) as value
       from information_schema.columns where table_name = $1`,
@@ -107,7 +107,7 @@ describe('the schema', () => {
     expect(values.split(/\s+/).filter((value) => !defaults.has(value))).toEqual([]);
   });
 
-  it('has an index that leads with every foreign key, but for the books’ lists of words, whose rows stay', async () => {
+  it('every foreign key has an index that starts with it, except those to the ledger’s word lists, whose rows never change', async () => {
     const { rows } = await client.query<{ key: string }>(`
       select c.conrelid::regclass || ' ' || c.conname as key from pg_constraint c
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace
@@ -116,7 +116,7 @@ describe('the schema', () => {
     expect(rows.map(({ key }) => key)).toEqual([]);
   });
 
-  it('is brought to the newest state again without a change', async () => {
+  it('a second migration to the newest state changes nothing', async () => {
     await client.query(`insert into companies (id, name, size, industry, location, created_at, updated_at)
       values (gen_random_uuid(), 'Kept', '1-10', 'roofing', 'Waco, TX', now(), now())`);
     await migrateDatabase(url);

@@ -18,7 +18,7 @@ const OLD_JOBS = `with employer as (
   from employer, generate_series(1, $1::int)`;
 const MARKED = `select count(*)::int as jobs from jobs where search_words @@ '''s/full'''::tsquery`;
 
-it('renews the marks of all jobs when what marks them has changed', async () => {
+it('the marks of all jobs are renewed when the function that marks them changes', async () => {
   await client.query(`create or replace function job_marks(job jobs) returns text[] language sql immutable
     return array['c/' || job.category]`);
   await client.query(OLD_JOBS, [2100]);
@@ -45,7 +45,7 @@ const OLD_TEXTS = `with author as (
   from author, generate_series(1, 1100)`;
 
 it.each(['discussion_posts', 'industry_boards', 'events'])(
-  'renews the words of all %s when what reads them has changed',
+  'the words of all %s are renewed when the function that reads them changes',
   async (table) => {
     const found = async (): Promise<unknown> =>
       (
@@ -71,7 +71,7 @@ it.each(['discussion_posts', 'industry_boards', 'events'])(
   60_000,
 );
 
-it('marks a job anew whatever is changed of it', async () => {
+it('a change of any field of a job marks it again', async () => {
   await client.query(OLD_JOBS, [1]);
   const { rows } = await client.query<{
     name: string;

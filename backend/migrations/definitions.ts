@@ -3,10 +3,10 @@ import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 
 const JOBS = '../modules/jobs/adapters/persistence/search';
 const COMMUNITY = '../modules/community/adapters/persistence/search';
-/** Every text is read by the same words. */
+/** Every text is parsed by the same functions. */
 const WORDS = text('../platform/text/search-words.sql');
 
-/** What is defined anew after the migrations when its text has changed. It may use every column that they have added. */
+/** Re-created after the migrations if their text has changed. They may use all columns of the migrations. */
 export const definitions: readonly SqlDefinition[] = [
   {
     name: 'worker-language',

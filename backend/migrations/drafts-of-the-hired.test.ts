@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Drafts of three referrals, by their statuses. Each asks for its fee; the bonus has moved to the hire's payment, a drug test, too. */
+/** Drafts of three referrals, by their statuses. Each charges its fee. The hire's payment has taken over the bonus and a drug test. */
 const BEFORE = `with person as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now()) returning id),
@@ -55,7 +55,7 @@ const of = async (text: string) => {
 };
 const all = (what: string[], interviewing: string[]) => ({ hired: what, completed: what, interviewing });
 
-it('drafts of the hired end with what they asked for and nobody paid, and those of others stay', async () => {
+it('drafts of hired workers end with their unpaid charges, and other drafts stay', async () => {
   await client.query(BEFORE);
   await migrate();
   await migrate();

@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** What processes of the release before say. */
+/** The statements of processes of the last release. */
 const ADD = `insert into referral_settlements
     (referral_id, hire_id, job_id, employer_id, referrer_id, bonus_cents, hired_at, payout_schedule, created_at)
   select $1, $2, $1, id, null, 0, now(), '[]', now() from users`;
 const FIND = `select hire_id from referral_settlements where referral_id = $1 for update`;
 const REMOVE = `delete from referral_settlements where referral_id = $1`;
 
-it('a process of the release before sees, adds and deletes the hires that count, and leaves the others alone', async () => {
+it('a process of the last release reads, adds, and deletes open settlements, and does not touch the others', async () => {
   await client.query(`insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now())`);
   const [referralId, first, second] = [randomUUID(), randomUUID(), randomUUID()];

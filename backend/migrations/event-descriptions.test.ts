@@ -17,7 +17,7 @@ const OLD_EVENT = `with host as (
   select gen_random_uuid(), 'Safety day', $1, 'safety', now(), now() + interval '1 hour', 'UTC', host.id, now(), now()
   from host`;
 
-it('shows what was plain as it was: its lines, its paragraphs, and no tag of its own', async () => {
+it('a plain description looks the same: its lines, its paragraphs, and no tags of its own', async () => {
   await client.query('alter table events drop column description_html');
   await client.query(`delete from mikro_orm_migrations where name like '%-85-event-descriptions'`);
   await client.query(OLD_EVENT, ['Boots & gloves\nBring <b>both</b>\r\n \nPark "behind"']);

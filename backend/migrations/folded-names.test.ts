@@ -22,7 +22,7 @@ const INDEXED = [
   ['industry_boards', `name || E'\\n' || description`],
 ] as const;
 
-it.each(INDEXED)('finds names of %s by an index, also after a repeated migration', async (table, words) => {
+it.each(INDEXED)('an index finds names of %s, also after a repeated migration', async (table, words) => {
   const migration: FoldedNames = Reflect.construct(FoldedNames, [{}, {}]);
   migration.up();
   for (const query of migration.getQueries()) if (typeof query === 'string') await client.query(query);

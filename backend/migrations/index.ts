@@ -6,8 +6,8 @@ type MigrationClass = new (...needs: ConstructorParameters<typeof Migration>) =>
 const NAME = /^(?<name>\d{4}-\d{2}-\d{2}-\d{2}-[a-z-]+)\.ts$/;
 
 /**
- * What stands in this folder, in the order of its names, in which it runs. A migration that has landed is never edited or
- * renamed: a database remembers by its name what it has run, and would run it again under another.
+ * The migrations in this folder, in the order of their names. Never edit or rename a merged migration: a
+ * database remembers it by name, and would run it again under another.
  */
 export const migrations = await Promise.all(
   readdirSync(import.meta.dirname)

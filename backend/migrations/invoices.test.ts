@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** A payment that came back by half, one that nobody paid, and a month of a plan. */
+/** A payment that was half refunded, an unpaid one, and a month of a plan. */
 const BEFORE = `with person as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now()) returning id),
@@ -28,7 +28,7 @@ const BEFORE = `with person as (
 
 const TABLES = ['tax_declarations', 'invoice_queue', 'invoices', 'invoice_counters', 'billing_profiles'];
 
-it('puts what was charged and what went back before into the queue, in the order of its days', async () => {
+it('earlier charges and returns join the queue in the order of their days', async () => {
   await client.query(BEFORE);
   await client.query(`drop table ${TABLES.join(', ')}`);
   await client.query('drop function invoices_are_final');

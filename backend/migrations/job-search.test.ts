@@ -19,7 +19,7 @@ const OLD_JOBS = `with employer as (
     now(), now()
   from employer, generate_series(1, 2500)`;
 
-it('fills the jobs that are there, in batches, and can be repeated after a broken attempt', async () => {
+it('existing jobs are filled in batches, and the migration can be repeated after a failed attempt', async () => {
   await client.query('alter table jobs disable trigger user');
   await client.query(OLD_JOBS);
   await client.query('alter table jobs enable trigger user');

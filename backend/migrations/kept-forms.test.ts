@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Canceled and complete forms of hires that are over: name, status of the form and of the hire, first day, day of the hire, its end. */
+/** Canceled and complete forms of ended hires: name, status of the form and of the hire, first day, day of the hire, its end. */
 const FORMS = `('before', 'canceled', 'rejected', date '2026-03-10', null, '2026-03-09'),
     ('on the day', 'canceled', 'rejected', '2026-03-10', null, '2026-03-10'),
     ('leap day', 'canceled', 'rejected', '2024-02-29', null, '2024-05-02'),
@@ -50,7 +50,7 @@ async function migrate(migration: Migration): Promise<void> {
     if (typeof query === 'string' && !query.startsWith('alter table')) await client.query(query);
 }
 
-it('keeps the canceled forms of people who may have worked, and asks for the last day of complete ones', async () => {
+it('canceled forms of people who may have worked are retained, and complete forms need the last day', async () => {
   await client.query(BEFORE);
   await migrate(Reflect.construct(KeptForms, [{}, {}]));
   const { rows } = await client.query(
@@ -74,7 +74,7 @@ it('keeps the canceled forms of people who may have worked, and asks for the las
   ]);
 });
 
-it('keeps the day of the newest rehire', async () => {
+it('a form preserves the day of the newest rehire', async () => {
   const entry = `insert into i9_entries (id, form_id, kind, at, data, sealed, actor, signed_by, ip)
     select gen_random_uuid(), id, 'supplement_b', now(), json_build_object('rehiredOn', day), '{}', 'employer', 'account', '203.0.113.9'
     from i9_forms, unnest(array['2026-03-20', null, '2026-02-20']) as day where worker_name = 'at work'`;

@@ -12,8 +12,8 @@ const NAME = '2026-11-23-83-ledger-accounts';
 const [E, R] = ['019d0000-0000-7000-8000-00000000000e', '019d0000-0000-7000-8000-00000000000f'];
 
 /**
- * An employer who paid for one referral in the sandbox and for another with Stripe: hired, undone and hired again, a part
- * released, a refund, a reward, and a post that was given back.
+ * An employer who paid for one referral in the sandbox and for another with Stripe: hired, undone, and hired
+ * again, a part released, a refund, a reward, and a refunded post.
  */
 const HISTORY = `
   insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at) values
@@ -77,7 +77,7 @@ const SHORT_IDS = `create function pg_temp.id(n integer) returns uuid language s
 const BALANCES = `select account, sum(balance_cents)::integer as cents from ledger_balances
   group by account having sum(balance_cents) <> 0 order by account`;
 const ENTRIES = `select transaction_id, account, amount_cents::integer as cents from ledger_entries order by 1, 2`;
-/** No row of this history is of the claim that the reward was in, nor of the hire that the bonus is committed to. */
+/** This history has no row for the claim of the reward, or for the hire that the bonus is committed to. */
 const EXPLAINED = /^Referral .* says that its bonus|^Bonus .* is committed to no hire/;
 
 let database: TestDatabase;
@@ -115,7 +115,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('gives every account a row with the balance that its entries had, and keeps the whole history', async () => {
+it('every account becomes a row with the balance of its entries, and the whole history stays', async () => {
   expect(await books()).toEqual(before);
   const kept = await client.query(
     `select code, provider, balance_cents::integer as cents from ledger_accounts where owner_id is not null order by 1, 2`,
@@ -133,7 +133,7 @@ it('gives every account a row with the balance that its entries had, and keeps t
   expect(problems.filter((problem) => !EXPLAINED.test(problem))).toEqual([]);
 }, 60_000);
 
-it('says what the corrections of before corrected', async () => {
+it('earlier corrections name the transaction that they correct', async () => {
   const { rows } = await client.query(
     `select t.kind, c.reference like 'charge:%' as of_charge, c.reference like 'hire:%' as of_hire
       from ledger_transactions t join ledger_transactions c on c.id = t.corrects order by t.kind`,

@@ -11,7 +11,7 @@ afterAll(() => drop());
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-it('leaves the names of mentioned people in excerpts, without their ids', async () => {
+it('excerpts show the names of mentioned people without their IDs', async () => {
   await client.query(`insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now())`);
   const excerpts = [

@@ -10,11 +10,11 @@ const files = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.ts$/, ''));
 
 describe('the migrations', () => {
-  it('are all run, each once, in the order of their names', () => {
+  it('every migration runs once, in the order of the names', () => {
     expect(names).toEqual(files.toSorted());
   });
 
-  it.each(files)('%s is named by a day, its number on that day and its subject', (name) => {
+  it.each(files)('the name %s has a day, a number on that day, and a subject', (name) => {
     const day = NAME.exec(name)?.groups?.['day'] ?? 'no day';
     expect(new Date(day).toJSON()?.slice(0, 10)).toBe(day);
   });

@@ -18,7 +18,7 @@ const BEFORE = `with person as (
   from person, (values ('job_post', 'Job post: Featured', 9900), ('job_boost', 'Boost: One week', 2900),
     ('job_post', 'Job post: Gone', 1000), ('bonus', 'Referral bonus', 50000)) as paid (purpose, label, cents)`;
 
-it('payments of posts and boosts name the package that their label named, and the others none', async () => {
+it('payments of posts and boosts get the package in their label, and other payments none', async () => {
   await client.query(BEFORE);
   const migration: PackagesOfPayments = Reflect.construct(PackagesOfPayments, [{}, {}]);
   migration.up();

@@ -21,7 +21,7 @@ const OLD_JOBS = `with employer as (
   from employer, (values ('month', 'paid', 30, 'paid', '2026-03-01T09:00Z'), ('two months', 'paid', 60, 'paid', '2026-03-01T09:00Z'),
     ('unpaid', 'paid', 30, 'pending', null), ('free', 'free', 0, 'none', null)) old (title, type, days, status, paid_at)`;
 
-it('gives posts that were paid before the end of their days, and can be repeated', async () => {
+it('earlier paid posts get the end of their days, and the migration can be repeated', async () => {
   await client.query(OLD_JOBS);
   const migration: PaidDays = Reflect.construct(PaidDays, [{}, {}]);
   for (let attempt = 0; attempt < 2; attempt += 1) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** More than one batch, each read as it once was. */
+/** More than one batch, with the pay as it was once misread. */
 const MISREAD = `with employer as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'old@example.com', 'Old', 'Hand', 'employer', 'ABCD1234', now(), now()) returning id)
@@ -20,7 +20,7 @@ const MISREAD = `with employer as (
     'full-time', now(), now()
   from employer, generate_series(1, 700), unnest(array['$1,200/week (40 hours)', '$65,000 a year', 'DOE']) rate`;
 
-it('reads the pay of every job again, and finds each by it', async () => {
+it('the pay of every job is read again, and the search finds each job by it', async () => {
   await client.query(MISREAD);
   await client.query(`delete from mikro_orm_migrations where name = '2026-11-28-94-pay-of-jobs'`);
   await migrateDatabase(url);

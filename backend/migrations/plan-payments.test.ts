@@ -21,7 +21,7 @@ const BEFORE = `with person as (
   from plan, (values ('paid', 'paid', 9900, '2026-03-01T00:00:00Z'), ('open', 'open', 9900, null),
     ('free', 'paid', 0, '2026-03-02T00:00:00Z')) as i (name, status, cents, at)`;
 
-it('lists what plans were charged before with the other payments, once', async () => {
+it('earlier charges of plans are listed once with the other payments', async () => {
   await client.query(BEFORE);
   for (let times = 0; times < 2; times += 1) {
     const migration: PlanPayments = Reflect.construct(PlanPayments, [{}, {}]);

@@ -17,7 +17,7 @@ const BEFORE = `with person as (
   select gen_random_uuid(), id, id, status, 'Foreman', status || '@example.com', status, status, status,
     case status when 'submitted' then now() end, now() + interval '9 days', now(), now() from person, unnest(array['open', 'submitted', 'revoked']) as s (status)`;
 
-it('ends every link that may have been shown to who asked, and nothing that was given', async () => {
+it('every link that may have been shown to its requester ends, and references already given stay', async () => {
   await client.query(BEFORE);
   const migration: ShownReferenceLinks = Reflect.construct(ShownReferenceLinks, [{}, {}]);
   migration.up();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** Adds the column again, as a server of this version does it. */
+/** Adds the column again, as a server of this version does. */
 async function migrate(version: string): Promise<void> {
   await client.query('alter table referrals drop column is_successful_hire');
   const migration: SuccessfulHire = Reflect.construct(SuccessfulHire, [{}, {}]);
@@ -36,7 +36,7 @@ async function migrate(version: string): Promise<void> {
 }
 
 it.each(['150000', '180000'])(
-  'counts the hires that the product counts, on a server of version %s',
+  'the column counts the same hires as the product, on a server of version %s',
   async (version) => {
     await migrate(version);
     const { rows } = await client.query('select status, is_successful_hire as hired from referrals');
@@ -46,7 +46,7 @@ it.each(['150000', '180000'])(
 );
 
 it.each(['150000', '180000'])(
-  'finds the hires of one referrer by an index, on a server of version %s',
+  'an index finds the hires of one referrer, on a server of version %s',
   async (version) => {
     await migrate(version);
     await client.query('set enable_seqscan = off');
@@ -55,7 +55,7 @@ it.each(['150000', '180000'])(
   },
 );
 
-it('plans a condition on the name as the one it stands for, since version 18', async () => {
+it('a condition on the column is planned as its expression, since version 18', async () => {
   await migrate('180000');
   const planned = async (condition: string) =>
     (
@@ -66,7 +66,7 @@ it('plans a condition on the name as the one it stands for, since version 18', a
   expect(await planned('is_successful_hire')).toEqual(await planned(`status in ('hired', 'completed')`));
 });
 
-it('says no word that an older server does not know, but in a text that it never runs', () => {
+it('keywords unknown to an older server appear only in a string that it never runs', () => {
   const migration: SuccessfulHire = Reflect.construct(SuccessfulHire, [{}, {}]);
   migration.up();
   for (const query of migration.getQueries())

@@ -22,7 +22,7 @@ const BEFORE = `with person as (
     ('TEST-INV', 'invoice', 'payment', 97500, '[{"kind":"bonus","amountCents":50000},{"kind":"platform_fee","amountCents":47500}]'),
     ('TEST-CN', 'credit_note', 'refund', 95000, '[{"kind":"refund","amountCents":95000}]')) as d (series, kind, source, cents, lines)`;
 
-it('says of what was issued before how much of it was taxed, and keeps it from being changed', async () => {
+it('earlier documents state how much of them was taxed, and stay immutable', async () => {
   await client.query('alter table invoices drop column taxable_cents');
   await client.query(BEFORE);
   const migration: TaxableAmounts = Reflect.construct(TaxableAmounts, [{}, {}]);

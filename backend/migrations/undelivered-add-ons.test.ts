@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => drop());
 
-/** A hire that earned a drug test nobody has done, an I-9 that was rejected undone, and a report that was delivered. */
+/** A hire that earned an undelivered drug test, an I-9 that was rejected, and a delivered report. */
 const BEFORE = `with person as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now()) returning id),
@@ -49,7 +49,7 @@ async function migrate(): Promise<void> {
   }
 }
 
-it('holds again what a hire has earned and nobody has delivered, once', async () => {
+it('earned add-ons without a delivery are held again, only once', async () => {
   await client.query(BEFORE);
   await migrate();
   await migrate();
