@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The report sent with a notice, sealed (rules.md#whole-report). It has no foreign key: it is swept by the
- * day of its check, and never outlives a row that would have to delete it.
+ * The report sent with a notice, sealed (rules.md#whole-report). It has no foreign key: the sweep deletes it
+ * by the day of its check, before the rows it belongs to.
  */
 export class BackgroundReports extends Migration {
   override up(): void {
