@@ -10,17 +10,17 @@ import { api, isUnauthorized, toApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
-/** What the chooser offers. A phone turns its own kinds into one of these. */
+/** File types for the file picker. Phones convert their own formats to one of these. */
 export const ACCEPTED_PICTURES = PICTURE_TYPES.join(',');
 
-/** The picture as it is kept, or why it is not. */
+/** The stored picture, or the reason for a failure. */
 type UploadedPicture =
   | { readonly picture: Picture; readonly problem: null }
   | { readonly picture: null; readonly problem: string };
 
 type Upload = (file: File, onProgress: (percent: number) => void) => Promise<UploadedPicture>;
 
-/** Sends a picture and says how far it has come, in whole percent (rules.md#pictures). */
+/** Uploads a picture and reports the progress in whole percent (rules.md#pictures). */
 export function useUploadPicture(purpose: PicturePurpose): Upload {
   const { t } = useTranslation('picture');
   const dispatch = useDispatch();
@@ -31,7 +31,7 @@ export function useUploadPicture(purpose: PicturePurpose): Upload {
     if (status === 0 || status >= 500) return t('unreachable');
     const refusal = toApiError(status, text, '');
     if (!isUnauthorized(refusal)) return translateMessage(refusal.serverMessage);
-    // As after every write: the session has ended.
+    // The session has ended, so the user is fetched again, as after every write.
     dispatch(api.util.invalidateTags(['User']));
     return t('signedOut');
   };

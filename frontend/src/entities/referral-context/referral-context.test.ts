@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the context of a share link', () => {
-  it('is a referral link when it carries a code', () => {
+  it('an address with a code is a referral link', () => {
     expect(contextOfAddress(`?job=${JOB}&ref=k7qx2m4p`)).toEqual({
       referralCode: 'K7QX2M4P',
       jobId: JOB,
@@ -30,23 +30,23 @@ describe('the context of a share link', () => {
     });
   });
 
-  it('is direct when it carries a job alone', () => {
+  it('an address with only a job is direct', () => {
     expect(contextOfAddress(`?job=${JOB}`)).toEqual({ referralCode: null, jobId: JOB, source: 'direct' });
   });
 
-  it('ignores what is no code and no id', () => {
+  it('an invalid code or job ID is ignored', () => {
     expect(contextOfAddress('?job=1&ref=<script>')).toBeNull();
   });
 });
 
-describe('keeping it', () => {
-  it('outlives addresses that carry nothing', () => {
+describe('the stored context', () => {
+  it('the context survives addresses without a code', () => {
     recordReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
     recordReferralContext('?industry=plumbing');
     expect(readReferralContext()).toEqual({ referralCode: 'K7QX2M4P', jobId: JOB, source: 'referral_link' });
   });
 
-  it('reads nothing from a store that was tampered with or is blocked', () => {
+  it('a corrupt or blocked store reads as empty', () => {
     sessionStorage.setItem('crewvine.referralContext', '{"referralCode":5,"jobId":');
     expect(readReferralContext().referralCode).toBeNull();
     vi.stubGlobal('sessionStorage', undefined);
@@ -54,19 +54,19 @@ describe('keeping it', () => {
   });
 });
 
-describe('telling the server', () => {
-  it('happens with the address that carries a code', () => {
+describe('the call that records a visit', () => {
+  it('an address with a code records the visit', () => {
     recordReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
     expect(calls.mock.calls).toEqual([[`/api/join/K7QX2M4P?job=${JOB}`]]);
   });
 
-  it('does not happen for a job alone', () => {
+  it('a job without a code records no visit', () => {
     recordReferralContext(`?job=${JOB}`);
     recordVisit(readReferralContext());
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('is not missed where the call fails', async () => {
+  it('a failed call has no effect on the page', async () => {
     calls.mockRejectedValueOnce(new Error('offline'));
     recordVisit({ referralCode: 'K7QX2M4P', jobId: null, source: 'referral_link' });
     await Promise.resolve();

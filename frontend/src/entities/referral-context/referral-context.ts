@@ -1,4 +1,4 @@
-/** What a share link brought along (rules.md#referral-context). */
+/** The referral code and job of a share link (rules.md#referral-context). */
 export interface ReferralContext {
   readonly referralCode: string | null;
   readonly jobId: string | null;
@@ -10,7 +10,7 @@ const NOTHING: ReferralContext = { referralCode: null, jobId: null, source: 'dir
 const CODE = /^[0-9A-Za-z]{4,64}$/;
 const JOB_ID = /^[0-9a-f-]{36}$/i;
 
-/** The context in `?job=…&ref=…`; null where the address carries neither. */
+/** The context in `?job=…&ref=…`; null if the address has neither. */
 export function contextOfAddress(search: string): ReferralContext | null {
   const query = new URLSearchParams(search);
   const referralCode = matching(query.get('ref'), CODE)?.toUpperCase() ?? null;
@@ -19,7 +19,7 @@ export function contextOfAddress(search: string): ReferralContext | null {
   return { referralCode, jobId, source: referralCode === null ? 'direct' : 'referral_link' };
 }
 
-/** Keeps what the address carries, here and on the server; an address without it changes nothing. */
+/** Stores the address's context here and on the server; an address without one changes nothing. */
 export function recordReferralContext(search: string): void {
   const context = contextOfAddress(search);
   if (context === null) return;
@@ -27,7 +27,7 @@ export function recordReferralContext(search: string): void {
   recordVisit(context);
 }
 
-/** Keeps it in this browser until it is closed. */
+/** Stores the context in this browser until it is closed. */
 export function storeReferralContext(context: ReferralContext): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(context));
@@ -37,8 +37,8 @@ export function storeReferralContext(context: ReferralContext): void {
 }
 
 /**
- * Tells the server whose link was followed, so that it counts for thirty days (rules.md#attribution), and again when someone has
- * signed up since. Nothing waits for it, and nothing depends on it here.
+ * Records the visit on the server, where the referral code counts for thirty days (rules.md#attribution).
+ * Runs again after a sign-up. The page neither waits for it nor depends on it.
  */
 export function recordVisit({ referralCode, jobId }: ReferralContext): void {
   if (referralCode === null) return;

@@ -8,13 +8,13 @@ import { sampleUser } from '#shared/testing/sample-user.ts';
 import { useCurrentUser } from './current-user.ts';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
-/** As the stream of updates does when the session ends. */
+/** Refetches the user, as the live stream does after the session ends. */
 function AskAgain() {
   const { refetch } = useCurrentUser();
   return <button onClick={refetch}>Ask again</button>;
 }
 
-/** A screen of a member whose session has just ended elsewhere; `went` is where it led. */
+/** A member's screen whose session can end elsewhere; `went` collects redirects. */
 async function memberScreen() {
   const server = startFakeServer();
   let isSignedIn = true;
@@ -40,24 +40,24 @@ async function memberScreen() {
 
 const SIGN_IN = '/api/login?returnTo=%2Fmy-jobs%3Ftab%3Dopen';
 
-describe('a screen of signed-in people, once the session ends', () => {
-  it('leads to where one signs in and comes back from', async () => {
+describe('a signed-in screen after its session ends', () => {
+  it('the screen redirects to sign-in, with a return path', async () => {
     const { went, end } = await memberScreen();
     await end();
     await waitFor(() => expect(went).toEqual([SIGN_IN]));
   });
 
-  it('leads nowhere while the browser is on its way to another page, as after “Log out”', async () => {
+  it('the screen does not redirect while the browser is loading another page, as after “Log out”', async () => {
     const { went, end } = await memberScreen();
     fireEvent(window, new Event('beforeunload'));
     await end();
     expect(went).toEqual([]);
-    // Back from there, with the page as it was kept.
+    // The user returned to the cached page.
     fireEvent(window, new Event('pageshow'));
     await waitFor(() => expect(went).toEqual([SIGN_IN]));
   });
 
-  it('leads there after a while where the other page never comes', async () => {
+  it('the screen redirects after a while if the other page never loads', async () => {
     const { went, end } = await memberScreen();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

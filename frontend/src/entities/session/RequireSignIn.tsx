@@ -7,13 +7,13 @@ import { useIsLeavingPage } from './leaving-page.ts';
 import { loginPath } from './login-path.ts';
 
 interface RequireSignInProps {
-  /** The screen; a function is given who is signed in. */
+  /** The screen; a function receives the signed-in user. */
   readonly children: ReactNode | ((user: User) => ReactNode);
-  /** What stands there until it is known who is signed in. */
+  /** Shown until the user is loaded. */
   readonly fallback?: ReactNode;
 }
 
-/** A screen for signed-in people: everybody else goes to sign in and comes back to it (rules.md#signed-out-screens). */
+/** Redirects visitors to sign-in, with a way back to this screen (rules.md#signed-out-screens). */
 export function RequireSignIn({ children, fallback }: RequireSignInProps) {
   const { user, isLoading } = useCurrentUser();
   const { pathname, search, hash } = useLocation();

@@ -12,18 +12,18 @@ const sessionApi = api.injectEndpoints({
 });
 
 export interface CurrentUser {
-  /** null while loading and when nobody is signed in. */
+  /** Null while loading, and if no one is signed in. */
   readonly user: User | null;
   readonly isLoading: boolean;
-  /** An answer is on its way: what is known may be out of date. */
+  /** A request is running, so the current value may be outdated. */
   readonly isFetching: boolean;
   readonly isSignedIn: boolean;
-  /** It could not be found out who is signed in. */
+  /** The request failed. */
   readonly isError: boolean;
   readonly refetch: () => void;
 }
 
-/** Who is signed in, from `GET /api/auth/user`; read again after every successful mutation. */
+/** The signed-in user from `GET /api/auth/user`; fetched again after every successful mutation. */
 export function useCurrentUser(): CurrentUser {
   const { data, isLoading, isFetching, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
   const user = data ?? null;
@@ -31,8 +31,8 @@ export function useCurrentUser(): CurrentUser {
 }
 
 /**
- * Who is signed in, once that is known: for a press that means one thing to a visitor and another to a member. A page
- * can be pressed before the first answer is there, and a member is no visitor until then. Null where it cannot be found out.
+ * Waits for the signed-in user, for a button that works differently for visitors and members: it can be
+ * pressed before the first response. Null if the request fails.
  */
 export function useAskCurrentUser(): () => Promise<User | null> {
   const dispatch = useDispatch<ApiDispatch>();
@@ -40,23 +40,23 @@ export function useAskCurrentUser(): () => Promise<User | null> {
   return async () => (await dispatch(ask)).data ?? null;
 }
 
-/** Who is signed in, as far as the store knows; undefined until it has been answered. */
+/** The signed-in user in the store; undefined before the first response. */
 export const selectCurrentUser = sessionApi.endpoints.currentUser.select(undefined);
 
 /**
- * For the `onQueryStarted` of a call that signs in and answers with the person, or signs out: without it the next
- * screen would not know of it yet and send people to where they do not belong.
+ * For the `onQueryStarted` of calls that sign in and return the user, or sign out. Without it, the next
+ * screen would still see the old user and redirect.
  */
 export function setCurrentUser(user: User | null) {
   return sessionApi.util.updateQueryData('currentUser', undefined, () => user);
 }
 
-/** For a page of the server: it is rendered for visitors alone, so nobody need be asked. */
+/** For server-rendered pages: they are rendered only for visitors, so no request is needed. */
 export function nobodySignedIn() {
   return sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: null }]);
 }
 
-/** For an optimistic change: `dispatch(…)` of it gives an `undo`. */
+/** For optimistic changes: dispatching the result returns an `undo`. */
 export function changeCurrentUser(change: (user: User) => void) {
   return sessionApi.util.updateQueryData('currentUser', undefined, (user) => {
     if (user !== null) change(user);

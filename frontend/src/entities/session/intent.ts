@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useCurrentUser } from './current-user.ts';
 
-/** What someone is here for: a job of their own, or somebody they know. */
+/** A visitor's purpose: a job of their own, or a referral. */
 export type Intent = 'work' | 'refer';
 
 const STORAGE_KEY = 'crewvine.intent';
 const listeners = new Set<() => void>();
-/** Where storage is blocked it is remembered as long as the page is there. */
+/** Fallback for the lifetime of the page if storage is blocked. */
 let chosen: Intent | null = null;
 
-/** Null while nobody has said (rules.md#visitor-intent). */
+/** Null before an answer (rules.md#visitor-intent). */
 function readIntent(): Intent | null {
   try {
     const stored = localStorage.getItem(STORAGE_KEY);
@@ -24,7 +24,7 @@ export function chooseIntent(intent: Intent): void {
   try {
     localStorage.setItem(STORAGE_KEY, intent);
   } catch {
-    // Storage is blocked: it is asked again on the next visit.
+    // Storage is blocked: the next visit asks again.
   }
   for (const listener of listeners) listener();
 }
@@ -34,10 +34,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Of a member by the kind of account; of a visitor by what they said. Null where nobody knows yet. */
+/** A member's account type or a visitor's answer decides. Null before an answer. */
 export function useIntent(): Intent | null {
   const { user } = useCurrentUser();
-  // The server knows no storage: it renders what is there before the question is answered.
+  // The server has no storage, so it renders the page without an answer.
   const said = useSyncExternalStore(subscribe, readIntent, () => null);
   if (user) return user.userType === 'worker' ? 'work' : 'refer';
   return said;

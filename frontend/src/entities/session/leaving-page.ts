@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A page that is still there by then is not being left: what was asked for was a file, or did not answer. */
+/** After this time the page is not being left: the request was a download, or failed. */
 const LEFT_WITHIN_MS = 10_000;
 
 let isLeaving = false;
 let stays: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Whether the browser is on its way to another page. This one stays on screen until that one answers, and hears of what it does (that the
- * session ended, after "Log out"): to go elsewhere now would break off the way there.
+ * Whether the browser is loading another page. Until that page responds, this one stays on screen and sees
+ * its effects, such as the end of the session after "Log out". A redirect now would cancel the navigation.
  */
 export function useIsLeavingPage(): boolean {
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Sign-in is a browser navigation; it comes back to `returnTo` (rules.md#return-path). */
+/** Sign-in is a browser navigation that returns to `returnTo` (rules.md#return-path). */
 export function loginPath(returnTo: string): string {
   return `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -3,13 +3,13 @@ import type { AdminStats } from '#contract/admin/stats.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-/** What is looked for: a text, and a value of the list's filter. */
+/** A search text and a value of the list's filter. */
 export interface UserSearch {
   readonly q?: string;
   readonly role?: string;
 }
 
-/** The calls of admins; features and pages add their own to it. */
+/** Admin API calls. Features and pages add their own endpoints. */
 export const adminApi = api
   .enhanceEndpoints({ addTagTypes: ['AdminUser', 'AdminStats', 'AuditLog', 'FailedJob'] })
   .injectEndpoints({

@@ -3,7 +3,7 @@ export interface StatusSearch {
   readonly status?: string;
 }
 
-/** The parameters of a list from what is looked for; what is empty stays out of the address. */
+/** Query parameters of a list. Omits empty values. */
 export function statusSearch({ q, filter }: { readonly q: string; readonly filter: string }): StatusSearch {
   return { ...(q && { q }), ...(filter && { status: filter }) };
 }

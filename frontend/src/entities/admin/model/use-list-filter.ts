@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a list is searched and filtered by; empty shows everything. */
+/** A list's search text and filter. Empty values show everything. */
 export interface ListFilter {
   readonly q: string;
   /** A value of the filter, or empty for all. */
@@ -12,7 +12,7 @@ const EVERYTHING: ListFilter = { q: '', filter: '' };
 export interface ListFilterState {
   readonly current: ListFilter;
   readonly change: (next: ListFilter) => void;
-  /** Empties search and filter. */
+  /** Clears search and filter. */
   readonly reset: () => void;
 }
 

@@ -9,7 +9,7 @@ const LOOK = {
   deleted: { tone: 'neutral', icon: UserX },
 } as const;
 
-/** How an account stands. */
+/** The status of an account. */
 export function AccountBadge({ status }: { readonly status: AdminUser['status'] }) {
   const { t } = useTranslation('admin');
   const { tone, icon } = LOOK[status];

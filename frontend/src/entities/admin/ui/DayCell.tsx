@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { DateText } from '#shared/ui/index.ts';
 
-/** A day on one line: a table that is short of room would break it. */
+/** A date that never wraps, even in a narrow table. */
 export function DayCell({ value }: { readonly value: string }) {
   return (
     <Line>

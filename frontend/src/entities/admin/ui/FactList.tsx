@@ -7,7 +7,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and what they stand at, one below the other. */
+/** A vertical list of names and their values. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <List>

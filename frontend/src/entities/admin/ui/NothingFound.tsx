@@ -6,12 +6,12 @@ import type { ListFilterState } from '../model/use-list-filter.ts';
 interface NothingFoundProps {
   readonly state: ListFilterState;
   readonly icon: ReactNode;
-  /** What stands there when there is nothing at all. */
+  /** Shown if the list has no rows even without a search. */
   readonly title: string;
   readonly text: string;
 }
 
-/** Nothing at all, or nothing that matches: then one press shows everything again. */
+/** An empty list, or a search without results and a button that shows everything again. */
 export function NothingFound({ state: { current, reset }, icon, title, text }: NothingFoundProps) {
   const { t } = useTranslation('admin');
   if (current.q === '' && current.filter === '') return <EmptyState icon={icon} title={title} text={text} />;

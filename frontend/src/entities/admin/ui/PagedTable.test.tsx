@@ -21,7 +21,7 @@ const list = (counted: { total: number | null; atLeast: number | null } | null):
 const shown = async (given: PagedList<Row>) => {
   const columns = [{ key: 'id', header: 'ID', cell: ({ id }: Row) => id }];
   await renderPart(<PagedTable list={given} caption="Things" columns={columns} empty={null} />);
-  // The skeleton beneath says for itself that something is being read.
+  // The skeleton below has a status role of its own.
   return screen.getAllByRole('status')[0]?.textContent;
 };
 
@@ -31,6 +31,6 @@ it.each([
   [{ total: 12, atLeast: null }, '12 results'],
   [{ total: null, atLeast: 1000 }, 'More than 1,000 results'],
   [{ total: null, atLeast: null }, ''],
-])('says of %o: %s', async (counted, words) => {
+])('a result count of %o reads "%s"', async (counted, words) => {
   expect(await shown(list(counted))).toBe(words);
 });

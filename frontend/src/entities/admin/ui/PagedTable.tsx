@@ -12,9 +12,9 @@ import {
 import type { PageOf } from '#shared/api/index.ts';
 import { ResultCount } from './ResultCount.tsx';
 
-/** What an infinite query of RTK Query says of itself. */
+/** The state of an RTK Query infinite query. */
 export interface PagedList<Row> {
-  /** Of what is looked for now; not there while it is being read for the first time. */
+  /** Results of the current search; undefined during its first request. */
   readonly currentData?: { readonly pages: readonly PageOf<Row>[] } | undefined;
   readonly isError: boolean;
   readonly hasNextPage: boolean;
@@ -29,13 +29,13 @@ interface PagedTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly empty: ReactNode;
-  /** How many were found, in words of its own. */
+  /** A custom text for the number of results. */
   readonly found?: ((count: number) => string) | undefined;
-  /** What can be done with all that was found. */
+  /** Actions for all results. */
   readonly aside?: ReactNode;
 }
 
-/** A list of an admin: how many there are, skeleton, table or cards, what stands where nothing is, and more on demand. */
+/** An admin list: result count, skeleton, table or cards, empty state, and a button that loads more. */
 export function PagedTable<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
   return (
     <Stack>

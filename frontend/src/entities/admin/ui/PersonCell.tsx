@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { NamedPerson } from '#contract/admin/filters.ts';
 import { PersonLink } from './PersonLink.tsx';
 
-/** A person by name, and below it the address that tells two of one name apart. */
+/** A person's name above the email address, which distinguishes people with the same name. */
 export function PersonCell({ person }: { readonly person: NamedPerson }) {
   return (
     <span>
@@ -16,7 +16,7 @@ const Address = styled.span`
   display: block;
   color: var(--text-muted);
   font-size: var(--size-14);
-  /* Room for most addresses on one line; the others break where they must. */
+  /* Fits most addresses on one line; longer ones wrap. */
   min-width: 180px;
   overflow-wrap: anywhere;
 `;

@@ -5,7 +5,7 @@ interface PersonLinkProps {
   readonly person: { readonly id: string; readonly firstName: string; readonly lastName: string };
 }
 
-/** A name on the desk: it leads to everything about its person (rules.md#person-page). */
+/** A name in the admin area that links to everything about the person (rules.md#person-page). */
 export function PersonLink({ person: { id, firstName, lastName } }: PersonLinkProps) {
   return <Link to={personPath(id)}>{`${firstName} ${lastName}`}</Link>;
 }

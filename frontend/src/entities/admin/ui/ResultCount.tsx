@@ -4,11 +4,11 @@ import type { PageOf } from '#shared/api/index.ts';
 
 interface ResultCountProps {
   readonly list: { readonly currentData?: { readonly pages: readonly PageOf<unknown>[] } | undefined };
-  /** In words of its own. */
+  /** A custom text. */
   readonly found?: ((count: number) => string) | undefined;
 }
 
-/** How many a list has in all. Always there, so that a number that changes is read out. */
+/** The total number of results. Always rendered, so that screen readers announce a changed number. */
 export function ResultCount({ list, found }: ResultCountProps) {
   const { t } = useTranslation('admin');
   const { total = null, atLeast = null } = list.currentData?.pages[0] ?? {};
@@ -22,7 +22,7 @@ export function ResultCount({ list, found }: ResultCountProps) {
   );
 }
 
-/** A line high before it is known; no line where the list is not counted. */
+/** Reserves one line until the count is known; takes no space if the list has no count. */
 const Count = styled.p<{ $isEmpty: boolean }>`
   min-height: ${({ $isEmpty }) => ($isEmpty ? 0 : '1.5em')};
 `;

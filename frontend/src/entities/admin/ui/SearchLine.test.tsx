@@ -20,7 +20,7 @@ function Searched() {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name' });
 
-it('finds while someone types, and right away with Enter', async () => {
+it('the search runs while someone types, and immediately after Enter', async () => {
   const { user } = await renderPart(<Searched />);
   await user.type(field(), 'Héctor');
   await waitFor(() => expect(screen.queryByText('Found: Héctor')).not.toBeNull());
@@ -28,7 +28,7 @@ it('finds while someone types, and right away with Enter', async () => {
   expect(screen.queryByText('Found: Héctor Ruiz')).not.toBeNull();
 });
 
-it('is empty once everything is shown again', async () => {
+it('showing everything again clears the search field', async () => {
   const { user } = await renderPart(<Searched />);
   await user.type(field(), 'Héctor{Enter}');
   await user.click(screen.getByRole('button', { name: 'Show everything' }));

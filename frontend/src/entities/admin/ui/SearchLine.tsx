@@ -5,7 +5,7 @@ import type { ListFilterState } from '../model/use-list-filter.ts';
 import { Button, SelectField, TextField, useTypedSearch } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
-  /** What can be found: "Name, email, phone or referral code". Without it the list is filtered alone. */
+  /** Searchable fields: "Name, email, phone or referral code". If omitted, the line only filters. */
   readonly label?: string | undefined;
   readonly state: ListFilterState;
   readonly filter?: {
@@ -15,7 +15,7 @@ interface SearchLineProps {
   };
 }
 
-/** Searches while someone types, like every other search, and filters when something is chosen. */
+/** Searches while someone types, like every other search, and filters when someone chooses an option. */
 export function SearchLine({ label, state, filter }: SearchLineProps) {
   const { t } = useTranslation('admin');
   const { current, change } = state;

@@ -2,15 +2,15 @@ import type { Board, BoardDetail } from '#contract/community/board/board.ts';
 import type { BoardIndustry } from '#contract/community/vocabulary/boards.ts';
 import { api, paged, type ApiDispatch, type PageOf } from '#shared/api/index.ts';
 
-/** Empty texts filter nothing. */
+/** Empty values do not filter. */
 export interface BoardsFilter {
   readonly q: string;
   readonly industry: string;
-  /** Only what the reader belongs to, archived boards too. */
+  /** Only the reader's boards, including archived ones. */
   readonly mine: boolean;
 }
 
-/** In rows of one, two and three cards. */
+/** Fills rows of one, two, and three cards. */
 const PAGE_SIZE = 24;
 
 const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'ShownBoard'] }).injectEndpoints({
@@ -21,7 +21,7 @@ const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'ShownBoard'] }).
     }),
     board: build.query<BoardDetail, string>({
       query: (id) => `/industry-boards/${encodeURIComponent(id)}`,
-      // People who come and go change one board's page, not the order of lists.
+      // A member who joins or leaves changes the page of one board, not the order of lists.
       providesTags: ['Board', 'ShownBoard'],
     }),
     boardIndustries: build.query<readonly BoardIndustry[] | null, undefined>({
@@ -43,8 +43,8 @@ function asked({ q, industry, mine }: BoardsFilter): Record<string, string | num
 export const { useBoardIndustriesQuery, useBoardQuery, useBoardsInfiniteQuery } = boardApi;
 
 /**
- * Puts what the server has just said of a board wherever it is shown. Lists are not read again: they are in the order of
- * members, and cards would change places under the finger that has just pressed one.
+ * Updates a board everywhere it is shown, without reading lists again. Lists are ordered by members, so a new
+ * read would move cards under the finger that has just tapped one.
  */
 function showBoard(board: BoardDetail) {
   return (dispatch: ApiDispatch): void => {
@@ -69,7 +69,7 @@ interface Running {
   readonly queryFulfilled: PromiseLike<{ readonly data: BoardDetail }>;
 }
 
-/** For the `onQueryStarted` of a call that changes a board and answers with it. */
+/** For the `onQueryStarted` of a call that changes a board and returns it. */
 export async function showAnsweredBoard(
   _asked: unknown,
   { dispatch, queryFulfilled }: Running,
@@ -78,6 +78,6 @@ export async function showAnsweredBoard(
     const { data } = await queryFulfilled;
     dispatch(showBoard(data));
   } catch {
-    // Whoever has made the call says that it failed.
+    // The caller reports the error.
   }
 }

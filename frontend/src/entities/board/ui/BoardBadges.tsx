@@ -9,7 +9,7 @@ interface BoardBadgesProps {
   };
 }
 
-/** What kind of board it is, and what one is there oneself. */
+/** A board's trade and state, and the reader's role in it. */
 export function BoardBadges({ board }: BoardBadgesProps) {
   const { t } = useTranslation(['boards', 'jobs']);
   const { industry, isPrivate, isArchived, isHidden = false, role } = board;

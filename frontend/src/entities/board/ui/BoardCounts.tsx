@@ -7,7 +7,7 @@ interface BoardCountsProps {
   readonly board: Pick<Board, 'memberCount' | 'postCount'>;
 }
 
-/** How many belong to it, and how much was written there, as far as the reader may know (rules.md#private-boards). */
+/** The numbers of members and posts, if the reader may see them (rules.md#private-boards). */
 export function BoardCounts({ board: { memberCount, postCount } }: BoardCountsProps) {
   const { t } = useTranslation('boards');
   return (

@@ -9,11 +9,11 @@ import en from '#shared/i18n/en/account.json' with { type: 'json' };
 import es from '#shared/i18n/es/account.json' with { type: 'json' };
 import { labelOf } from './use-profile-labels.ts';
 
-describe('a profile in words', () => {
+describe('profile words', () => {
   it.each([
     ['English', en],
     ['Spanish', es],
-  ])('has %s ones for every code that an account can hold', (_language, texts) => {
+  ])('every code that an account can store has a label in %s', (_language, texts) => {
     const codes = {
       experience: EXPERIENCE_LEVELS,
       availability: AVAILABILITIES,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 import { DateText } from '#shared/ui/index.ts';
 
-/** How the background check stands, what the candidate answered to it, and by which disclosure (rules.md#check-private). */
+/** The background check's status, consent, and disclosure version (rules.md#check-private). */
 export function CheckFacts({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   const { backgroundCheckStatus: status, backgroundCheckData: data, backgroundCheckConsent } = profile;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidateProfile } from '#contract/hiring/candidate.ts';
 
-/** How many have answered, and what they rate on average (rules.md#reference-score). */
+/** The number of answered references and their average rating (rules.md#reference-score). */
 export function ReferenceFacts({ profile }: { readonly profile: CandidateProfile }) {
   const { t, i18n } = useTranslation('candidate');
   const { references, referenceScore } = profile;

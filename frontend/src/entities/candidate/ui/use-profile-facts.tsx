@@ -9,7 +9,7 @@ import { useProfileLabels } from '../model/use-profile-labels.ts';
 const FIELDS = ['skills', 'experience', 'certifications', 'availability', 'pay', 'transportation'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What is said of a candidate, in words; null where nobody has said it. */
+/** A candidate's profile in words; null for an empty field. */
 export type ProfileFacts = Readonly<Record<Field, ReactElement | string | null>>;
 
 export function useProfileFacts(profile: CandidateProfile): ProfileFacts {
@@ -39,7 +39,7 @@ export function missingFields(facts: ProfileFacts): readonly Field[] {
 
 interface Label {
   readonly name: string;
-  /** What the check mark beside it says. */
+  /** The screen reader text of the check mark. */
   readonly mark: string | null;
 }
 

@@ -15,7 +15,7 @@ const checkApi = api.injectEndpoints({
     }),
     certifyChecks: build.mutation<Certification, CertifyInput>({
       query: (body) => ({ url: '/check-certification', method: 'POST', body }),
-      // A check that was paid and waited for it has asked its candidate.
+      // The server has now asked the candidates of paid checks that were waiting for the certification.
       invalidatesTags: ['Check', 'Referral', 'Outbox'],
     }),
     drugTest: build.query<DrugTestState, string>({

@@ -7,7 +7,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { AgreedText, Button, CheckboxField, Stack, TextField } from '#shared/ui/index.ts';
 import { useCertifyChecksMutation } from '../model/check-calls.ts';
 
-/** What an employer reads and signs once, before the first check or drug test (rules.md#check-certification). */
+/** The employer's signature before the first check or drug test (rules.md#check-certification). */
 export function CertifyChecks({ lead }: { readonly lead: string }) {
   const { t } = useTranslation('checks');
   const language = useLanguage();

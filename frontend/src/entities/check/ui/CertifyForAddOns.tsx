@@ -4,7 +4,7 @@ import { Card } from '#shared/ui/index.ts';
 import { useCertificationQuery } from '../model/check-calls.ts';
 import { CertifyChecks } from './CertifyChecks.tsx';
 
-/** With an add-on that orders a check later; without a signature that check waits, and nothing else does. */
+/** Shown with add-ons that order a check later. Without the signature only that check waits. */
 export function CertifyForAddOns({ addOns }: { readonly addOns: readonly AddOn[] }) {
   const { t } = useTranslation('checks');
   const orders = addOns.includes('backgroundCheck') || addOns.includes('drugTest');

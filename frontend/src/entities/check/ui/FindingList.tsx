@@ -5,7 +5,7 @@ import type { Finding } from '#contract/checks/background-check.ts';
 import { translateMessageIn } from '#shared/i18n/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 
-/** What a report says, part by part. */
+/** The result of each screening in a report. */
 export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
   const { t, i18n } = useTranslation('background-check');
   return (

@@ -3,13 +3,13 @@ import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
 interface LocalRulesProps {
-  /** Of the job: "Austin, TX". */
+  /** The job's location: "Austin, TX". */
   readonly location: string;
-  /** The employer reads what we do about each, too. */
+  /** Also explains to the employer how the product follows each rule. */
   readonly forEmployer?: boolean;
 }
 
-/** What a state and a city add to the federal rules of a background check (rules.md#local-check-rules). */
+/** State and city rules for background checks, next to the federal ones (rules.md#local-check-rules). */
 export function LocalRules({ location, forEmployer = false }: LocalRulesProps) {
   const { t } = useTranslation('background-check');
   const rules = localRulesAt(location);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileSize } from './file-size.ts';
 
-it('says how large a file is as people say it', () => {
+it('file sizes read as kilobytes and megabytes', () => {
   expect([12, 348_000, 2_202_010].map((bytes) => fileSize(bytes, 'en'))).toEqual([
     '1 kB',
     '340 kB',

@@ -8,11 +8,11 @@ import { fileSize } from '../model/file-size.ts';
 
 interface ReferralDocumentsProps {
   readonly referralId: string;
-  /** What puts them under a title. */
+  /** Renders the documents under a title. */
   readonly as: ComponentType<{ readonly title: string; readonly children: ReactNode }>;
 }
 
-/** What the candidate keeps here and has opened by saying yes (rules.md#worker-documents); nothing stands there where there is none. */
+/** Documents that the candidate shared by confirming, if any (rules.md#worker-documents). */
 export function ReferralDocuments({ referralId, as: Section }: ReferralDocumentsProps) {
   const { t, i18n } = useTranslation('candidate');
   const { data = [], isError, refetch } = useReferralDocumentsQuery(referralId);

@@ -13,12 +13,12 @@ interface Month extends EventFilter {
   readonly to: string;
 }
 
-/** How many cards are read together. */
+/** The number of cards per page. */
 const CARDS = 24;
 
 const eventApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What has not ended, soonest first. */
+    /** Events that have not ended, soonest first. */
     upcomingEvents: build.infiniteQuery<PageOf<EventAnswer>, EventFilter, string | null>({
       ...paged<EventAnswer, EventFilter>(({ eventType }) => ({
         url: '/events',

@@ -8,7 +8,7 @@ const AUSTIN = {
 };
 
 describe('the time of an event', () => {
-  it('is told on the clocks of its place, and on those of the reader', () => {
+  it("the time of an event reads in the time zone of its place and in the reader's", () => {
     expect(timeSpan(AUSTIN, AUSTIN.timeZone, 'en')).toBe('Sun, Mar 14, 8:00 – 10:00 PM CDT');
     expect(timeSpan(AUSTIN, 'America/New_York', 'en')).toBe('Sun, Mar 14, 9:00 – 11:00 PM EDT');
     expect(timeIn(AUSTIN.startAt, 'America/Phoenix', 'en')).toBe('Sun, Mar 14, 6:00 PM MST');
@@ -20,15 +20,15 @@ describe('the time of an event', () => {
     ['the day after clocks went forward', '2027-03-14T20:00:00.000Z', 'Sun, Mar 14, 3:00 – 5:00 PM CDT'],
     ['the day before clocks go back', '2027-11-06T20:00:00.000Z', 'Sat, Nov 6, 3:00 – 5:00 PM CDT'],
     ['the day after clocks went back', '2027-11-07T20:00:00.000Z', 'Sun, Nov 7, 2:00 – 4:00 PM CST'],
-  ])('is right on %s', (_when, startAt, words) => {
+  ])('the offset from UTC is right on %s', (_when, startAt, words) => {
     const endAt = new Date(Date.parse(startAt) + 7_200_000).toISOString();
     expect(timeSpan({ ...AUSTIN, startAt, endAt }, AUSTIN.timeZone, 'en')).toBe(words);
   });
 
-  it('is told twice only where the clocks differ then', () => {
+  it("the reader's time appears only if their clocks differ on that day", () => {
     expect(isElsewhere(AUSTIN, 'America/New_York')).toBe(true);
     expect(isElsewhere(AUSTIN, 'America/Winnipeg')).toBe(false);
-    // Arizona is with Denver in winter, with Los Angeles in summer.
+    // Arizona has Denver's time in winter and Los Angeles's time in summer.
     const winter = {
       ...AUSTIN,
       timeZone: 'America/Denver',
@@ -39,7 +39,7 @@ describe('the time of an event', () => {
     expect(isElsewhere({ ...AUSTIN, timeZone: 'America/Denver' }, 'America/Phoenix')).toBe(true);
   });
 
-  it('belongs to the day at its place', () => {
+  it('an event belongs to the calendar day at its place', () => {
     expect(dayAtPlace(AUSTIN)).toBe('2027-03-14');
     expect(dayAtPlace({ ...AUSTIN, timeZone: 'Pacific/Auckland' })).toBe('2027-03-15');
   });

@@ -3,17 +3,17 @@ import { localeOf } from '#shared/lib/index.ts';
 export interface EventTimes {
   readonly startAt: string;
   readonly endAt: string;
-  /** Of the place. */
+  /** The time zone of the event's place. */
   readonly timeZone: string;
 }
 
 const DAY = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** The zone of whoever looks. */
+/** The reader's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** "Sat, Mar 14, 6:00 – 8:00 PM CDT", on the clocks of a zone. */
+/** "Sat, Mar 14, 6:00 – 8:00 PM CDT" in the given time zone. */
 export function timeSpan({ startAt, endAt }: EventTimes, timeZone: string, language: string): string {
   const format = formatIn(timeZone, language, { ...DAY, ...TIME, timeZoneName: 'short' });
   return plain(format.formatRange(Date.parse(startAt), Date.parse(endAt)));
@@ -25,7 +25,7 @@ export function timeIn(instant: string, timeZone: string, language: string): str
   return plain(format.format(Date.parse(instant)));
 }
 
-/** Whether the clocks of whoever looks show another time then (rules.md#event-time-zone). */
+/** Whether the reader's clocks show a different time at that moment (rules.md#event-time-zone). */
 export function isElsewhere({ startAt, endAt, timeZone }: EventTimes, reader = ownZone()): boolean {
   const shown = (zone: string): string =>
     formatIn(zone, 'en', { dateStyle: 'short', timeStyle: 'short' }).formatRange(
@@ -35,7 +35,7 @@ export function isElsewhere({ startAt, endAt, timeZone }: EventTimes, reader = o
   return shown(timeZone) !== shown(reader);
 }
 
-/** `2027-03-14`, the day at the place. */
+/** The date at the event's place: `2027-03-14`. */
 export function dayAtPlace({ startAt, timeZone }: Pick<EventTimes, 'startAt' | 'timeZone'>): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.parse(startAt));
 }
@@ -48,7 +48,7 @@ function formatIn(
   return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone });
 }
 
-/** The narrow spaces of the formats break lines where nobody would. */
+/** Replaces the formatter's narrow spaces, which break lines in the wrong places. */
 function plain(words: string): string {
   return words.replaceAll(/[\u2009\u202F]/g, ' ');
 }

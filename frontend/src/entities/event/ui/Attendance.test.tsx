@@ -13,7 +13,7 @@ it.each<readonly [Partial<EventAnswer>, string]>([
   [{ capacity: 2, rsvpCount: 1, heldCount: 1, isFull: true }, 'Waiting list1 going · 1 spot held'],
   [{ capacity: 9, rsvpCount: 1, heldCount: 2 }, '1 going · 2 spots held'],
   [{ status: 'past', rsvpCount: 1, heldCount: 1, isFull: true }, 'Over1 signed up'],
-])('of %o is "%s"', async (changes, words) => {
+])('an event with %o reads "%s"', async (changes, words) => {
   const event = sampleEvent(changes);
   await renderPart(
     <p data-testid="event">

@@ -3,7 +3,7 @@ import type { EventAnswer } from '../model/event-calls.ts';
 
 type Counts = Pick<EventAnswer, 'status' | 'rsvpCount' | 'waitlistCount' | 'heldCount' | 'capacity'>;
 
-/** "12 of 20 going · 3 waiting", "1 going · 1 spot held"; once nobody can go any more, how many had signed up. */
+/** "12 of 20 going · 3 waiting", "1 going · 1 spot held"; a past or canceled event shows its sign-ups. */
 export function Attendance({ event }: { readonly event: Counts }) {
   const { t } = useTranslation('events');
   const { rsvpCount: count, waitlistCount: waiting, heldCount: held } = event;

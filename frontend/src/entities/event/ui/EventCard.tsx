@@ -11,11 +11,11 @@ import { EventTime } from './EventTime.tsx';
 
 interface EventCardProps {
   readonly event: EventAnswer;
-  /** What can be done with it. */
+  /** Action buttons. */
   readonly children: ReactNode;
 }
 
-/** What decides whether someone looks closer: what, when, where, how many come. */
+/** The facts that help people decide: what, when, where, and how many are going. */
 export function EventCard({ event, children }: EventCardProps) {
   const { t } = useTranslation('events');
   const WhereIcon = event.locationType === 'online' ? Video : MapPin;
@@ -49,7 +49,7 @@ export function EventCard({ event, children }: EventCardProps) {
   );
 }
 
-/** The button at the foot, however long the words above it. */
+/** Aligns the buttons of a row at the bottom, regardless of the length of the text above. */
 const Whole = styled(Card)`
   display: flex;
   flex-direction: column;

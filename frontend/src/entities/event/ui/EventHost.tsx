@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Avatar } from '#shared/ui/index.ts';
 import type { EventAnswer } from '../model/event-calls.ts';
 
-/** Who invites, with their picture. */
+/** The host's picture and name. */
 export function EventHost({ host }: { readonly host: EventAnswer['host'] }) {
   const { firstName, lastName, profileImageUrl } = host;
   return (

@@ -30,7 +30,7 @@ const TONES: Readonly<Record<Said, Tone>> = {
   full: 'warning',
 };
 
-/** The one thing about its state that matters most to this reader; nothing where it is simply open. */
+/** The state that matters most to this reader; nothing if the event is simply open. */
 export function EventState({ event }: { readonly event: Stated }) {
   const { t } = useTranslation('events');
   const said = stateOf(event);
@@ -43,7 +43,7 @@ function stateOf({ status, isFull, heldCount, isHidden, isHost, myRsvp }: Stated
   if (isHost) return 'host';
   const answer = myRsvp?.status;
   if (answer === 'going' || answer === 'waitlisted' || answer === 'offered') return answer;
-  // A spot that is held may come free again: the event is not full.
+  // A held spot may become free again, so the event is not full.
   if (isFull && heldCount > 0) return 'held';
   return isFull ? 'full' : null;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useReaderTime } from '#shared/lib/index.ts';
 import { isElsewhere, ownZone, timeSpan, type EventTimes } from '../model/event-time.ts';
 
-/** The time at the place, and the reader's where their clocks differ (rules.md#event-time-zone). */
+/** The time at the event's place, and the reader's own time if it differs (rules.md#event-time-zone). */
 export function EventTime({ event }: { readonly event: EventTimes }) {
   const { t, i18n } = useTranslation('events');
   const { isOnDevice } = useReaderTime();

@@ -7,8 +7,8 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
-describe('the next events beside something else', () => {
-  it('are three, each with its time and its page', async () => {
+describe('the list of upcoming events', () => {
+  it('the list requests three events and shows each with its time and a link', async () => {
     const server = startFakeServer();
     server.answers('GET /api/events', { body: [sampleEvent()] });
     await renderPart(<UpcomingEvents />);
@@ -22,7 +22,7 @@ describe('the next events beside something else', () => {
     });
   });
 
-  it('are none, or did not load', async () => {
+  it('the list offers a retry after an error, and says so if no events are planned', async () => {
     const server = startFakeServer();
     server.answers('GET /api/events', silent);
     const { user } = await renderPart(<UpcomingEvents />);

@@ -5,10 +5,10 @@ import { Button, Card, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useNextEventsQuery } from '../model/event-calls.ts';
 import { EventTime } from './EventTime.tsx';
 
-/** Beside a discussion there is room for these. */
+/** As many as fit next to a discussion. */
 const SHOWN = 3;
 
-/** The next events, for the side of another screen. */
+/** The next events, for the sidebar of another screen. */
 export function UpcomingEvents() {
   const { t } = useTranslation(['events', 'common']);
   const { data, isError, refetch } = useNextEventsQuery(SHOWN);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Labels and what they say; an empty one is left out. */
+/** Labels and values; omits empty values. */
 export function Facts({
   facts,
 }: {

@@ -14,13 +14,13 @@ it.each([
   ['section2', 3, false, 'triangle-alert'],
   ['section2', -1, true, 'circle-x'],
   ['last_day', -1, true, 'circle-x'],
-] as const)('warns of %s in %i days (late: %s) with %s', async (kind, days, isLate, icon) => {
+] as const)('a %s due in %i days (late: %s) has the icon %s', async (kind, days, isLate, icon) => {
   const due = { kind, on: dayIn(days), isLate };
   await renderPart(<I9DueText form={{ due, status: 'incomplete', endedOn: null }} />);
   expect(document.querySelector('svg')?.classList).toContain(`lucide-${icon}`);
 });
 
-it('shows that an unfinished form of someone who has left is kept', async () => {
+it('an unfinished form of a former employee reads as unfinished but retained', async () => {
   await renderPart(<I9DueText form={{ due: null, status: 'incomplete', endedOn: dayIn(-3) }} />);
   expect(screen.getByText('Unfinished, kept')).toBeDefined();
 });

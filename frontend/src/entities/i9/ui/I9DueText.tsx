@@ -14,14 +14,14 @@ type Due = NonNullable<I9Row['due']>;
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** From their first reminder on (rules.md#i9-reminders). */
+/** Warnings start with the first reminder (rules.md#i9-reminders). */
 const SOON_DAYS: Partial<Record<Due['kind'], number>> = {
   reverification: 90,
   receipt: 14,
   everify_mismatch: 12,
 };
 
-/** What a form waits for, and by when. */
+/** The next step of a form and its due date. */
 export function I9DueText({ form: { due, status, endedOn } }: I9DueTextProps) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
@@ -44,7 +44,7 @@ export function I9DueText({ form: { due, status, endedOn } }: I9DueTextProps) {
   );
 }
 
-/** A sentence rather than a word: it may take two lines on a phone. */
+/** A sentence may take two lines on a phone. */
 const Wrapping = styled.span`
   > span {
     white-space: normal;
@@ -52,7 +52,7 @@ const Wrapping = styled.span`
   }
 `;
 
-/** What is years ahead warns of nothing. */
+/** Due dates far ahead get no warning. */
 function toneOf({ kind, on, isLate }: Due): 'danger' | 'warning' | 'neutral' {
   if (isLate) return 'danger';
   const days = SOON_DAYS[kind] ?? WEEK_DAYS;

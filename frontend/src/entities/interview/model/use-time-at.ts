@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '#shared/lib/index.ts';
 
-/** A time to talk as the clocks at the job's place show it, with the letters of their zone. */
+/** An interview time in the time zone of the job's place, with the zone's abbreviation. */
 export function useTimeAt(): (at: string, timeZone: string) => string {
   const { i18n } = useTranslation();
   return (at, timeZone) =>

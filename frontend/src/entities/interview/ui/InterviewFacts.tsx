@@ -5,7 +5,7 @@ import { useTimeAt } from '../model/use-time-at.ts';
 
 type Shown = Pick<InterviewSummary, 'at' | 'timeZone' | 'kind' | 'place' | 'note'>;
 
-/** When, how, where. A place on the ground leads to the map of the phone. */
+/** When, how, and where. An address opens the phone's map. */
 export function InterviewFacts({ interview }: { readonly interview: Shown }) {
   const { t } = useTranslation('interview');
   const timeAt = useTimeAt();

@@ -5,7 +5,7 @@ import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
-/** What the list is asked for; what is missing filters nothing. A trade goes by its industry's name. */
+/** Filters of the job list; missing values do not filter. A trade is requested by its industry's name. */
 export type JobsFilter = {
   readonly [Name in Exclude<JobFilter, 'category' | 'industry'>]?:
     | (Extract<JobFilters[Name], number> extends never ? string : number)
@@ -43,7 +43,7 @@ const jobApi = api.injectEndpoints({
   }),
 });
 
-/** As the server reads them. */
+/** The query parameters of the server. */
 export function jobsParams({
   industry,
   ...filter
@@ -65,7 +65,7 @@ export interface JobList {
   readonly retry: () => Promise<unknown>;
 }
 
-/** The open jobs, page after page. */
+/** The open jobs, page by page. */
 export function useJobs(filter: JobsFilter, how: { readonly skip?: boolean } = {}): JobList {
   const list = jobApi.useJobsInfiniteQuery(filter, how);
   const read = list.currentData?.pages ?? [];

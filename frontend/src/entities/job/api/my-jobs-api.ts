@@ -3,7 +3,7 @@ import { api, fetchAllPages, paged, type PageOf } from '#shared/api/index.ts';
 
 const myJobsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All jobs of the employer, newest first, closed ones too. */
+    /** All jobs of the employer, including closed ones, newest first. */
     myJobs: build.query<readonly Job[], undefined>({
       queryFn: async (_none, _store, _extra, call) => {
         const answer = await fetchAllPages<Job>(call, '/my-jobs');
@@ -11,7 +11,7 @@ const myJobsApi = api.injectEndpoints({
       },
       providesTags: ['MyJobs'],
     }),
-    /** The same, page after page. */
+    /** The same jobs, page by page. */
     myJobPages: build.infiniteQuery<PageOf<Job>, { readonly limit: number }, string | null>({
       ...paged<Job, { readonly limit: number }>('/my-jobs'),
       providesTags: ['MyJobs'],

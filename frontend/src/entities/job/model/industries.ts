@@ -7,16 +7,16 @@ export function tradeOf(value: string | null): TradeChoice | null {
   return TRADES.find((trade) => trade === value) ?? null;
 }
 
-/** `all` is the list without a filter, behind "View All Jobs". */
+/** `all` removes the filter ("View All Jobs"). */
 export type IndustryChoice = JobIndustry | 'all';
 
-/** What an address says; construction where it says nothing that is known. */
+/** The industry in an address; construction if the value is unknown. */
 export function industryOf(value: string | null): IndustryChoice {
   if (value === 'all') return 'all';
   return JOB_INDUSTRIES.find((industry) => industry === value) ?? 'construction';
 }
 
-/** The kinds of work inside an industry: the word that is searched for, which also names its text. */
+/** Kinds of work within an industry. Each is a search term and also the key of its text. */
 export const SPECIALTIES = {
   construction: ['framing', 'concrete', 'roofing', 'drywall'],
   electrical: ['residential', 'commercial', 'industrial'],
@@ -32,10 +32,10 @@ export function specialtyOf(industry: IndustryChoice, value: string | null): Spe
   return known.find((specialty) => specialty === value) ?? null;
 }
 
-/** From here on a bonus is high (rules.md#job-flags), in dollars. */
+/** The minimum of a high bonus in dollars (rules.md#job-flags). */
 export const HIGH_BONUS = 500;
 
-/** What is good pay differs by trade: dollars an hour. */
+/** Good pay by trade, in dollars per hour. */
 const GOOD_PAY = {
   construction: 25,
   electrical: 30,

@@ -4,7 +4,7 @@ import type { Job } from '#contract/jobs/posting/job.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 import { QuietLabel } from './QuietLabel.tsx';
 
-/** Only where the employer shows a phone (rules.md#employer-phone). */
+/** Shown only if the employer shares a phone number (rules.md#employer-phone). */
 export function CallEmployer({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   if (!job.employer.phone) return null;

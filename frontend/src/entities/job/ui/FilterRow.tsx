@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line of filters that scrolls inside itself. */
+/** One line of filters that scrolls horizontally. */
 export const FilterRow = styled.div`
   position: relative;
   display: flex;

@@ -7,17 +7,17 @@ import { JOB_INDUSTRIES } from '#contract/jobs/vocabulary/trades.ts';
 import { SPECIALTIES, type IndustryChoice, type Specialty } from '../model/industries.ts';
 
 interface IndustryTabsProps {
-  /** Null where the list is narrowed to a trade that has no tab. */
+  /** Null if the list is filtered by a trade without a tab. */
   readonly industry: IndustryChoice | null;
   readonly specialty: Specialty | null;
   readonly onChange: (industry: IndustryChoice, specialty: Specialty | null) => void;
-  /** Offers the list without a filter too. */
+  /** Also offers the list without a filter. */
   readonly withAll?: boolean;
-  /** Further filters, in rows of their own. */
+  /** Further filters in separate rows. */
   readonly children?: ReactNode;
 }
 
-/** The trade, and below it the kinds of work that belong to it. */
+/** The trades, and below them the kinds of work of the chosen trade. */
 export function IndustryTabs({
   industry,
   specialty,
@@ -64,7 +64,7 @@ export function IndustryTabs({
   );
 }
 
-/** Moves the row alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the row; `scrollIntoView` would also move the page. */
 function showChosen(row: HTMLElement | null, industry: IndustryChoice | null): void {
   const chosen = industry && row?.querySelector<HTMLElement>(`[value="${industry}"]`);
   if (!row || !chosen) return;

@@ -4,12 +4,12 @@ import { bonusParts, formatAmount } from '#shared/lib/index.ts';
 import { Badge, BonusBadge } from '#shared/ui/index.ts';
 
 interface JobBonusProps {
-  /** Dollars, e.g. "500.00". */
+  /** Dollars, such as "500.00". */
   readonly amount: string;
   readonly size?: 'md' | 'lg';
 }
 
-/** What referring earns, and when it comes. */
+/** The referral bonus and its payout dates. */
 export function JobBonus({ amount, size = 'md' }: JobBonusProps) {
   const { t, i18n } = useTranslation('jobs');
   const [first, second] = bonusParts(amount, null);
@@ -40,7 +40,7 @@ export function JobBonus({ amount, size = 'md' }: JobBonusProps) {
   );
 }
 
-/** A narrow card has one line for it. */
+/** A narrow card has one line for the schedule. */
 const InFull = styled.span`
   @container job-card (max-width: 479.98px) {
     display: none;

@@ -9,7 +9,7 @@ import { JobCard } from './JobCard.tsx';
 
 interface FieldWords {
   readonly job: Partial<Job>;
-  /** Null where a card leaves it to the job's own page (rules.md#job-card). */
+  /** Null if only the job's own page shows the field (rules.md#job-card). */
   readonly words: string | null;
 }
 
@@ -30,7 +30,7 @@ const FIELDS: Record<JobField, FieldWords> = {
 };
 
 it.each(Object.entries(FIELDS))(
-  'a card says %s, or leaves it out on purpose',
+  'a card shows %s, or leaves it out on purpose',
   async (_name, { job, words }) => {
     await renderPart(
       <>

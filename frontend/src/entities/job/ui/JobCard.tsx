@@ -11,17 +11,17 @@ import { JobPay } from './JobPay.tsx';
 
 interface JobCardProps {
   readonly job: Job;
-  /** The loud button first, then the quiet ones. */
+  /** The primary button first, then the quiet ones. */
   readonly actions?: ReactNode;
-  /** The level of the title under the page's headings. */
+  /** The heading level of the title within the page. */
   readonly heading?: 'h2' | 'h3';
-  /** What stands first: what referring earns, or what the work pays. */
+  /** The first line: the referral bonus or the pay. */
   readonly leads?: 'bonus' | 'pay';
-  /** Whether "High bonus" tells this one from the others (rules.md#job-flags). */
+  /** Whether to show "High bonus"; it is hidden if most jobs have one (rules.md#job-flags). */
   readonly standsOut?: boolean;
 }
 
-/** The bonus or the pay first, then the work, then what to do about it (rules.md#job-card). */
+/** The bonus or the pay first, then the job, then the actions (rules.md#job-card). */
 export function JobCard({
   job,
   actions,
@@ -111,7 +111,7 @@ const Description = styled.p`
   }
 `;
 
-/** Above the link that covers the card. */
+/** Lifts the buttons above the link that covers the card. */
 const Actions = styled.div`
   position: relative;
   z-index: 1;

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {
   readonly job: CardFacts & Partial<Pick<Job, 'distance'>>;
-  /** It stands elsewhere, larger. */
+  /** Omits the pay if it appears elsewhere in larger type. */
   readonly withoutPay?: boolean;
 }
 
-/** Place, pay and hours: what a worker asks first. */
+/** Place, pay, and hours: a worker's first questions. */
 export function JobFacts({ job, withoutPay = false }: JobFactsProps) {
   const { t } = useTranslation('jobs');
   const words = useProductLabels();
@@ -43,7 +43,7 @@ interface FactProps {
   readonly value: string;
 }
 
-/** What the preview of a post does not say yet has no sign either. */
+/** In the preview of a post, an empty field shows no icon either. */
 function Fact({ icon, name, value }: FactProps) {
   if (value === '') return null;
   return (

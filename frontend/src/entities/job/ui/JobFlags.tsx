@@ -6,11 +6,11 @@ import { Badge, Inline } from '#shared/ui/index.ts';
 
 interface JobFlagsProps {
   readonly job: Job;
-  /** For whoever wants the work: what others would get says nothing to them. */
+  /** For workers who want the job; the referral bonus does not concern them. */
   readonly withoutBonus?: boolean;
 }
 
-/** Urgent and "High bonus" (rules.md#job-flags), featured as long as its package says, and closed. */
+/** Urgent and "High bonus" (rules.md#job-flags), featured until the package ends, and closed. */
 export function JobFlags({ job, withoutBonus = false }: JobFlagsProps) {
   const { t } = useTranslation('jobs');
   const isFeatured = isStillFeatured(job);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { onPhone } from '#shared/theme/index.ts';
 import { Card, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
-/** Two columns of cards where there is room. */
+/** Two columns of cards if there is enough space. */
 export const JobGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
@@ -13,7 +13,7 @@ export const JobGrid = styled.div`
   }
 `;
 
-/** As tall as the cards that come, so that nothing jumps. */
+/** As tall as the loaded cards, to avoid a layout shift. */
 export function JobGridSkeleton({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
-/** What the work pays, for whoever wants it. */
+/** The pay, for people who want the job. */
 export function JobPay({ pay }: { readonly pay: string }) {
   const { t } = useTranslation('jobs');
   const words = useProductLabels();

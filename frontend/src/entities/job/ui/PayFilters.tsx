@@ -4,7 +4,7 @@ import { goodPayOf, type IndustryChoice } from '../model/industries.ts';
 import { FilterChip } from './FilterChip.tsx';
 import { FilterRow } from './FilterRow.tsx';
 
-/** What a job has to pay; both are parameters of the list (`minBonus`, `minPay`). */
+/** Minimum bonus and pay; both are parameters of the list (`minBonus`, `minPay`). */
 export interface PayFilter {
   readonly highBonus: boolean;
   readonly goodPay: boolean;

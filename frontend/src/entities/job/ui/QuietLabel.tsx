@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Words of a quiet button: in a narrow card the icon stands alone and the words are only read aloud. */
+/** The label of a quiet button. A narrow card shows only the icon; screen readers still read the label. */
 export const QuietLabel = styled.span`
   @container job-card (max-width: 479.98px) {
     position: absolute;

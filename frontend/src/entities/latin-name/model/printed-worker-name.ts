@@ -3,12 +3,12 @@ import { printedName, unprintedLetters } from '#contract/identity/vocabulary/lat
 
 type NamedWorker = Pick<Referral, 'workerName' | 'workerLatinName'>;
 
-/** Nobody has said yet how papers print this name (rules.md#latin-names). */
+/** Whether the name has letters that PDFs cannot print and no Latin version yet (rules.md#latin-names). */
 export function needsLatinName({ workerName, workerLatinName }: NamedWorker): boolean {
   return workerLatinName === null && unprintedLetters(workerName) !== null;
 }
 
-/** As a letter names the worker; empty where that has to be asked first. */
+/** The worker's name as a letter prints it; empty if the Latin name is still missing. */
 export function printedWorkerName(worker: NamedWorker): string {
   if (needsLatinName(worker)) return '';
   return printedName({ name: worker.workerName, latinName: worker.workerLatinName });

@@ -4,13 +4,13 @@ import { FormikTextField, useBoundField } from '#shared/form/index.ts';
 
 interface LatinNameFieldProps {
   readonly name: string;
-  /** As it is written, or typed so far. */
+  /** The name as stored, or as typed so far. */
   readonly written: string;
-  /** Who reads it. An employer has to say it, and sees the name next to it. */
+  /** The person who fills in the field. It is required for an employer, who sees the name next to it. */
   readonly reader: 'referrer' | 'person' | 'employer';
 }
 
-/** Appears for a name in letters that no paper prints, and says what will be asked (rules.md#latin-names). */
+/** Appears for a name with letters that PDFs cannot print (rules.md#latin-names). */
 export function LatinNameField({ name, written, reader }: LatinNameFieldProps) {
   const { t } = useTranslation('latin-name');
   const { field } = useBoundField(name);

@@ -1,6 +1,6 @@
 import { api } from '#shared/api/index.ts';
 
-/** What is reported and decided; features and pages add their calls to it. */
+/** Reports and decisions. Features and pages add their own endpoints. */
 export const moderationApi = api.enhanceEndpoints({
   addTagTypes: ['MyReport', 'MyDecision', 'Block', 'Case', 'Appeal', 'Decision'],
 });

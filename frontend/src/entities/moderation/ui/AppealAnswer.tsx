@@ -7,7 +7,7 @@ type Appeal = NonNullable<MyModerationAction['appeal']>;
 
 const TONES = { open: 'info', upheld: 'warning', overturned: 'success' } as const;
 
-/** What someone said against a decision, and what came of it. */
+/** An appeal against a decision, and its outcome. */
 export function AppealAnswer({ appeal }: { readonly appeal: Appeal }) {
   const { t } = useTranslation('my-moderation');
   const { status, note, isSameModerator, text } = appeal;

@@ -9,14 +9,14 @@ import { showFailure } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 
 interface AppealFormProps {
-  /** The error where it was refused. */
+  /** Returns the error if the server refused the appeal. */
   readonly onAppeal: (text: string) => Promise<unknown>;
 }
 
 const EMPTY = { text: '' };
 const validate = validateWith(appealRequestSchema, translateMessage);
 
-/** Why a decision is wrong, in someone's own words (rules.md#appeals). */
+/** Lets someone explain in their own words why a decision is wrong (rules.md#appeals). */
 export function AppealForm({ onAppeal }: AppealFormProps) {
   const { t } = useTranslation('my-moderation');
   const submit = async ({ text }: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<ModerationAction, { readonly tone: Tone; readonly i
   lift: { tone: 'success', icon: Undo2 },
 };
 
-/** What was decided, as word and icon. */
+/** A decision as a word and an icon. */
 export function DecisionBadge({ action }: { readonly action: ModerationAction }) {
   const words = useModerationLabels();
   return <StatusBadge {...LOOKS[action]}>{words.decided(action)}</StatusBadge>;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Titles of what has come since the last time that something was said. */
+/** Titles of the notifications since the last announcement. */
 type News = readonly string[];
 
 const GATHERED_FOR_MS = 1_000;
@@ -10,14 +10,14 @@ let said: News = [];
 let waiting: News = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
-/** The last few that were said: the same one may come twice. */
+/** IDs of recent announcements, because the same notification may arrive twice. */
 let known: readonly string[] = [];
 const MOST_KNOWN = 100;
 const listeners = new Set<() => void>();
 
-/** Said soon, together with what comes meanwhile, and not again for a while: a burst is one sentence. */
+/** Announces a notification soon. Gathers others that arrive meanwhile, so that a burst is one sentence. */
 export function announce({ id, title }: { readonly id: string; readonly title: string }): void {
-  // Of several tabs, the one that is looked at speaks.
+  // If several tabs are open, only the visible one announces.
   if (document.visibilityState === 'hidden' || known.includes(id)) return;
   known = [id, ...known].slice(0, MOST_KNOWN);
   waiting = [...waiting, title];
@@ -30,14 +30,14 @@ function say(): void {
   for (const listener of listeners) listener();
 }
 
-/** What someone else was told is nobody's news. */
+/** Clears the announcements of the previous user. */
 export function forgetAnnouncements(): void {
   clearTimeout(timer);
   [said, waiting, known, timer, quietUntil] = [[], [], [], undefined, 0];
   for (const listener of listeners) listener();
 }
 
-/** What a screen reader is told now; empty before anything has come. */
+/** Titles that a screen reader announces now; empty before the first one. */
 export function useAnnouncedNews(): News {
   return useSyncExternalStore(
     (listener) => {

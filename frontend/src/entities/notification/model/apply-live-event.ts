@@ -9,14 +9,14 @@ import type { LiveTag, ReadAgain } from './read-again.ts';
 const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];
 const TAGS: Readonly<Record<LiveList, readonly LiveTag[]>> = {
   inbox: ['Notification'],
-  // Said where changes were missed that nobody keeps: those of events and boards, too.
+  // Sent after missed changes that the server does not store, including those of events and boards.
   referrals: [...OF_REFERRALS, 'Event', 'ShownBoard'],
   posts: ['Post'],
 };
-/** After an outage everyone is told at the same moment. */
+/** After an outage, all browsers get the event at the same moment. */
 const SPREAD_OVER_MS = 5_000;
 
-/** Brings what the screens have read up to what the server has just told; `isBeginning` until it has told its first count. */
+/** Applies a server update to the cached data. `isBeginning` is true until the first unread count. */
 export function applyLiveEvent(
   event: LiveEvent,
   dispatch: ApiDispatch,
@@ -37,11 +37,11 @@ export function applyLiveEvent(
       event.data.lists.flatMap((list) => TAGS[list]),
       SPREAD_OVER_MS,
     );
-  // Nobody goes on being shown as signed in, or as what they are no longer.
+  // The user may have signed out, or have a different role now.
   if (event.name === 'session') dispatch(api.util.invalidateTags(['User']));
 }
 
-/** Once what is on its way has come: an older list would take the place of the one that has it. */
+/** Waits for running requests, because an older list would overwrite the notification. */
 function putInList(notification: Notification) {
   return async (dispatch: ApiDispatch): Promise<void> => {
     await dispatch(notificationApi.util.getRunningQueryThunk('notifications', undefined));
@@ -49,7 +49,7 @@ function putInList(notification: Notification) {
   };
 }
 
-/** At its place in the list, where that was read; the same one may come twice. */
+/** Inserts the notification if the list is loaded; the same one may arrive twice. */
 function putFirst(notification: Notification) {
   return (dispatch: ApiDispatch): void => {
     let isKnown = false;
@@ -75,7 +75,7 @@ function putFirst(notification: Notification) {
 
 type Rows = readonly Notification[];
 
-/** Says more now than it did: it is the newest again. */
+/** A notification with new content moves to the top again. */
 const isRenewed = (pages: readonly PageOf<Notification>[], { id, createdAt }: Notification): boolean =>
   pages.some(({ rows }) => rows.some((row) => row.id === id && row.createdAt !== createdAt));
 
@@ -90,13 +90,14 @@ function inserted(rows: Rows, notification: Notification): Notification[] {
 }
 
 /**
- * The count is the server's. Where the list shows more that is unread, it was read elsewhere meanwhile. Where it shows less
- * and is whole, or the stream only begins, something may have come after the list was read and before the stream was there.
+ * The server's count is authoritative. If the list shows more unread rows, they were read elsewhere. If a
+ * complete list shows fewer, or the stream has just started, a notification may have arrived between the
+ * list's request and the stream.
  */
 function putCount(count: number, readAgain: ReadAgain, isBeginning: boolean) {
   return async (dispatch: ApiDispatch): Promise<void> => {
     const asked = dispatch(notificationApi.util.getRunningQueryThunk('unreadCount', undefined));
-    // An answer that is on its way may be older than what was told.
+    // A running request may return an older count.
     await asked;
     await dispatch(notificationApi.util.getRunningQueryThunk('notifications', undefined));
     await dispatch(notificationApi.util.upsertQueryData('unreadCount', undefined, { count }));

@@ -4,7 +4,7 @@ import type { LiveMode } from '#shared/live/index.ts';
 let mode: LiveMode = 'asleep';
 const listeners = new Set<() => void>();
 
-/** Whether updates come by themselves; one for the whole tab. */
+/** Sets how updates arrive; shared by the whole tab. */
 export function setLiveMode(next: LiveMode): void {
   mode = next;
   for (const listener of listeners) listener();

@@ -10,7 +10,7 @@ export const notificationApi = api.injectEndpoints({
       ...paged<Notification, undefined>('/notifications'),
       providesTags: ['Notification', 'NotificationList'],
     }),
-    /** A part of the inbox. It is read again with each news, where it is shown. */
+    /** A filtered inbox. A visible one is fetched again after each notification. */
     filteredNotifications: build.infiniteQuery<PageOf<Notification>, NotificationFilter, string | null>({
       ...paged<Notification, NotificationFilter>('/notifications'),
       providesTags: ['Notification', 'FilteredNotification', 'NotificationList'],
@@ -42,7 +42,7 @@ export const {
 
 const POLLED_EVERY_SECONDS = 60;
 
-/** Kept up to date by the stream of updates; without it, asked for once a minute while someone looks (rules.md#live-updates). */
+/** Updated by the live stream; otherwise polled every minute (rules.md#live-updates). */
 export function useUnreadCount(): number {
   const mode = useLiveMode();
   const { data } = notificationApi.useUnreadCountQuery(undefined, {
@@ -53,8 +53,8 @@ export function useUnreadCount(): number {
 }
 
 /**
- * Milliseconds. The server's clock decides what has come due, and it is at least as late as the last thing it told: a
- * device whose clock is behind would otherwise call money "coming" that is there.
+ * Milliseconds. The server's clock decides when money is due, and it is no earlier than its latest
+ * notification. On a device whose clock is slow, paid money would otherwise read "coming".
  */
 export function useServerNow(): number {
   const { data } = useNotificationsInfiniteQuery(undefined);

@@ -1,6 +1,6 @@
 import type { PushSubscriptionRequest } from '#contract/notifications/push.ts';
 
-/** `blocked` is a no that only the browser's own settings take back. */
+/** `blocked` means that only the browser's settings can allow push again. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 const WORKER = '/push-worker.js';
@@ -10,16 +10,16 @@ function isPushSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** How it stands with this browser, for this person: someone else's yes is not theirs. */
+/** The push state of this browser for this person; a consent of someone else does not count. */
 export async function pushState(person: string): Promise<PushState> {
   if (!isPushSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   return owner() === person && (await currentSubscription()) ? 'on' : 'off';
 }
 
-/** What the server is told; null where the person, or the browser, said no. */
+/** The subscription for the server; null if the person or the browser declined. */
 export async function subscribeDevice(person: string, key: string): Promise<PushSubscriptionRequest | null> {
-  // Asked first: a browser forgets that a press asked for it while a file is being loaded.
+  // Asks before the download: browsers allow the question only shortly after a tap.
   if ((await Notification.requestPermission()) !== 'granted') return null;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -33,7 +33,7 @@ export async function subscribeDevice(person: string, key: string): Promise<Push
   return requestOf(subscription);
 }
 
-/** The address that the server forgets; null where there was none. */
+/** The address that the server deletes; null if there was none. */
 export async function unsubscribeDevice(): Promise<string | null> {
   setOwner(null);
   const subscription = await currentSubscription();
@@ -42,7 +42,7 @@ export async function unsubscribeDevice(): Promise<string | null> {
   return subscription.endpoint;
 }
 
-/** To be told again with each visit: the server ends a device together with its session. */
+/** Sent to the server on each visit, because it ends a device's subscription together with the session. */
 export async function subscribedDevice(person: string): Promise<PushSubscriptionRequest | null> {
   if (!isPushSupported() || Notification.permission !== 'granted' || owner() !== person) return null;
   const subscription = await currentSubscription();
@@ -58,7 +58,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The server's key may have changed since: what was subscribed with the old one reaches nobody. */
+/** After the server's key changes, subscriptions with the old key receive nothing. */
 function isOfKey(subscription: PushSubscription, key: string): boolean {
   const used = subscription.options.applicationServerKey;
   if (!used) return false;
@@ -87,6 +87,6 @@ function setOwner(person: string | null): void {
     if (person === null) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, person);
   } catch {
-    // Storage is blocked: it is on for this session alone.
+    // Storage is blocked: push is on only for this session.
   }
 }

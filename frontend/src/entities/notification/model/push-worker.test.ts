@@ -9,11 +9,11 @@ const offline = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
 
-/** What the browser keeps, by name; the versions of a worker share it. */
+/** The browser's caches by name; all versions of a worker share them. */
 type Kept = Map<string, Map<string, Response>>;
 
 interface Around {
-  /** The tabs that are open. */
+  /** The open tabs. */
   readonly tabs?: readonly object[];
   readonly fetch?: (request: object) => Promise<Response>;
   readonly kept?: Kept;
@@ -48,7 +48,7 @@ class RequestedUrl {
   }
 }
 
-/** The worker as a browser runs it. */
+/** Runs the worker as a browser would. */
 function startWorker({ tabs = [], fetch = offline, kept = new Map(), version = 'one' }: Around = {}) {
   const heard = new Map<string, (event: object) => void>();
   const showNotification = vi.fn(async () => undefined);
@@ -69,7 +69,7 @@ function startWorker({ tabs = [], fetch = offline, kept = new Map(), version = '
     heard.get(name)?.({ ...event, waitUntil: (wait: Promise<unknown>) => void waits.push(wait) });
     await Promise.all(waits);
   };
-  /** What a page gets; null where the worker leaves the request alone. */
+  /** The response that a page receives; null if the worker does not handle the request. */
   const ask = async (path: string, request: object = {}): Promise<Response | null> => {
     let answer: Promise<Response> | null = null;
     heard.get('fetch')?.({
@@ -81,8 +81,8 @@ function startWorker({ tabs = [], fetch = offline, kept = new Map(), version = '
   return { tell, ask, showNotification, openWindow, skipWaiting };
 }
 
-describe('what is pushed', () => {
-  it('is shown with its words, and one with the same tag takes the place of the one before', async () => {
+describe('a push message', () => {
+  it('a message is shown with its text, and replaces an earlier one with the same tag', async () => {
     const { tell, showNotification } = startWorker();
     const notice = { title: 'Offer accepted', body: 'Ana signed.', url: '/my-referrals', tag: 't' };
     await tell('push', { data: { json: () => notice } });
@@ -95,7 +95,7 @@ describe('what is pushed', () => {
   it.each([
     ['nothing', null],
     ['no JSON', { json: () => JSON.parse('{') }],
-  ])('shows something although it is %s', async (_, data) => {
+  ])('a message with %s shows a default notification', async (_, data) => {
     const { tell, showNotification } = startWorker();
     await tell('push', { data });
     expect(showNotification).toHaveBeenCalledWith('Crewvine', expect.anything());
@@ -105,7 +105,7 @@ describe('what is pushed', () => {
     ['/my-referrals', `${ORIGIN}/my-referrals`],
     ['https://evil.example/', `${ORIGIN}/notifications`],
     [undefined, `${ORIGIN}/notifications`],
-  ])('leads to its screen, and never to another site: %s', async (url, address) => {
+  ])('a click on a notification opens its screen, and never another site: %s', async (url, address) => {
     const { tell, openWindow } = startWorker();
     const close = vi.fn();
     await tell('notificationclick', { notification: { close, data: { url } } });
@@ -113,7 +113,7 @@ describe('what is pushed', () => {
     expect(openWindow).toHaveBeenCalledWith(address);
   });
 
-  it('opens in the tab that is there', async () => {
+  it('a click on a notification uses the tab that is already open', async () => {
     const tab = { focus: vi.fn(async () => undefined), navigate: vi.fn(async () => undefined) };
     const { tell, openWindow } = startWorker({ tabs: [tab] });
     await tell('notificationclick', { notification: { close: vi.fn(), data: { url: '/jobs' } } });
@@ -122,9 +122,9 @@ describe('what is pushed', () => {
   });
 });
 
-describe('without a line', () => {
+describe('the application without a connection', () => {
   const OPEN = { mode: 'navigate' };
-  /** A server that is there until it is not. */
+  /** A server that can go offline. */
   const server = () => {
     const asked: string[] = [];
     let isOnline = true;
@@ -137,7 +137,7 @@ describe('without a line', () => {
     return { fetch, asked, goOffline: () => (isOnline = false) };
   };
 
-  it('a page says so in both languages, with a place for what the device keeps', async () => {
+  it('an offline page says so in both languages, with a place for stored content', async () => {
     const page = await startWorker().ask('/jobs', OPEN);
     expect(page?.status).toBe(503);
     expect(page?.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'; script-src 'self';/);
@@ -147,7 +147,7 @@ describe('without a line', () => {
     expect(html).toContain('<div id="kept"></div></main><script src="/offline.js">');
   });
 
-  it('files of the application that were used are there, and what shows what is kept from the start', async () => {
+  it('used application files and the offline script are available', async () => {
     const { fetch, asked, goOffline } = server();
     const { tell, ask } = startWorker({ fetch });
     await tell('install');
@@ -159,7 +159,7 @@ describe('without a line', () => {
     await expect(ask('/assets/never-used.js')).rejects.toThrow('Failed to fetch');
   });
 
-  it('a file whose name says what is in it is asked for once', async () => {
+  it('a file with a hashed name is requested only once', async () => {
     const { fetch, asked } = server();
     const { ask } = startWorker({ fetch });
     await ask('/assets/jobs-abc.js');
@@ -167,14 +167,14 @@ describe('without a line', () => {
     expect(asked).toEqual(['/assets/jobs-abc.js']);
   });
 
-  it('a new version takes over right away, and nothing of the earlier one stays', async () => {
+  it('a new version activates immediately and deletes the caches of the earlier one', async () => {
     const kept: Kept = new Map();
     const { fetch } = server();
     const first = startWorker({ fetch, kept });
     await first.tell('install');
     await first.tell('activate');
     await first.ask('/assets/jobs-abc.js');
-    // What an earlier worker kept of the list of jobs.
+    // The job list that an earlier version cached.
     kept.set('crewvine-kept', new Map());
     kept.set('of-someone-else', new Map());
     const second = startWorker({ fetch, kept, version: 'two' });
@@ -185,7 +185,7 @@ describe('without a line', () => {
     expect([...(kept.get('crewvine-two')?.keys() ?? [])]).toEqual([`${ORIGIN}/offline.js`]);
   });
 
-  it('a page is never kept: it is asked for as long as there is a line', async () => {
+  it('a page is never cached: every visit online requests it again', async () => {
     const kept: Kept = new Map();
     const { fetch, asked } = server();
     const { ask } = startWorker({ fetch, kept });
@@ -200,7 +200,7 @@ describe('without a line', () => {
     ['the list of jobs', '/api/jobs?limit=20', {}],
     ['what changes something', '/assets/index.js', { method: 'POST' }],
     ['another site', 'https://js.stripe.com/v3', OPEN],
-  ])('the worker leaves %s alone', async (_what, path, request) => {
+  ])('the worker does not handle %s', async (_what, path, request) => {
     expect(await startWorker().ask(path, request)).toBeNull();
   });
 });

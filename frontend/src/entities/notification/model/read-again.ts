@@ -16,10 +16,10 @@ export type LiveTag =
 
 const GATHERED_FOR_MS = 400;
 
-/** What shows these things is read again, once for a burst of news, and not where it was read since the last of them. */
+/** Refetches visible data once per burst of updates, unless it was fetched after the last of them. */
 export class ReadAgain {
   private readonly dispatch: ApiDispatch;
-  /** When there was news of each last. */
+  /** The time of the latest update of each tag. */
   private readonly news = new Map<LiveTag, number>();
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -27,7 +27,7 @@ export class ReadAgain {
     this.dispatch = dispatch;
   }
 
-  /** `within`: at a moment of its own, where all browsers are told at the same moment. */
+  /** `within` adds a random delay, for updates that reach all browsers at the same moment. */
   soon(tags: readonly LiveTag[], within = 0): void {
     for (const tag of tags) this.news.set(tag, Date.now());
     this.timer ??= setTimeout(() => this.now(), GATHERED_FOR_MS + Math.random() * within);
@@ -44,7 +44,7 @@ export class ReadAgain {
     this.stop();
     this.dispatch((dispatch, state) => {
       const { queries } = state()[api.reducerPath];
-      // Whoever has changed the thing themselves has read it again already.
+      // A user who made the change has already refetched the data.
       const isOld = ([tag, since]: readonly [LiveTag, number]): boolean =>
         liveApi.util
           .selectInvalidatedBy(state(), [tag])

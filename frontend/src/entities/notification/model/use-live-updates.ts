@@ -8,7 +8,7 @@ import { setLiveMode } from './live-mode.ts';
 import { notificationApi } from './notification-calls.ts';
 import { ReadAgain } from './read-again.ts';
 
-/** The bar of one screen is gone before that of the next one is there: the line stays meanwhile. */
+/** The connection survives a change of screens, in which the bar unmounts briefly. */
 const LINGERS_MS = 3_000;
 
 interface Following {
@@ -20,7 +20,7 @@ interface Following {
 let following: Following | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows the updates of the signed-in person while a part of the screen that shows them is there. */
+/** Follows the updates of the signed-in person while a component that shows them is mounted. */
 export function useLiveUpdates(person: string): void {
   const dispatch = useDispatch<ApiDispatch>();
   useEffect(() => {
@@ -45,7 +45,7 @@ function follow(person: string, dispatch: ApiDispatch): Following {
     applyLiveEvent(event, dispatch, readAgain, isBeginning);
     if (event.name === 'unread') isBeginning = false;
   };
-  // A browser without event streams asks now and then.
+  // A browser without event streams polls instead.
   if (typeof EventSource !== 'function') setLiveMode('polling');
   const stop =
     typeof EventSource === 'function'

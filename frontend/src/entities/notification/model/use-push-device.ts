@@ -13,14 +13,14 @@ import {
 } from './push-device.ts';
 
 export interface PushDevice {
-  /** Null until it is known, or where this installation pushes nothing. */
+  /** Null until it is known, or if this installation has no push. */
   readonly state: PushState | null;
-  /** False where it could not be done. */
+  /** False after a failure. */
   readonly turnOn: () => Promise<boolean>;
   readonly turnOff: () => Promise<boolean>;
 }
 
-/** Notices to this browser (rules.md#push). */
+/** Push notifications to this browser (rules.md#push). */
 export function usePushDevice(person: string): PushDevice {
   const { data } = usePushKeyQuery(undefined);
   const [state, setState] = useState<PushState | null>(null);
@@ -46,10 +46,10 @@ export function usePushDevice(person: string): PushDevice {
   return { state: key === undefined ? null : state, turnOn, turnOff };
 }
 
-/** The page that was asked for comes first. */
+/** Waits until the requested page has loaded. */
 const AFTER_MS = 4_000;
 
-/** A device that was on stays on in a new session. */
+/** Renews an existing subscription in a new session. */
 export function useKeptPushDevice(person: string): void {
   const [save] = useSavePushSubscriptionMutation();
   useEffect(() => {

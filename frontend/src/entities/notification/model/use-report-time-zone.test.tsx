@@ -11,7 +11,7 @@ function Visit({ person }: { readonly person: string }) {
   return null;
 }
 
-/** One page, as long as it takes to be told. */
+/** Renders one page long enough to report the time zone. */
 async function visit(person: string): Promise<void> {
   await renderPart(<Visit person={person} />);
   await vi.advanceTimersByTimeAsync(6_000);
@@ -32,7 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('tells the zone of the device once, and again where the zone or the person is another one', async () => {
+it("the device's time zone is sent once, and again after the zone or the person changes", async () => {
   const server = startFakeServer();
   server.answers(TELL, { body: {} });
   const told = () => server.calls(TELL).map(({ body }) => body);
@@ -49,7 +49,7 @@ it('tells the zone of the device once, and again where the zone or the person is
   ]);
 });
 
-it('tells it on the next page where the server did not take it', async () => {
+it('the next page sends the time zone again after the server failed', async () => {
   const server = startFakeServer();
   server.answers(TELL, refusing(503, 'http.away'));
   deviceIsIn('America/Phoenix');

@@ -14,7 +14,7 @@ const zoneApi = api.injectEndpoints({
 });
 
 const STORAGE_KEY = 'crewvine.zone';
-/** The page that was asked for comes first. */
+/** Waits until the requested page has loaded. */
 const AFTER_MS = 5_000;
 
 /** Tells the server the zone of this device, once a person and zone (rules.md#own-time-zone). */
@@ -43,6 +43,6 @@ function remember(told: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, told);
   } catch {
-    // Storage is blocked: it is told again on the next page.
+    // Storage is blocked: the next page sends it again.
   }
 }

@@ -18,7 +18,7 @@ const PushSuggestion = lazy(async () => ({
 const MOST_SHOWN = 99;
 const ONE_SIGN = 9;
 
-/** Leads to the inbox from the bar; says how much is unread, and politely what has come. For signed-in people. */
+/** For signed-in people: links to the inbox, shows the unread count, and announces new notifications. */
 export function NotificationBell({ person }: { readonly person: string }) {
   const { t } = useTranslation('shell');
   useLiveUpdates(person);
@@ -59,7 +59,7 @@ const BellLink = styled(Link)<{ $hasCount: boolean }>`
   height: 44px;
   border-radius: var(--radius);
   color: var(--on-bar);
-  /* Makes room for the count, which would cover the bell otherwise. */
+  /* Makes room for the count, which would otherwise cover the bell. */
   > svg {
     transform: ${({ $hasCount }) => ($hasCount ? 'translate(-5px, 5px)' : 'none')};
   }

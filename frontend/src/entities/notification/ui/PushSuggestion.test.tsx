@@ -14,7 +14,7 @@ const SUBSCRIPTION = {
   keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** A browser that can be pushed to, and how its person answers the browser's own question. */
+/** A browser that supports push, and its user's answer to the permission question. */
 function browser(answer: NotificationPermission, before: NotificationPermission = 'default') {
   let subscribed: object | null = null;
   const subscription = {
@@ -66,7 +66,7 @@ afterEach(() => {
 const yes = () => screen.findByRole('button', { name: 'Notify me' });
 
 describe('the offer of push notifications', () => {
-  it('is not made on arrival, but after something useful; yes subscribes this device', async () => {
+  it('the offer appears only after a useful moment, and accepting it subscribes this device', async () => {
     const server = start();
     const { pushManager, serviceWorker, notification } = browser('granted');
     const { user } = await renderPart(<Shown />);
@@ -81,7 +81,7 @@ describe('the offer of push notifications', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 
-  it('that is declined is not made again', async () => {
+  it('a declined offer does not appear again', async () => {
     const pass = handTimers();
     start();
     browser('granted');
@@ -94,7 +94,7 @@ describe('the offer of push notifications', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('ends when the browser is told no, and nothing is subscribed', async () => {
+  it("the offer disappears without a subscription if the browser's permission is denied", async () => {
     const server = start();
     browser('denied');
     const { user } = await renderPart(<Shown />);
@@ -104,7 +104,7 @@ describe('the offer of push notifications', () => {
     expect(server.calls(`POST ${PATH}`)).toHaveLength(0);
   });
 
-  it('says when it could not be done, and leaves the device as it was', async () => {
+  it('a failure shows an error and leaves the device unsubscribed', async () => {
     const server = start();
     const { pushManager } = browser('granted');
     server.answers(`POST ${PATH}`, refusing(503, 'http.away'));
@@ -115,7 +115,7 @@ describe('the offer of push notifications', () => {
     expect(await pushManager.getSubscription()).toBeNull();
   });
 
-  it.each(['denied', 'unsupported'] as const)('is not made where it is pointless: %s', async (before) => {
+  it.each(['denied', 'unsupported'] as const)('the offer does not appear if push is %s', async (before) => {
     const pass = handTimers();
     start();
     if (before === 'denied') browser('denied', 'denied');
@@ -125,7 +125,7 @@ describe('the offer of push notifications', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not made where the installation pushes nothing', async () => {
+  it('the offer does not appear if the installation has no push', async () => {
     const server = start();
     browser('granted');
     server.answers(`GET ${PATH}/key`, refusing(404, 'notifications.push_off'));

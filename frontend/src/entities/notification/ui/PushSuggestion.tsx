@@ -7,7 +7,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 import { usePushDevice } from '../model/use-push-device.ts';
 
-/** Offers notices on this device, where they would be new; after something that makes them useful. */
+/** Offers push notifications on this device after something that makes them useful. */
 export function PushSuggestion({ person }: { readonly person: string }) {
   const { t } = useTranslation('push');
   const { state, turnOn } = usePushDevice(person);
@@ -52,7 +52,7 @@ const Card = styled.div`
   box-shadow: var(--shadow);
   color: var(--text);
   text-align: start;
-  // Down there, a phone has the screen's main action.
+  // The screen's main action is at the bottom of a phone.
   @media (max-width: 600px) {
     inset: 72px var(--space-4) auto;
   }

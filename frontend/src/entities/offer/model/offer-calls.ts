@@ -5,22 +5,22 @@ import { api } from '#shared/api/index.ts';
 
 const offerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The latest letter in any state (rules.md#latest-offer); null where there is none. */
+    /** The latest letter in any state (rules.md#latest-offer); null if none exists. */
     offerOfReferral: build.query<OfferLetter | null, string>({
       queryFn: async (referralId, _store, _extra, call) => {
         const { data, error } = await call(`/offer-letters/referral/${referralId}`);
         if (error) return error.status === 404 ? { data: null } : { error };
-        // The route answers what its contract says.
+        // The route returns what its contract declares.
         return { data: (data ?? null) as OfferLetter | null };
       },
       providesTags: ['Offer'],
     }),
-    /** What an offer would charge now: only what is not charged yet (rules.md#charged-once). */
+    /** The charge for an offer now, without parts that are already paid (rules.md#charged-once). */
     offerQuote: build.query<OfferQuote | null, OfferQuoteQueryInput>({
       query: (params) => ({ url: '/offer-letters/quote', params }),
       providesTags: ['Payment'],
     }),
-    /** What new terms would charge now, and refund (rules.md#amended-offers). */
+    /** The amount that new terms would charge or refund now (rules.md#amended-offers). */
     amendmentQuote: build.query<AmendmentQuote | null, AmendmentQuoteQueryInput & { readonly id: string }>({
       query: ({ id, ...params }) => ({ url: `/offer-letters/${id}/quote`, params }),
       providesTags: ['Payment', 'Offer'],
@@ -30,7 +30,7 @@ const offerApi = api.injectEndpoints({
 
 export const { useAmendmentQuoteQuery, useOfferOfReferralQuery, useOfferQuoteQuery } = offerApi;
 
-/** The PDF of a letter; opened in a new tab. */
+/** The URL of a letter's PDF, which opens in a new tab. */
 export function offerDocumentPath(offerId: string): string {
   return `/api/offer-letters/${offerId}/document`;
 }

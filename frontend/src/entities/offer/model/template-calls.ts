@@ -1,7 +1,7 @@
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { api } from '#shared/api/index.ts';
 
-/** A company keeps no more than one page of them (rules.md#offer-templates). */
+/** A company has at most one page of templates (rules.md#offer-templates). */
 const ALL = 100;
 
 const templatesApi = api.injectEndpoints({

@@ -14,11 +14,11 @@ type Category = (typeof BENEFIT_CATEGORIES)[number];
 
 interface BenefitsPickerProps {
   readonly name: string;
-  /** What is said where nothing is chosen: words of a template, or nothing at all. */
+  /** The sentence for an empty selection: a template's own text, or an empty one. */
   readonly otherwise?: string | undefined;
 }
 
-/** The catalog by category, and the sentence that the letter will carry. */
+/** The catalog by category, and the sentence for the letter. */
 export function BenefitsPicker({ name, otherwise }: BenefitsPickerProps) {
   const { t } = useTranslation('offer');
   const [{ value: chosen }, , { setValue }] = useField<BenefitId[]>(name);

@@ -11,14 +11,14 @@ import {
 } from '#contract/offers/vocabulary/merge-fields.ts';
 
 interface MergeFieldChipsProps {
-  /** The texts of the form that may have merge fields; the first takes what is chosen while none has the focus. */
+  /** The form's fields that accept merge fields. Without focus, the first one receives the chosen field. */
   readonly into: readonly [MergedText, ...MergedText[]];
 }
 
-/** Benefits may be a list of what was chosen. */
+/** Benefits may be a list of selected options. */
 type Texts = Partial<Record<MergedText, unknown>>;
 
-/** Puts a merge field where the caret is. Needs `offer-templates` texts. */
+/** Inserts a merge field at the caret. Needs the `offer-templates` texts. */
 export function MergeFieldChips({ into }: MergeFieldChipsProps) {
   const { t } = useTranslation('offer-templates');
   const { values, setFieldValue } = useFormikContext<Texts>();
@@ -51,7 +51,7 @@ export function MergeFieldChips({ into }: MergeFieldChipsProps) {
   );
 }
 
-/** The text keeps its caret while a field is chosen. */
+/** Leaves the caret in the text while someone chooses a field. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

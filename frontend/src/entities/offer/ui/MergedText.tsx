@@ -7,7 +7,7 @@ interface MergedTextProps {
   readonly values: Partial<MergeValues>;
 }
 
-/** A text as a letter says it: what is filled in stands out, what is missing is named. Needs `offer-templates` texts. */
+/** A letter's text with highlighted fields; names missing ones. Needs the `offer-templates` texts. */
 export function MergedText({ text, values }: MergedTextProps) {
   const { t } = useTranslation('offer-templates');
   return (

@@ -13,7 +13,7 @@ const LOOK: Readonly<Record<OfferStatus, { readonly tone: Tone; readonly icon: L
   withdrawn: { tone: 'neutral', icon: Undo2 },
 };
 
-/** The state of a letter in one word. */
+/** A letter's status. */
 export function OfferStatusBadge({ status }: { readonly status: OfferStatus }) {
   const { t } = useTranslation('offer');
   return <StatusBadge {...LOOK[status]}>{t(`status.${status}`)}</StatusBadge>;

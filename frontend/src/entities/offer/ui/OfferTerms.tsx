@@ -8,18 +8,18 @@ import { useTermLines, type LetterTerms, type TermLine } from './use-term-lines.
 
 interface OfferTermsProps {
   readonly terms: LetterTerms;
-  /** What the version before said otherwise. */
+  /** Terms that differ from the previous version. */
   readonly changes?: readonly { readonly field: LetterTerm; readonly before: string | null }[];
   readonly expiresAt: string | null;
-  /** In the reader's words. */
+  /** In the reader's language. */
   readonly status: string;
-  /** Of the terms, those that are shown; null for all. */
+  /** The terms to show; null for all. */
   readonly only?: readonly LetterTerm[] | null;
 }
 
 /**
- * The letter, line by line; what it leaves open is not shown, what the version before said otherwise is. English binds, so
- * it stands beside every other language (rules.md#letter-language).
+ * The letter, line by line. Omits empty terms, except those that the previous version had. English is
+ * binding, so it appears next to every other language (rules.md#letter-language).
  */
 export function OfferTerms({ terms, changes = [], expiresAt, status, only = null }: OfferTermsProps) {
   const { t } = useTranslation('letter');
@@ -52,9 +52,9 @@ export function OfferTerms({ terms, changes = [], expiresAt, status, only = null
 
 interface TermProps {
   readonly line: TermLine;
-  /** Null for who reads English. */
+  /** Null if the reader's language is English. */
   readonly english: TermLine | null;
-  /** Null where nothing changed. */
+  /** Null if the term did not change. */
   readonly before: TermLine | null;
 }
 

@@ -13,11 +13,11 @@ export interface TermLine {
   readonly label: string;
   readonly value: string | null;
   readonly isPay: boolean;
-  /** Of the letter's terms, those that it shows. */
+  /** The letter's terms that this line shows. */
   readonly terms: readonly LetterTerm[];
 }
 
-/** What a letter says, in the reader's language or in the one that is asked for. Needs its texts and those of `benefits`. */
+/** A letter's lines, in the reader's language or the given one. Needs the `letter` and `benefits` texts. */
 export function useTermLines(lng?: Language): (terms: LetterTerms) => readonly TermLine[] {
   const { t: own, i18n } = useTranslation('letter');
   const t = lng ? i18n.getFixedT(lng, 'letter') : own;
@@ -50,7 +50,7 @@ function line(label: string, value: string | null, ...terms: readonly LetterTerm
   return { label, value, terms, isPay: false };
 }
 
-/** A number reads as dollars, a text such as "$25/hour" stays what it is. */
+/** Formats a number as dollars; leaves a text such as "$25/hour" unchanged. */
 function payOf(
   { payRate, payType }: LetterTerms,
   language: string,

@@ -7,24 +7,24 @@ import type {
 
 const NUMBER = /^[\d.]+$|^\[/;
 
-/** Whether this browser knows passkeys, and keeps them for where it is: for a name, and for no number. */
+/** Whether this browser supports passkeys here: they need a domain name, not an IP address. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !NUMBER.test(location.hostname);
 }
 
-/** Null where the person does not want to after all. @throws where the browser cannot, or has one for this account already */
+/** Null if the person cancels. @throws if the browser fails or already has a passkey for this account */
 export async function makePasskey(asked: PasskeyCreation): Promise<NewPasskey | null> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return orNull(startRegistration({ optionsJSON: asked }));
 }
 
-/** Null where the person does not want to after all, or has none for this site. */
+/** Null if the person cancels or has no passkey for this site. */
 export async function showPasskey(asked: PasskeyQuestion): Promise<PasskeyProof | null> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return orNull(startAuthentication({ optionsJSON: asked }));
 }
 
-/** Browsers say the same of a person who said no, of one who has none, and of time that ran out. */
+/** Browsers report a refusal, a missing passkey, and a timeout as the same error. */
 async function orNull<T>(ceremony: Promise<T>): Promise<T | null> {
   try {
     return await ceremony;

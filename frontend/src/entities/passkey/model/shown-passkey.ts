@@ -10,7 +10,7 @@ const { passkeyQuestion } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/** Asks the server for a question and the person for a passkey; null where they do not want to after all. @throws where either fails */
+/** Requests a challenge and a passkey; null if the person cancels. @throws if either request fails */
 export async function shownPasskey(dispatch: ApiDispatch): Promise<PasskeyProof | null> {
   return showPasskey(await dispatch(passkeyQuestion.initiate(undefined, { track: false })).unwrap());
 }

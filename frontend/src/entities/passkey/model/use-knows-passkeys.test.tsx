@@ -9,7 +9,7 @@ function Offer() {
   return useKnowsPasskeys() && <button type="button">Passkey</button>;
 }
 
-it('is said by the browser, and of none while the server draws the page that it goes on from', () => {
+it('the hook reports passkey support only in the browser, and none during server rendering', () => {
   withPasskeys();
   expect(renderToString(<Offer />)).toBe('');
   render(<Offer />);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { canUsePasskeys } from './passkey-browser.ts';
 
-/** `canUsePasskeys` for a page that the server draws, which knows no browser: it goes on from what was drawn. */
+/** `canUsePasskeys` for server-rendered pages: false during server rendering and hydration. */
 export function useKnowsPasskeys(): boolean {
   return useSyncExternalStore(neverChanges, canUsePasskeys, () => false);
 }

@@ -1,6 +1,6 @@
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 
-/** List prices in dollars (rules.md#fees). What is charged is the server's to say. */
+/** List prices in dollars (rules.md#fees). The server decides the charge. */
 export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {
   backgroundCheck: '50.00',
   drugTest: '50.00',

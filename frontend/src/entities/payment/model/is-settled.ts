@@ -1,8 +1,9 @@
 import type { BonusPayment } from '#contract/billing/payment.ts';
 
 /**
- * Paid already, or what `collect` makes of it. One rule for everything that is paid here: what is processing is waited for, and
- * what failed asks for another card like what has none (rules.md#saved-card).
+ * True if already paid, else the result of `collect`. Every payment form uses this rule: it waits for a
+ * processing payment, and requests another card after a failure or without a saved card
+ * (rules.md#saved-card).
  */
 export async function isSettled<Due extends Pick<BonusPayment, 'status'>>(
   due: Due,

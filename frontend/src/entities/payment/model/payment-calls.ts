@@ -12,13 +12,13 @@ const paymentApi = api.injectEndpoints({
       query: (id) => `/billing/payments/${id}`,
       providesTags: ['Payment'],
     }),
-    /** The newest. */
+    /** The latest payments. */
     payments: build.query<readonly PaymentRecord[], undefined>({
       query: () => '/billing/payments',
       transformResponse: (payments: PaymentRecord[] | null) => payments ?? [],
       providesTags: ['Payment'],
     }),
-    /** The newest that have no invoice yet: not paid, on their way, or paid a moment ago. */
+    /** The latest payments without an invoice: unpaid, processing, or paid a moment ago. */
     openPayments: build.query<readonly PaymentRecord[], undefined>({
       query: () => '/billing/payments?open=yes&limit=100',
       transformResponse: (payments: PaymentRecord[] | null) => payments ?? [],
@@ -29,7 +29,7 @@ const paymentApi = api.injectEndpoints({
       transformResponse: (cards: SavedCard[] | null) => cards ?? [],
       providesTags: ['Payment'],
     }),
-    /** An employer's plan: its period, what is left of it, and what is charged next. */
+    /** An employer's plan: its period, the remaining allowance, and the next charge. */
     subscription: build.query<SubscriptionView | null, undefined>({
       query: () => '/billing/subscription',
       providesTags: ['Payment', 'MyJobs'],

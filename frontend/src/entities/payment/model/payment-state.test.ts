@@ -10,14 +10,14 @@ it.each<[string, Partial<StatedPayment>]>([
   ['requires_payment', { status: 'requires_payment', clientSecret: 'secret' }],
   ['processing', { status: 'processing', clientSecret: 'secret' }],
   ['failed', { status: 'failed', clientSecret: 'secret' }],
-  // As an employer reads it.
+  // An employer's view.
   ['canceled', { status: 'failed' }],
-  // As an admin does.
+  // An admin's view.
   ['canceled', { status: 'canceled' }],
-])('a payment is %s where it says %j', (state, payment) => {
+])('a payment is %s if its fields are %j', (state, payment) => {
   expect(paymentState({ ...paid, ...payment })).toBe(state);
 });
 
-it('has failed for an admin, who reads no secret', () => {
+it('a failed payment without a secret in the response stays failed for an admin', () => {
   expect(paymentState({ status: 'failed', amount: '925.00', refunded: '0.00' })).toBe('failed');
 });

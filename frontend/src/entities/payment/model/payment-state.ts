@@ -2,10 +2,10 @@ import type { PaymentStatus } from '#contract/billing/vocabulary/payment-statuse
 
 export interface StatedPayment {
   readonly status: PaymentStatus;
-  /** Of dollars, as it is answered: "925.00". */
+  /** Dollars: "925.00". */
   readonly amount: string;
   readonly refunded: string;
-  /** Whether it is known that nobody can pay it any more; an employer reads a canceled payment as failed without a secret. */
+  /** Null for a canceled payment, which an employer sees as failed. Admins get no secret. */
   readonly clientSecret?: string | null;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SavedCard } from '#contract/billing/payment-method.ts';
 import { useCardsQuery } from './payment-calls.ts';
 
-/** The saved card that a charge would take, or another one that is given for this payment (rules.md#saved-card). */
+/** The saved card, or another card for this payment (rules.md#saved-card). */
 export interface CardChoice {
   /** Null if none is saved: the card is requested then. */
   readonly card: SavedCard | null;

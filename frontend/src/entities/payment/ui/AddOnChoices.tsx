@@ -10,7 +10,7 @@ interface AddOnChoicesProps {
   readonly onChange: (chosen: AddOn[]) => void;
 }
 
-/** Paid services beside an offer or a hire, with their prices. */
+/** Paid services for an offer or a hire, with their prices. */
 export function AddOnChoices({ legend, chosen, onChange }: AddOnChoicesProps) {
   const { t } = useTranslation('payment');
   const toggle = (addOn: AddOn): void =>

@@ -8,7 +8,7 @@ interface ChargeLinesProps {
   readonly total: string;
 }
 
-/** What an amount is made of, line by line. */
+/** The lines of an amount. */
 export function ChargeLines({ lines, total }: ChargeLinesProps) {
   const { t } = useTranslation('payment');
   return (

@@ -5,12 +5,12 @@ import { Button } from '#shared/ui/index.ts';
 import type { CardChoice } from '../model/use-card-choice.ts';
 
 interface ChargeNoticeProps {
-  /** What is due, in dollars. */
+  /** The amount due in dollars. */
   readonly amount: string;
   readonly choice: CardChoice;
 }
 
-/** How much is charged, and to which card, before the button that does it; nothing if no card is saved or nothing is due. */
+/** Shows the amount and the saved card above the button; hidden without a saved card or an amount. */
 export function ChargeNotice({ amount, choice }: ChargeNoticeProps) {
   const { t, i18n } = useTranslation('payment');
   const { card, isOther, chooseOther } = choice;

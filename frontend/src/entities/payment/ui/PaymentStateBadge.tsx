@@ -12,7 +12,7 @@ const TONES: Readonly<Record<PaymentState, Tone>> = {
   canceled: 'neutral',
 };
 
-/** The same words for employers and admins. */
+/** Employers and admins read the same words. */
 export function PaymentStateBadge({ payment }: { readonly payment: StatedPayment }) {
   const { t } = useTranslation('payment');
   const state = paymentState(payment);

@@ -3,7 +3,7 @@ import { api } from '#shared/api/index.ts';
 
 const placesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Towns that what was typed may mean, the likeliest first. */
+    /** Towns that match the typed text, most likely first. */
     places: build.query<readonly Town[], string>({
       query: (q) => ({ url: '/places', params: { q } }),
     }),

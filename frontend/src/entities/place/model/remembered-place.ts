@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'crewvine.place';
 const LONGEST = 200;
 const listeners = new Set<() => void>();
-/** Where storage is blocked it is remembered as long as the page is there. */
+/** Fallback for the lifetime of the page if storage is blocked. */
 let chosen = '';
 
 function readPlace(): string {
@@ -14,14 +14,14 @@ function readPlace(): string {
   }
 }
 
-/** Where a visitor looked for work last; an empty one forgets it. It stays on the device (rules.md#visitor-place). */
+/** Stores a visitor's last search place on the device; an empty one clears it (rules.md#visitor-place). */
 export function rememberPlace(place: string): void {
   chosen = place.trim().slice(0, LONGEST);
   try {
     if (chosen) localStorage.setItem(STORAGE_KEY, chosen);
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: it lasts as long as the page.
+    // Storage is blocked: the place lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Empty where nobody has said. */
+/** Empty if no place is stored. */
 export function useRememberedPlace(): string {
   return useSyncExternalStore(subscribe, readPlace, () => '');
 }

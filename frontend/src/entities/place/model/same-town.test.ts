@@ -11,6 +11,6 @@ it.each([
   ['Mueller, Austin, TX', 'Austin, TX', false],
   ['North gate, Austin', 'Austin, TX', false],
   ['on the old highway near Austin', 'Austin, TX', false],
-])('%s is %s and nothing more: %s', (typed, name, expected) => {
+])('"%s" means just the town %s: %s', (typed, name, expected) => {
   expect(isSameTown(typed, name)).toBe(expected);
 });

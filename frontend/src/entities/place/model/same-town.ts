@@ -1,6 +1,6 @@
 const MOST_WORDS = 4;
 
-/** Whether words are another way to say a town, "austin" or "ATX", and no address that would be lost. */
+/** Whether the text is just another name of a town, "austin" or "ATX", and not a longer address. */
 export function isSameTown(typed: string, name: string): boolean {
   if (/\d/.test(typed)) return false;
   const parts = typed.split(',').map(fold);

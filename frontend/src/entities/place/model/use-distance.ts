@@ -5,7 +5,7 @@ interface Spot {
   readonly longitude: number;
 }
 
-/** Where something is, as far as it is known. */
+/** Coordinates, if known. */
 type MaybeSpot = { readonly [Coordinate in keyof Spot]: number | null };
 
 const EARTH_RADIUS_MILES = 3_958.8;
@@ -21,7 +21,7 @@ export function milesBetween(one: Spot, other: Spot): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** How far something is from a place that is written; null where either is not known (rules.md#visitor-place). */
+/** The distance from a typed place in miles; null if either location is unknown (rules.md#visitor-place). */
 export function useDistance(from: string): (to: MaybeSpot) => number | null {
   const { currentData } = usePlacesQuery(from, { skip: from === '' });
   const town = currentData?.[0];

@@ -1,7 +1,7 @@
 import { useLazyPlacesQuery } from './places-call.ts';
 import { isSameTown } from './same-town.ts';
 
-/** The table's own name of a town that someone has typed; null where it says more than that, or names none. */
+/** The official name of a typed town; null if the text is longer than a town or names none. */
 export function useTownNamed(): (typed: string) => Promise<string | null> {
   const [look] = useLazyPlacesQuery();
   return async (typed) => {

@@ -21,7 +21,7 @@ function Field() {
   );
 }
 
-it('says where it knows no town by what was typed, until it does', async () => {
+it('the field warns about an unknown town until the text changes to a known town or an address', async () => {
   const server = startFakeServer();
   server.answers('GET /api/places', ({ search }) => ({
     body: search.get('q') === 'austin' ? [{ name: 'Austin, TX' }] : [],

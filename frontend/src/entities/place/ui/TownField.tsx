@@ -11,13 +11,13 @@ interface TownFieldProps extends Omit<TextFieldProps, 'list' | 'value'> {
   readonly value: string;
 }
 
-/** A town, typed or chosen among those that begin so; says so where none does (rules.md#job-place). */
+/** A town, typed or chosen from suggestions; warns about an unknown town (rules.md#job-place). */
 export function TownField(props: TownFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const typed = useDebounced(props.value.trim(), PAUSE_MS);
   const { currentData } = usePlacesQuery(typed, { skip: typed.length < SHORTEST });
-  // A new letter may still make it one, and an address is more than a town.
+  // Someone may still be typing, and a street address is not an unknown town.
   const isTown = typed === props.value.trim() && !/\d/.test(typed);
   const isUnknown = currentData?.length === 0 && isTown;
   return (

@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { Author } from '#contract/community/post/author.ts';
 import type { MenuItem } from '#shared/ui/index.ts';
 
-/** What else is in the menu of an author: what can be done with what they wrote. */
+/** Actions for the author's text, in the same menu. */
 export interface WritingActions {
   readonly label: string;
   readonly items: readonly MenuItem[];
@@ -10,5 +10,5 @@ export interface WritingActions {
 
 type MenuOf = (author: Author, writing?: WritingActions) => ReactNode;
 
-/** What can be done about the author beside their name. Bylines know nothing of it; the page names it. */
+/** The menu next to an author's name. The page provides it, so bylines do not depend on it. */
 export const BylineMenu = createContext<MenuOf>(() => null);

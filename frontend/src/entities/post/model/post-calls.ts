@@ -4,7 +4,7 @@ import type { Reply } from '#contract/community/post/reply.ts';
 import type { ForumCategory, PostOrder } from '#contract/community/vocabulary/posts.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-/** Whose posts: of a board, or of a category of the forum; null is the whole forum. */
+/** Posts of a board or a forum category; null is the whole forum. */
 export type PostsOf = { readonly boardId: string } | { readonly category: ForumCategory | null };
 export type RequestedPosts = PostsOf & { readonly order: PostOrder };
 

@@ -7,7 +7,7 @@ export function postPath({ id, boardId }: Pick<Post, 'id' | 'boardId'>): string 
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The words of a rendered text, for where it is only begun. The server has written it: it knows these entities alone. */
+/** The words of a rendered text, for an excerpt. The server's renderer uses only these entities. */
 export function wordsOf(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|blockquote|pre)>/g, ' $&')

@@ -7,7 +7,7 @@ interface Undoable {
   readonly undo: () => void;
 }
 
-/** Changes a post wherever it is shown; `undo` takes that back. */
+/** Changes a post everywhere it is shown; `undo` reverts the change. */
 export function changeShownPost(id: string, change: (post: Post) => Post) {
   return (dispatch: ApiDispatch): Undoable => {
     const patches: Undoable[] = [dispatch(postApi.util.updateQueryData('post', id, change))];
@@ -42,7 +42,7 @@ export function changeShownReply(postId: string, id: string, change: (reply: Rep
     );
 }
 
-/** Puts an own reply at the end of its thread, where all of that is shown. */
+/** Appends the user's reply to its thread, if the thread is loaded to its end. */
 export function showOwnReply(reply: Reply) {
   return (dispatch: ApiDispatch): void => {
     dispatch(

@@ -1,4 +1,4 @@
-/** What a time ago is counted in; after a month the date says more (rules.md#relative-time). */
+/** Units of a relative time; after a month, the date is clearer (rules.md#relative-time). */
 export type AgoUnit = 'now' | 'minutes' | 'hours' | 'days' | 'date';
 
 const MONTH_DAYS = 30;

@@ -10,11 +10,11 @@ interface BylineProps {
   readonly author: Author | null;
   readonly createdAt: string;
   readonly editedAt: string | null;
-  /** Opens what it said before. */
+  /** Opens the earlier versions. */
   readonly onHistory?: (() => void) | undefined;
 }
 
-/** Who wrote it, when, and whether it was edited since. */
+/** The author, the time, and whether the text was edited. */
 export function Byline({ author, createdAt, editedAt, onHistory }: BylineProps) {
   const { t } = useTranslation('posts');
   const menuOf = useContext(BylineMenu);
@@ -53,7 +53,7 @@ const Line = styled.p`
   }
 `;
 
-/** As large as a finger, and the line no higher. */
+/** A touch target that does not make the line taller. */
 const About = styled.span`
   display: inline-flex;
   margin-block: -8px;

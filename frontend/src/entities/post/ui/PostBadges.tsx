@@ -18,7 +18,7 @@ const ICONS = {
   job_sharing: BriefcaseBusiness,
 } as const;
 
-/** What kind of post it is, and what was done with it. */
+/** A post's type and state. */
 export function PostBadges({ post }: { readonly post: Post }) {
   const { t } = useTranslation('posts');
   const Icon = ICONS[post.type];

@@ -4,7 +4,7 @@ import { serverNow } from '#shared/api/index.ts';
 import { formatDate, useReaderTime } from '#shared/lib/index.ts';
 import { timeAgo } from '../model/time-ago.ts';
 
-/** How long ago, and the date after a month; the time of day is in its title. */
+/** A relative time, or the date after a month; the tooltip has the exact time. */
 export function TimeAgo({ value }: { readonly value: string }) {
   const { t, i18n } = useTranslation('posts');
   const [shownAt] = useState(() => serverNow());

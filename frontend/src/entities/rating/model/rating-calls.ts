@@ -11,7 +11,7 @@ const ratingApi = api.injectEndpoints({
         url: `/users/${encodeURIComponent(queryArg)}/ratings`,
         params: { limit: PAGE, ...(pageParam === null ? {} : { cursor: pageParam }) },
       }),
-      // Each page says again whose ratings they are.
+      // Each page repeats the rated person.
       transformResponse: (page: ReceivedRatings | null, meta) =>
         paged<ReceivedRatings, undefined>('').transformResponse(page && [page], meta),
       providesTags: ['Rating'],
@@ -21,7 +21,7 @@ const ratingApi = api.injectEndpoints({
 
 const { useReceivedRatingsInfiniteQuery } = ratingApi;
 
-/** What others rate someone; null while it is not known. */
+/** A person's ratings; `person` is null while loading. */
 export function useReceivedRatings(userId: string) {
   const query = useReceivedRatingsInfiniteQuery(userId);
   const pages = query.data?.pages.flatMap(({ rows }) => rows) ?? [];

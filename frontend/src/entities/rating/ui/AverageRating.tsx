@@ -5,13 +5,13 @@ import { css, styled } from 'styled-components';
 import { localeOf } from '#shared/lib/index.ts';
 
 interface AverageRatingProps {
-  /** Null where it leads nowhere: beside what was said, and to who is not named. */
+  /** Null for no link: next to the ratings themselves, or for an unnamed person. */
   readonly userId: string | null;
   readonly averageRating: number | null;
   readonly ratingCount: number;
 }
 
-/** "★ 4.6 (12)", which leads to what was said; nothing where nobody has rated (rules.md#rating-average). */
+/** "★ 4.6 (12)" with a link to the ratings; hidden without a rating (rules.md#rating-average). */
 export function AverageRating({ userId, averageRating, ratingCount }: AverageRatingProps) {
   const { t, i18n } = useTranslation('rating');
   if (averageRating === null) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useReceivedRatings } from '../model/rating-calls.ts';
 import { AverageRating } from './AverageRating.tsx';
 
-/** The average of someone whose ratings come by themselves; a dash while they come, or where they did not. */
+/** The average rating of a person, which this component loads; a dash while loading or after an error. */
 export function RatingOf({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('rating');
   const { person } = useReceivedRatings(userId);

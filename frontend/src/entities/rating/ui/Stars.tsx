@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { STARS } from '#contract/hiring/vocabulary/rating-side.ts';
 
-/** One to five stars that were given. */
+/** A rating of one to five stars. */
 export function Stars({ count }: { readonly count: number }) {
   const { t } = useTranslation('rating');
   return (

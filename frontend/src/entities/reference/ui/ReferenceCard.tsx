@@ -8,7 +8,7 @@ import { Card, DateText, StatusBadge, type Tone } from '#shared/ui/index.ts';
 interface ReferenceCardProps {
   readonly reference: OfferedReference;
   readonly badge?: ReactNode;
-  /** What was said, and what can be done. */
+  /** The reference's content and its actions. */
   readonly children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ const LOOK: Readonly<Record<OfferedReference['status'], { readonly tone: Tone; r
     revoked: { tone: 'neutral', icon: CircleX },
   };
 
-/** Who was asked for a reference, and how it stands. */
+/** A reference request: the person's name and the request's status. */
 export function ReferenceCard({ reference, badge, children }: ReferenceCardProps) {
   const { t } = useTranslation('checks');
   const { name, position, status, createdAt, submittedAt } = reference;

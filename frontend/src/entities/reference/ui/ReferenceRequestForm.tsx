@@ -15,13 +15,13 @@ import { Stack } from '#shared/ui/index.ts';
 
 interface ReferenceRequestFormProps {
   readonly submitLabel: string;
-  /** The error where it was refused. */
+  /** Returns the error if the server refused the request. */
   readonly onAsk: (giver: RequestReferenceInput) => Promise<unknown>;
 }
 
 const EMPTY = { name: '', position: '', email: '', phone: '' };
 
-/** Who can say how it was to work with someone. */
+/** Requests a reference from someone who worked with the candidate. */
 export function ReferenceRequestForm({ submitLabel, onAsk }: ReferenceRequestFormProps) {
   const { t } = useTranslation('checks');
   const submit = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {

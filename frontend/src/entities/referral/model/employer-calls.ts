@@ -6,11 +6,11 @@ import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
   readonly job?: string | undefined;
-  /** None is all. */
+  /** All statuses if missing. */
   readonly status?: readonly ReferralStatus[] | undefined;
   readonly q?: string | undefined;
   readonly unconfirmed?: boolean | undefined;
-  /** The newest first, unless something else is said. */
+  /** Newest first by default. */
   readonly sort?: ReferralSort | undefined;
   readonly limit: number;
 }
@@ -47,7 +47,7 @@ const employerApi = api.injectEndpoints({
       })),
       providesTags: ['Referral'],
     }),
-    /** Of one job, or of all. */
+    /** Statistics of one job, or of all jobs. */
     employerStats: build.query<EmployerStats | null, string | undefined>({
       query: (job) => ({ url: '/employer-stats', params: job ? { job } : {} }),
       providesTags: ['Referral', 'MyJobs'],
@@ -59,7 +59,7 @@ export const { useEmployerStatsQuery, useReferralQuery } = employerApi;
 
 export interface ReferralQueries {
   readonly referrals: readonly Referral[];
-  /** How many there are on all pages, where the server says so. */
+  /** The number of referrals on all pages, if the server counts them. */
   readonly total: number | null;
   readonly isLoading: boolean;
   readonly isError: boolean;
@@ -73,12 +73,12 @@ export interface ReferralQueries {
   readonly retry: () => Promise<unknown>;
 }
 
-/** The employer's referrals, page after page. */
+/** The employer's referrals, page by page. */
 export function useEmployerReferrals(filter: ReferralFilter): ReferralQueries {
   return pagesOf(employerApi.useEmployerReferralsInfiniteQuery(filter));
 }
 
-/** The referrals of one job of one's own. */
+/** The referrals of one of the employer's jobs. */
 export function useJobReferrals(job: string, limit: number): ReferralQueries {
   return pagesOf(employerApi.useJobReferralsInfiniteQuery({ job, limit }));
 }

@@ -12,7 +12,7 @@ const part = (dueAt: string | null, amount: string, status: Part['status'] = 'co
   status,
 });
 
-it('is the sum of all parts of the earliest day that is still to come', () => {
+it('the next payout is the sum of all coming parts on the earliest day', () => {
   const one = {
     milestones: [part('2026-12-20T10:00:00.000Z', '125.00'), part('2027-01-19T10:00:00.000Z', '375.00')],
   };
@@ -20,7 +20,7 @@ it('is the sum of all parts of the earliest day that is still to come', () => {
   expect(nextPayout([one, other])).toEqual({ dueAt: '2026-12-20T10:00:00.000Z', amount: 187.5 });
 });
 
-it('leaves out what is paid, canceled, planned, or waits for the worker', () => {
+it('the next payout excludes parts that are paid, canceled, planned, or waiting for the worker', () => {
   const statuses = ['paid', 'void', 'planned', 'waiting'] as const;
   const milestones = statuses.map((status) => part('2026-12-20T10:00:00.000Z', '125.00', status));
   expect(nextPayout([{ milestones }])).toBeNull();

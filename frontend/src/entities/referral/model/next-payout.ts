@@ -1,13 +1,13 @@
 import type { Referral } from '#contract/hiring/referral.ts';
 
 export interface NextPayout {
-  /** Of the earliest part that is coming. */
+  /** The due date of the earliest coming part. */
   readonly dueAt: string;
-  /** Dollars of everything that comes on that day. */
+  /** The total of that day in dollars. */
   readonly amount: number;
 }
 
-/** The next day on which parts of bonuses are paid; null while none has a day, or all wait for the worker. */
+/** The next day with bonus payments; null if no part has a date, or all wait for the worker. */
 export function nextPayout(referrals: readonly Pick<Referral, 'milestones'>[]): NextPayout | null {
   const coming = referrals
     .flatMap(({ milestones }) => milestones)

@@ -4,7 +4,7 @@ const nudgeApi = api.injectEndpoints({
   endpoints: (build) => ({
     nudgeWorker: build.mutation<null, string>({
       query: (id) => ({ url: `/referrals/${id}/nudge`, method: 'POST' }),
-      // Refused, too: from when it can be sent is read again.
+      // Also after a refusal, to fetch the time of the next possible nudge.
       invalidatesTags: ['Outbox', 'Referral', 'Reward'],
     }),
   }),

@@ -26,7 +26,7 @@ function part(status: Part['status'], amount: string): Part {
   };
 }
 
-it('counts what is pending and successful, and sums the bonuses of hired and completed referrals', () => {
+it('the figures count pending and successful referrals, and add up the bonuses of hired and completed ones', () => {
   const list = [
     referral('submitted', '100.00'),
     referral('contacted', '100.00'),
@@ -46,7 +46,7 @@ it('counts what is pending and successful, and sums the bonuses of hired and com
   expect(referrerFigures([]).earnings).toBe(0);
 });
 
-it('says of the earnings what is paid, what is coming, what is owed and what was canceled, and of rewards apart', () => {
+it('the earnings consist of paid, coming, owed, and canceled parts; rewards are separate', () => {
   const list = [
     referral('completed', '500.00', [part('paid', '125.00'), part('coming', '375.00')]),
     referral('hired', '200.00', [part('waiting', '50.00'), part('void', '150.00')]),
@@ -77,14 +77,14 @@ const anyReferral = fc
     const quarter = Math.floor(one.cents / 4);
     const dollars = (amount: number): string => (amount / 100).toFixed(2);
     const planned = [part(one.first, dollars(quarter)), part(one.second, dollars(one.cents - quarter))];
-    // A payment that its bank took back, and that was paid again, plans its parts a second time.
+    // A payment that was disputed and paid again plans its parts twice.
     const parts = one.isPlannedTwice
       ? [...planned.map((old) => ({ ...old, status: 'void' as const })), ...planned]
       : planned;
     return referral(one.status, dollars(one.cents), parts);
   });
 
-it('adds up for every list, and what comes next is part of what is coming', () => {
+it('the parts add up to the earnings for every list, and the next payout is at most the coming amount', () => {
   const round = (dollars: number): number => Math.round(dollars * 100);
   fc.assert(
     fc.property(fc.array(anyReferral, { maxLength: 8 }), (list) => {
@@ -97,7 +97,7 @@ it('adds up for every list, and what comes next is part of what is coming', () =
   );
 });
 
-it('leaves the reward of a hire out of its bonus, and counts a part that was planned again once', () => {
+it("a hire's reward is not part of its bonus, and a part that was planned again counts once", () => {
   const list = [
     { ...referral('completed', '1300.00', [part('paid', '1300.00')]), payout: '58.00' },
     referral('completed', '1000.00', [

@@ -14,19 +14,22 @@ export interface ReferrerFigures {
   /** Hired or completed. */
   readonly successful: number;
   readonly completed: number;
-  /** Dollars: the bonuses of the successful ones (rules.md#successful-referral), in its four parts (rules.md#earnings-figures). */
+  /**
+   * Bonuses of successful referrals in dollars (rules.md#successful-referral), split below
+   * (rules.md#earnings-figures).
+   */
   readonly earnings: number;
   readonly paid: number;
-  /** With a day, or waiting for the worker's word. */
+  /** Parts with a due date, or waiting for the worker's confirmation. */
   readonly coming: number;
-  /** Not charged yet: the employer has still to pay it. */
+  /** Not charged yet: the employer still has to pay it. */
   readonly owed: number;
   readonly canceled: number;
-  /** Dollars: what tiers have brought beside the bonuses. */
+  /** Tier rewards in dollars, in addition to the bonuses. */
   readonly rewards: number;
 }
 
-/** Which part of the earnings a part of a bonus is; what is only planned is still owed. */
+/** Maps a milestone's status to a part of the earnings; a planned milestone is still owed. */
 const PART_OF = { paid: 'paid', coming: 'coming', waiting: 'coming', void: 'canceled' } as const;
 
 export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures {
@@ -55,10 +58,10 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
   };
 }
 
-/** In this order a bonus is used up: a part that was canceled and planned again counts once. */
+/** Parts use up a bonus in this order, so that a part planned twice counts once. */
 const PARTS = ['paid', 'coming', 'canceled'] as const;
 
-/** Cents. Together never more than the bonus, so that what is left is what the employer still owes. */
+/** Cents. The sum never exceeds the bonus; the employer still owes the rest. */
 function partsOf({ job, milestones }: Counted): Record<(typeof PARTS)[number], number> {
   const parts = { paid: 0, coming: 0, canceled: 0 };
   for (const { status, amount } of milestones) {

@@ -1,11 +1,11 @@
 import type { RolledBack } from '#contract/hiring/rolled-back.ts';
 import { api } from '#shared/api/index.ts';
 
-/** What the employer says with it. */
+/** The employer's answers. */
 export interface SaidOfUndoing {
-  /** Of a check on the candidate (rules.md#ways-out). */
+  /** For a candidate with a background check (rules.md#ways-out). */
   readonly reportPlaysPart?: boolean;
-  /** Of a hire (rules.md#i9-kept). */
+  /** For a hire (`rules.md#i9-kept`). */
   readonly worked?: boolean;
   readonly lastDay?: string;
 }

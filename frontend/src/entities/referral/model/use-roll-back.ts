@@ -3,7 +3,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRollBackReferralMutation, type SaidOfUndoing } from './roll-back-call.ts';
 
-/** Takes the last step of a referral back and says how it went (rules.md#rollback-window); the error of a refusal. */
+/** Undoes a referral's last step and shows the result (rules.md#rollback-window). Returns any error. */
 export function useRollBack(): (referral: Referral, said?: SaidOfUndoing) => Promise<unknown> {
   const { t } = useTranslation(['employer', 'referral']);
   const [rollBack] = useRollBackReferralMutation();
@@ -23,7 +23,9 @@ export function useRollBack(): (referral: Referral, said?: SaidOfUndoing) => Pro
   };
 }
 
-/** Undoing the rejection of a hire charges again what went back (rules.md#undone-rejection): it is asked for with the price. */
+/**
+ * Undoing the rejection of a hire repeats refunded charges, so it needs a price (rules.md#undone-rejection).
+ */
 export function undoCharges({ status, rollback }: Pick<Referral, 'status' | 'rollback'>): boolean {
   return status === 'rejected' && rollback.previousStatus === 'hired';
 }

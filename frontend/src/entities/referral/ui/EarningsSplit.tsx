@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
 import type { ReferrerFigures } from '../model/referrer-figures.ts';
 
-/** Beneath Total Earnings: its parts, which add up to it, and the rewards in a line of their own (rules.md#earnings-figures). */
+/** Below Total Earnings: its parts, and the rewards on a separate line (rules.md#earnings-figures). */
 export function EarningsSplit({ figures }: { readonly figures: ReferrerFigures | undefined }) {
   const { t, i18n } = useTranslation('referral');
   if (!figures) return t('earnings.waiting');

@@ -17,7 +17,7 @@ interface NudgeWorkerProps {
   readonly block?: boolean;
 }
 
-/** Reminds the worker by text to confirm or decline, or says from when (rules.md#nudges). */
+/** Texts the worker a reminder to confirm or decline, or shows when that is possible (rules.md#nudges). */
 export function NudgeWorker({ referral, block = false }: NudgeWorkerProps) {
   const { t, i18n } = useTranslation('referral');
   const hint = useId();

@@ -6,11 +6,11 @@ import { useHappened, withCurrent } from './use-happened.tsx';
 
 interface ReferralTimelineProps {
   readonly referral: Referral;
-  /** Whose own steps are said to be "by you"; without it everybody is named. */
+  /** The reader's own steps read "by you"; without a reader, every step shows a name. */
   readonly reader?: TimelineEntry['actor'] | undefined;
 }
 
-/** What happened to a referral, what is next, and who must act, in the reader's own wording. */
+/** A referral's history, its next step, and the person who must act, in the reader's words. */
 export function ReferralTimeline({ referral, reader }: ReferralTimelineProps) {
   const { t } = useTranslation('referral');
   const { items, isError, retry } = useHappened(referral.id, reader);

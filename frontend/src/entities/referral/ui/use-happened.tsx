@@ -11,13 +11,13 @@ export interface HappenedItem extends TimelineItem {
 }
 
 interface Happened {
-  /** Oldest first; undefined: on their way. */
+  /** Oldest first; undefined while loading. */
   readonly items: readonly HappenedItem[] | undefined;
   readonly isError: boolean;
   readonly retry: () => unknown;
 }
 
-/** What happened so far, each with its day and who did it, in the reader's own wording (rules.md#timeline-words). */
+/** The history with dates and actors, in the reader's words (rules.md#timeline-words). */
 export function useHappened(referralId: string, reader: TimelineEntry['actor'] | undefined): Happened {
   const { t } = useTranslation('referral');
   const words = useProductLabels();
@@ -45,7 +45,7 @@ function wordsOf({ label }: TimelineEntry): string {
   return label.split(': ').map(translateMessage).join(': ');
 }
 
-/** The last that happened is where it stands now. */
+/** Marks the last item as the current status. */
 export function withCurrent(items: readonly TimelineItem[]): readonly TimelineItem[] {
   return items.map((item, index) => (index === items.length - 1 ? { ...item, state: 'current' } : item));
 }

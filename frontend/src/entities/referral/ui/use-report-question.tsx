@@ -4,17 +4,17 @@ import { isApiError } from '#shared/api/index.ts';
 import { RadioGroup } from '#shared/ui/index.ts';
 
 interface ReportQuestion {
-  /** Whether the report plays any part in it; null until it was said. */
+  /** Whether the report plays any part in the decision; null until answered. */
   readonly reportPlaysPart: boolean | null;
-  /** To be told of every refusal; true where it was because of a report. */
+  /** Call it with every error; true if a report caused the refusal. */
   readonly refused: (error: unknown) => boolean;
-  /** Null where nothing is asked. */
+  /** Null if no question is needed. */
   readonly question: ReactElement | null;
 }
 
 /**
- * What ends a candidacy while a report on the candidate has findings asks for the report's part in it (rules.md#ways-out): from the start
- * where the findings are known, else as soon as a call was refused for it.
+ * Asks about the report's part in the end of a candidacy, if the report has findings (rules.md#ways-out):
+ * immediately if the findings are known, otherwise after the server refuses a call.
  */
 export function useReportQuestion(isKnown = false): ReportQuestion {
   const { t } = useTranslation('referral');

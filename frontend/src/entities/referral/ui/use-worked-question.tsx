@@ -6,15 +6,15 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { RadioGroup, Stack, TextField } from '#shared/ui/index.ts';
 
 interface WorkedQuestion {
-  /** What was said; empty where nothing was. */
+  /** The answers; empty if none were given. */
   readonly said: { readonly worked?: boolean; readonly lastDay?: string };
-  /** To be told of every refusal; true where the last day was refused, which then shows next to its field. */
+  /** Call it with every error; true if it concerns the last day, which then shows it next to its field. */
   readonly refused: (error: unknown) => boolean;
-  /** Null where nothing is asked. */
+  /** Null if no question is needed. */
   readonly question: ReactElement | null;
 }
 
-/** A hire that ends: whether the person worked decides how long the Form I-9 is kept (rules.md#i9-kept). */
+/** Asks at the end of a hire; the answer decides how long to retain the I-9 (`rules.md#i9-kept`). */
 export function useWorkedQuestion({ status, workerName }: Referral): WorkedQuestion {
   const { t } = useTranslation('referral');
   const [worked, setWorked] = useState<boolean | null>(null);

@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<BoardTime, string>> = {
 
 interface LeaderboardQuery {
   readonly time: BoardTime;
-  /** As many as there are, unless said. */
+  /** All entries if missing. */
   readonly limit?: number;
 }
 

@@ -4,7 +4,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { Card, Inline, ProgressBar, Stack } from '#shared/ui/index.ts';
 import { TierBadge } from './TierBadge.tsx';
 
-/** One's tier, what a hire earns there, and what is missing for the next (rules.md#tier-progress). */
+/** The user's tier, its reward per hire, and the progress to the next (rules.md#tier-progress). */
 export function TierCard({ tier }: { readonly tier: UserTier }) {
   const { t, i18n } = useTranslation('reward');
   const { currentTier, rewardPerHire, successfulHires, progressToNext, nextTier } = tier;

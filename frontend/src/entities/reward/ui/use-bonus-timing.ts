@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { bonusParts, formatAmount, formatDate } from '#shared/lib/index.ts';
 
 /**
- * When a bonus comes, in words: "$125 at 30 days, $375 at 60 days after the hire", or with the dates once the hire is
- * known. Empty without a bonus.
+ * A bonus's payout schedule in words: "$125 at 30 days, $375 at 60 days after the hire", or dates if the hire
+ * is known. Empty without a bonus.
  */
 export function useBonusTiming(): (bonus: string, hiredAt?: string | null) => string {
   const { t, i18n } = useTranslation('reward');

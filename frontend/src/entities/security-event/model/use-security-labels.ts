@@ -12,7 +12,7 @@ const DETAILS = [...SIGN_IN_WAYS, ...SESSION_ENDINGS, ...EXPORTED, ...USER_TYPES
 
 interface SecurityLabels {
   kind(kind: SecurityEventKind): string;
-  /** What happened, with what is known of it: "Signed in, with a text". */
+  /** An event with its details: "Signed in, with a text". */
   event(event: Pick<SecurityEvent, 'kind' | 'detail'>): string;
 }
 

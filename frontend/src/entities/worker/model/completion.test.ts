@@ -9,8 +9,8 @@ const full = {
   certifications: 'OSHA 10',
 };
 
-describe('how complete a worker’s profile is', () => {
-  it('is the share of five fields', () => {
+describe('the completeness of a worker’s profile', () => {
+  it('the completeness is the share of five filled fields', () => {
     expect(completionOf(full)).toEqual({ percent: 100, missing: [] });
     expect(completionOf({ ...full, certifications: '' })).toEqual({
       percent: 80,

@@ -1,8 +1,8 @@
-/** The five fields that a worker is judged by (rules.md#complete-profile). */
+/** The five fields that count toward a worker's profile (rules.md#complete-profile). */
 const PROFILE_FIELDS = ['location', 'skills', 'experience', 'payRate', 'certifications'] as const;
 type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** As a form holds them; an account's empty fields may be null. */
+/** Form values; an account's empty fields may be null. */
 export interface CountedFields {
   readonly location: string | null;
   readonly skills: readonly string[];
@@ -11,7 +11,7 @@ export interface CountedFields {
   readonly certifications: string | null;
 }
 
-/** Quick apply needs this share (rules.md#profile-threshold). */
+/** The share that quick apply requires (rules.md#profile-threshold). */
 export const ENOUGH_PERCENT = 80;
 
 interface Completion {

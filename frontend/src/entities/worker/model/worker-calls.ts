@@ -6,7 +6,7 @@ import { api, paged, type PageOf } from '#shared/api/index.ts';
 interface RequestedApplications {
   readonly limit: number;
   readonly job?: string;
-  /** One or more of the worker's words for a status, with commas. */
+  /** One or more of the worker's status words, separated by commas. */
   readonly status?: string;
 }
 

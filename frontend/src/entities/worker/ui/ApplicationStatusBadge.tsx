@@ -24,7 +24,7 @@ const LOOK: Readonly<Record<ApplicationStatus, { readonly tone: Tone; readonly i
   rejected: { tone: 'danger', icon: CircleX },
 };
 
-/** Where an application stands, in the worker's words (rules.md#application-words). */
+/** An application's status in the worker's words (rules.md#application-words). */
 export function ApplicationStatusBadge({ status }: { readonly status: ApplicationStatus }) {
   const { t } = useTranslation('worker');
   const { tone, icon } = LOOK[status];

@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
 
-/** What happened to an application, what is next, and who must act. */
+/** An application's history, its next step, and the person who must act. */
 export function ApplicationTimeline({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
   const { data, isError, refetch } = useApplicationTimelineQuery(application.id);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { FitList } from './FitList.tsx';
 
-it('says a skill that is called as the trade is once', async () => {
+it('a skill with the same name as the trade appears once', async () => {
   const items = [
     { kind: 'trade' as const, value: 'carpentry' },
     { kind: 'skill' as const, value: 'Carpentry' },

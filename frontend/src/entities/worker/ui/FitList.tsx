@@ -11,11 +11,11 @@ interface FitListProps {
   readonly kind: 'fit' | 'lack';
   readonly title: string;
   readonly items: readonly FitItem[];
-  /** One of them in the reader's words: a worker reads of the job, an employer of the worker. */
+  /** An item in the reader's words: a worker reads about the job, an employer about the worker. */
   readonly say: (kind: FitItem['kind'], value: string) => string;
 }
 
-/** Plain items to read; no score (rules.md#no-scores). */
+/** Matching or missing items in words, without a score (rules.md#no-scores). */
 export function FitList({ kind, title, items, say }: FitListProps) {
   const { t } = useTranslation('jobs');
   const skillName = useSkillName();
@@ -30,7 +30,7 @@ export function FitList({ kind, title, items, say }: FitListProps) {
   if (items.length === 0) return null;
   const Icon = kind === 'fit' ? CircleCheck : CircleDashed;
   const named = (item: FitItem): string => valueOf[item.kind](item.value);
-  // A skill that is called as the trade is says nothing more.
+  // Omits a skill with the same name as the trade.
   const trades = new Set(items.filter((item) => item.kind === 'trade').map(named));
   const told = items.filter((item) => item.kind !== 'skill' || !trades.has(named(item)));
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 
-/** A skill in the reader's language; one in someone's own words stays as it is. */
+/** A skill in the reader's language; free text stays unchanged. */
 export function useSkillName(): (skill: string) => string {
   const { t } = useTranslation('account');
   return (skill) => {
