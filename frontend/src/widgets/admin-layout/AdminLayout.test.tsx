@@ -11,7 +11,7 @@ const open = async (userType: 'admin' | 'employer', at = '/admin/money') => {
   await renderPart(<AdminLayout title="Money">What waits</AdminLayout>, { at });
 };
 
-it('leads from each page of the desk to all the others and says where one is', async () => {
+it('each page links to all the others and marks the current one', async () => {
   await open('admin');
   const nav = within(await screen.findByRole('navigation', { name: 'Admin desk' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -25,12 +25,12 @@ it('leads from each page of the desk to all the others and says where one is', a
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Money');
 });
 
-it('counts the page of one person among people', async () => {
+it('the page of one person counts as part of People', async () => {
   await open('admin', '/admin/people/01890a5d-ac96-774b-bcce-b302099a8057');
   expect((await screen.findByRole('link', { current: true })).textContent).toBe('People');
 });
 
-it('shows others nothing of it', async () => {
+it('users who are not admins see only a refusal', async () => {
   await open('employer');
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeDefined();
   expect(screen.getByText("You don't have permission to access the admin panel.")).toBeDefined();

@@ -8,11 +8,11 @@ import { AdminLinks } from './AdminLinks.tsx';
 interface AdminLayoutProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What stands above the title. */
+  /** Rendered above the title. */
   readonly above?: ReactNode;
   readonly actions?: ReactNode;
   readonly width?: 'form' | undefined;
-  /** What others are told, where it is not what all pages of the desk tell them. */
+  /** A refusal text that differs from the usual one. */
   readonly refusal?:
     | {
         readonly title: string;
@@ -40,7 +40,7 @@ export function AdminLayout({ title, lead, above, actions, width, refusal, child
   );
 }
 
-/** What is read line by line is narrow; the ways to the other pages stay where they are. */
+/** Limits the width of text to read, but not of the links to other pages. */
 const Width = styled.div<{ $width: 'form' | undefined }>`
   max-width: ${({ $width }) => ($width === 'form' ? 'var(--form-width)' : 'none')};
 `;

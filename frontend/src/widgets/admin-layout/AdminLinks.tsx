@@ -28,7 +28,7 @@ export function AdminLinks() {
   );
 }
 
-/** The page of one person is within the area of people. */
+/** The page of one person belongs to the area of people. */
 function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return to === '/admin-panel' && pathname.startsWith('/admin/people/') ? 'true' : undefined;

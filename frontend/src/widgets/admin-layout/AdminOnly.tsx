@@ -11,15 +11,15 @@ const LEAVE_AFTER_MS = 2_000;
 interface AdminOnlyProps {
   /** The title of the screen. */
   readonly page: string;
-  /** What stands there instead of the screen. */
+  /** The title of the refusal. */
   readonly title: string;
   readonly text: string;
-  /** Said in a toast, too; then the person is led away after two seconds (rules.md#admins-only-screens). */
+  /** Also shown as a toast; redirects the person after two seconds (rules.md#admins-only-screens). */
   readonly leaving?: { readonly toast: string; readonly toastText: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** A screen of admins. Nothing of it is drawn, and nothing asked of the server, for anybody else; the server decides. */
+/** A screen for admins. Others see only a refusal and cause no requests; the server decides anyway. */
 export function AdminOnly({ children, ...refusal }: AdminOnlyProps) {
   return (
     <RequireSignIn>

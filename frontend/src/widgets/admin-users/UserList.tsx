@@ -20,11 +20,11 @@ import { DateText, Inline, Stack, type Column } from '#shared/ui/index.ts';
 export type Role = AdminUser['userType'];
 
 interface UserListProps {
-  /** The roles that the list can be narrowed to. */
+  /** Roles in the list's filter. */
   readonly roles: readonly Role[];
 }
 
-/** Everybody with an account: search, filter, export, and another role. */
+/** All accounts, with search, filter, export, and role changes. */
 export function UserList({ roles }: UserListProps) {
   const { t } = useTranslation('admin');
   const state = useListFilter();
@@ -92,7 +92,7 @@ function useColumns(): readonly Column<AdminUser>[] {
   ];
 }
 
-/** Addresses have no spaces to break at. */
+/** Email addresses have no spaces to break at. */
 const Address = styled.span`
   overflow-wrap: anywhere;
 `;

@@ -13,7 +13,7 @@ import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { DateText, Stack, StatusBadge, type Column } from '#shared/ui/index.ts';
 
-/** Who asked for a spot before the launch (rules.md#admin-panel). */
+/** Signups from before the launch (rules.md#admin-panel). */
 export function WaitlistList() {
   const { t } = useTranslation('admin');
   const state = useListFilter();
@@ -85,7 +85,7 @@ function useColumns(): readonly Column<WaitlistSignup>[] {
   ];
 }
 
-/** To find the same sign-up in a log. */
+/** The signup's ID, for finding it in a log. */
 const Id = styled.small`
   display: block;
   color: var(--text-muted);

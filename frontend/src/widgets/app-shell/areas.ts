@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { COMMUNITY, currentAt, type NavPlace, type NavText, type UserType } from './links.ts';
 
-/** Their texts are in `areas.json`: they come with the menus and the rows that show them. */
+/** Keys in `areas.json`, which loads with the menus and rows that use it. */
 const AREA_TEXTS = [
   'boards',
   'cards',
@@ -25,7 +25,7 @@ export interface AreaPlace extends NavPlace {
   readonly text: NavText | AreaText;
 }
 
-/** How a link reads, wherever its text is. */
+/** A link's text from either catalog. */
 export function useLinkText(): (text: AreaPlace['text']) => string {
   const { t } = useTranslation(['shell', 'areas']);
   return (text) => (isAreaText(text) ? t(`areas:${text}`) : t(`nav.${text}`));
@@ -42,7 +42,7 @@ export const COMMUNITY_LINKS: readonly AreaPlace[] = [
   { to: '/leaderboard', text: 'leaderboard' },
 ];
 
-/** The first one is the way back. */
+/** The first link returns to the dashboard. */
 const EMPLOYER_LINKS: readonly AreaPlace[] = [
   { to: '/employer-dashboard', text: 'dashboardLink' },
   { to: '/employer/referrals', text: 'referrals' },
@@ -59,7 +59,7 @@ export interface Area {
   readonly links: readonly AreaPlace[];
 }
 
-/** The area of a path, whose screens lead to each other (rules.md#area-links); null if it belongs to none. */
+/** The area of a path, whose screens link to each other (rules.md#area-links); null if it belongs to none. */
 export function areaOf(pathname: string, userType: UserType | null): Area | null {
   if (currentAt(COMMUNITY, pathname)) return { text: 'community', links: COMMUNITY_LINKS };
   const isOfEmployer = userType === 'employer' && pathname.startsWith('/employer/');

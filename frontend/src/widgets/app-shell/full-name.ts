@@ -1,6 +1,6 @@
 import type { User } from '#entities/session/index.ts';
 
-/** The name, or the email of someone who has not said their name yet. */
+/** The full name, or the email of a user without a name. */
 export function fullNameOf(user: Pick<User, 'firstName' | 'lastName' | 'email'>): string {
   return [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.email ?? '');
 }

@@ -8,11 +8,11 @@ const texts = (links: readonly { readonly text: string }[]): string[] => links.m
 const paths = (links: readonly { readonly to: string }[]): string[] => links.map((link) => link.to);
 
 describe('the links of the navigation', () => {
-  it('lead a visitor to jobs, referring, how it works and the community', () => {
+  it('a visitor gets links to jobs, referring, how it works, and the community', () => {
     expect(paths(barLinks(null))).toEqual(['/#jobs', '/home', '/#how-it-works', '/community']);
   });
 
-  it('lead everyone else home, to the dashboard, to what the role is for, and to the community', () => {
+  it("a signed-in user gets links to home, the dashboard, the role's main screen, and the community", () => {
     expect(texts(barLinks('employer'))).toEqual(['home', 'dashboardLink', 'postJob', 'community']);
     expect(texts(barLinks('referrer'))).toEqual(['home', 'dashboardLink', 'myReferrals', 'community']);
     expect(texts(barLinks('worker'))).toEqual(['home', 'dashboardLink', 'findJobs', 'community']);
@@ -23,7 +23,7 @@ describe('the links of the navigation', () => {
     expect(texts(menuLinks('employer'))).toEqual(['dashboardLink', 'postJob', 'profile', 'notifications']);
   });
 
-  it('offer every signed-in person the profile and the three views, and an admin their own dashboard', () => {
+  it("every user menu has the profile, and only an admin's has the admin dashboard", () => {
     for (const type of TYPES) {
       expect(paths(menuLinks(type))).toContain('/profile');
       expect(paths(menuLinks(type)).includes('/admin-dashboard')).toBe(type === 'admin');
@@ -31,7 +31,7 @@ describe('the links of the navigation', () => {
     expect(paths(TEST_VIEWS)).toEqual(['/employer-dashboard', '/referrer-dashboard', '/worker-dashboard']);
   });
 
-  it('mark the screen, or what it belongs to, and never two', () => {
+  it('exactly one link is marked: the current screen or its parent', () => {
     const marked = (type: (typeof TYPES)[number], at: string): string | undefined =>
       currentOf(barLinks(type), at)?.text;
     expect(marked('employer', '/employer/cards')).toBe('dashboardLink');
@@ -50,8 +50,8 @@ describe('the links of the navigation', () => {
   });
 });
 
-describe('an area', () => {
-  it('of the community has boards, forum, events and leaderboard, for every role and for visitors', () => {
+describe('the links of an area', () => {
+  it('the community area has boards, forum, events, and leaderboard for every role and for visitors', () => {
     for (const type of [null, ...TYPES]) {
       for (const at of [
         '/community',
@@ -66,7 +66,7 @@ describe('an area', () => {
     }
   });
 
-  it('of an employer leads back to the dashboard and from each screen to the others', () => {
+  it('the employer area links to the dashboard and between all its screens', () => {
     for (const at of [
       'cards',
       'plans',

@@ -1,6 +1,6 @@
 import type { User } from '#entities/session/index.ts';
 
-/** Their texts are in `shell.json` under `nav`. */
+/** Keys in `shell.json` under `nav`. */
 export type NavText =
   | 'adminDashboard'
   | 'community'
@@ -14,10 +14,10 @@ export type NavText =
   | 'postJob'
   | 'referWorkers';
 
-/** A screen, and what belongs to it. */
+/** A screen and its subpages. */
 export interface NavPlace {
   readonly to: string;
-  /** Further paths that belong to it. */
+  /** Paths of subpages. */
   readonly within?: RegExp;
 }
 
@@ -35,14 +35,14 @@ export const COMMUNITY: NavLinkItem = {
 export const DASHBOARD_LINK: NavLinkItem = {
   to: '/dashboard',
   text: 'dashboardLink',
-  // Each role's dashboard, under its older addresses too, and the screens that it leads to.
+  // Each role's dashboard, including its older addresses, and its subpages.
   within: /-dashboard$|^\/(employer\/|candidate|earnings|my-applications|my-i9|rate)\b/,
 };
 /** rules.md#one-post-button */
 export const POST_JOB: NavLinkItem = { to: '/post-job-enhanced', text: 'postJob', within: /^\/post-job$/ };
 const HOME: NavLinkItem = { to: '/', text: 'home' };
 
-/** Signed out. The two with a hash scroll to a section of the landing page. */
+/** Links for visitors. Those with a hash scroll to a section of the landing page. */
 const SIGNED_OUT: readonly NavLinkItem[] = [
   { to: '/#jobs', text: 'findJobs' },
   { to: '/home', text: 'referWorkers' },
@@ -50,7 +50,7 @@ const SIGNED_OUT: readonly NavLinkItem[] = [
   COMMUNITY,
 ];
 
-/** A worker's jobs are where rules.md#page-job-form sends them. */
+/** rules.md#page-job-form decides the address of a worker's jobs. */
 const SIGNED_IN: Record<UserType, readonly NavLinkItem[]> = {
   employer: [HOME, DASHBOARD_LINK, POST_JOB, COMMUNITY],
   referrer: [HOME, DASHBOARD_LINK, { to: '/my-referrals', text: 'myReferrals' }, COMMUNITY],
@@ -63,23 +63,23 @@ const SIGNED_IN: Record<UserType, readonly NavLinkItem[]> = {
   ],
 };
 
-/** The links of the bar, the same on every screen, and of the sheet of a small screen (rules.md#navigation-bar). */
+/** The links of the bar on every screen, and of a small screen's menu (rules.md#navigation-bar). */
 export function barLinks(userType: UserType | null): readonly NavLinkItem[] {
   return userType === null ? SIGNED_OUT : SIGNED_IN[userType];
 }
 
-/** Whether a row of links belongs on this screen; which ones, `areas.ts` knows. */
+/** Whether this screen has a row of area links; `areas.ts` defines them. */
 export function isInArea(pathname: string): boolean {
   return Boolean(currentAt(COMMUNITY, pathname)) || pathname.startsWith('/employer/');
 }
 
-/** `page` at the link's own path, `true` at one that belongs to it. */
+/** `page` at the link's own path, `true` at one of its subpages. */
 export function currentAt({ to, within }: NavPlace, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return within?.test(pathname) ? 'true' : undefined;
 }
 
-/** The one link of a list that is current: its own path before one that only contains it. */
+/** The one current link of a list; an exact path takes precedence over a subpage. */
 export function currentOf<Place extends NavPlace>(
   links: readonly Place[],
   pathname: string,

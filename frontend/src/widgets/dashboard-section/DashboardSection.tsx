@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { Inline, Stack } from '#shared/ui/index.ts';
 
 interface DashboardSectionProps {
-  /** Makes the ids of the section and of its heading. */
+  /** Used in the IDs of the section and its heading. */
   readonly name: string;
   readonly title: string;
-  /** The link to more of it. */
+  /** A link to the full list. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A section of a dashboard or of one of its tabs, with its heading and where there is more of it. */
+/** A section of a dashboard or its tab, with a heading and a link to more. */
 export function DashboardSection({ name, title, more, children }: DashboardSectionProps) {
   return (
     <Section id={`section-${name}`} aria-labelledby={`heading-${name}`}>

@@ -11,7 +11,7 @@ interface EmployerOnlyProps {
   readonly children: (employer: User) => ReactNode;
 }
 
-/** A screen of employers: other signed-in people are told so, and where their own dashboard is. */
+/** A screen for employers. Other users get a notice and a link to their own dashboard. */
 export function EmployerOnly({ page, title, text, link, children }: EmployerOnlyProps) {
   const { user } = useCurrentUser();
   if (user?.userType === 'employer') return children(user);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { LinkButton } from '#shared/ui/index.ts';
 
-/** Above the title of the job forms. Its text file is `post-job`. */
+/** The link above the title of the job forms. Needs the `post-job` texts. */
 export function BackToDashboard() {
   const { t } = useTranslation('post-job');
   return (
@@ -15,7 +15,7 @@ export function BackToDashboard() {
   );
 }
 
-/** The arrow stands on the page's edge, not the button around it. */
+/** Aligns the arrow, not its button, with the page's edge. */
 const Back = styled.div`
   margin-left: calc(-1 * var(--space-3));
 `;

@@ -13,14 +13,14 @@ const REDIRECT_AFTER_MS = 2000;
 
 interface JobPostedProps {
   readonly dashboard: '/employer-dashboard' | '/dashboard';
-  /** The dashboard comes by itself. */
+  /** Redirects to the dashboard automatically. */
   readonly leaves?: boolean;
-  /** It can be shared and printed from here. */
+  /** If present, the job can be shared and printed here. */
   readonly jobId?: string;
   readonly onAnother: () => void;
 }
 
-/** Stands where the form was. Its text file is `post-job`. */
+/** Replaces the form after posting. Needs the `post-job` texts. */
 export function JobPosted({ dashboard, leaves = false, jobId, onAnother }: JobPostedProps) {
   const { t } = useTranslation(['post-job', 'common']);
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function JobPosted({ dashboard, leaves = false, jobId, onAnother }: JobPo
   );
 }
 
-/** What brings the first referral: the job reaches people (rules.md#after-posting). */
+/** Sharing the job leads to the first referrals (rules.md#after-posting). */
 function Tell({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('post-job');
   const { user } = useCurrentUser();

@@ -9,7 +9,7 @@ interface LegalTextProps {
   readonly text: 'terms' | 'privacy';
 }
 
-/** A long text in numbered sections, with its contents on top. */
+/** A long text in numbered sections, with a table of contents. */
 export function LegalText({ text }: LegalTextProps) {
   const { t } = useTranslation('legal');
   const sections = t(`${text}.sections`, { returnObjects: true });

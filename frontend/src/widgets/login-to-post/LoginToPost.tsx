@@ -4,8 +4,8 @@ import { loginPath } from '#entities/session/index.ts';
 import { EmptyState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 
 /**
- * Unlike other screens, those that post a job do not send people away to sign in (rules.md#signed-out-screens). Its text file is `post-job`.
- * Whose session ended in the middle of the form reads that nothing is lost.
+ * Screens that post a job do not redirect visitors to sign-in, unlike others (rules.md#signed-out-screens).
+ * If the session ended mid-form, the page says that the draft is safe. Needs the `post-job` texts.
  */
 export function LoginToPost() {
   const { t } = useTranslation('post-job');

@@ -6,17 +6,17 @@ import { Skeleton } from '#shared/ui/index.ts';
 
 interface NextActionBannerProps {
   readonly icon: LucideIcon;
-  /** What the banner is, above its title. */
+  /** A label above the title. */
   readonly label: string;
   readonly title: string;
   readonly text: string;
-  /** Only what is high stands out. */
+  /** Only `high` is highlighted. */
   readonly priority: 'high' | 'medium' | 'low';
-  /** The one button or link that does it. */
+  /** The one button or link of the action. */
   readonly children: ReactNode;
 }
 
-/** The one thing to do next (rules.md#next-action): each dashboard brings its own words and action. */
+/** The one thing to do next (rules.md#next-action). Each dashboard provides its own text and action. */
 export function NextActionBanner({
   icon: Icon,
   label,
@@ -38,7 +38,7 @@ export function NextActionBanner({
   );
 }
 
-/** As high as the banner will be: on a phone its text mostly takes two lines. */
+/** As tall as the banner, whose text usually takes two lines on a phone. */
 export function NextActionWaiting() {
   return <Waiting aria-hidden />;
 }

@@ -66,7 +66,7 @@ afterEach(() => {
 const yes = () => screen.findByRole('button', { name: 'Notify me' });
 
 describe('the offer of push notifications', () => {
-  it('the offer appears only after a useful moment, and accepting it subscribes this device', async () => {
+  it('the push offer appears only after a useful moment, and accepting it subscribes this device', async () => {
     const server = start();
     const { pushManager, serviceWorker, notification } = browser('granted');
     const { user } = await renderPart(<Shown />);
@@ -81,7 +81,7 @@ describe('the offer of push notifications', () => {
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 
-  it('a declined offer does not appear again', async () => {
+  it('a declined push offer does not appear again', async () => {
     const pass = handTimers();
     start();
     browser('granted');
@@ -94,7 +94,7 @@ describe('the offer of push notifications', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it("the offer disappears without a subscription if the browser's permission is denied", async () => {
+  it("the push offer disappears without a subscription if the browser's permission is denied", async () => {
     const server = start();
     browser('denied');
     const { user } = await renderPart(<Shown />);
@@ -104,7 +104,7 @@ describe('the offer of push notifications', () => {
     expect(server.calls(`POST ${PATH}`)).toHaveLength(0);
   });
 
-  it('a failure shows an error and leaves the device unsubscribed', async () => {
+  it('a failed push subscription shows an error and leaves the device unsubscribed', async () => {
     const server = start();
     const { pushManager } = browser('granted');
     server.answers(`POST ${PATH}`, refusing(503, 'http.away'));
@@ -115,17 +115,20 @@ describe('the offer of push notifications', () => {
     expect(await pushManager.getSubscription()).toBeNull();
   });
 
-  it.each(['denied', 'unsupported'] as const)('the offer does not appear if push is %s', async (before) => {
-    const pass = handTimers();
-    start();
-    if (before === 'denied') browser('denied', 'denied');
-    await renderPart(<Shown />);
-    suggestPush();
-    await pass(50);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+  it.each(['denied', 'unsupported'] as const)(
+    'the push offer does not appear if push is %s',
+    async (before) => {
+      const pass = handTimers();
+      start();
+      if (before === 'denied') browser('denied', 'denied');
+      await renderPart(<Shown />);
+      suggestPush();
+      await pass(50);
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
-  it('the offer does not appear if the installation has no push', async () => {
+  it('the push offer does not appear if the installation has no push', async () => {
     const server = start();
     browser('granted');
     server.answers(`GET ${PATH}/key`, refusing(404, 'notifications.push_off'));

@@ -6,7 +6,7 @@ import type { ListedModerationAction, ModerationCase } from '#contract/moderatio
 import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
 import { paged, type PageOf } from '#shared/api/index.ts';
 
-/** Narrows a list to what is one person's, by what they are to it. */
+/** Filters a list by a person's role in its items. */
 export interface OfPerson {
   readonly employerId?: string;
   readonly referrerId?: string;

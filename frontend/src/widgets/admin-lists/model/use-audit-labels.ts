@@ -4,7 +4,7 @@ import { USER_TYPES } from '#contract/identity/vocabulary/user-type.ts';
 import { REVIEW_REASONS } from '#contract/rewards/vocabulary/claims.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 
-/** The actions that the log can be filtered by. */
+/** Actions in the log's filter. */
 export const AUDITED_ACTIONS = [
   'user.role_changed',
   'user.signed_out',
@@ -77,7 +77,7 @@ const KEYS = {
   'payment_event.skipped': 'paymentEventSkipped',
 } as const satisfies Record<(typeof AUDITED_ACTIONS)[number], string>;
 
-/** What is said beside an action, with words of its own. */
+/** Details that have a label next to an action. */
 const DETAILS = [
   'reference',
   'referralId',

@@ -20,7 +20,7 @@ const line = (action: string, subject: object, details: object) => ({
   ...subject,
 });
 
-it('says what was done to whom, in words, and leads to the person', async () => {
+it('an audit log entry names the action and the person, and links to the person', async () => {
   startFakeServer().answers('GET /api/admin/audit-log', {
     body: [
       line('user.signed_out', { subjectId: ID, subjectName: 'Ana Ruiz' }, { sessions: 2 }),

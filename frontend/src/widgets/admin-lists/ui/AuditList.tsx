@@ -9,7 +9,7 @@ import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index
 import { AUDITED_ACTIONS, useAuditLabels } from '../model/use-audit-labels.ts';
 import { useAuditLogInfiniteQuery } from '../model/list-calls.ts';
 
-/** What admins did, to one person where one is given (rules.md#admin-audit-trail): nothing of it can be changed. */
+/** Admin actions, optionally about one person (rules.md#admin-audit-trail). Read-only. */
 export function AuditList({ subjectId }: { readonly subjectId?: string }) {
   const { t } = useTranslation('admin');
   const [action, choose] = useState('');

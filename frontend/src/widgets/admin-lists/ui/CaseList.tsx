@@ -8,7 +8,7 @@ import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.t
 import { DateText, EmptyState, type Column } from '#shared/ui/index.ts';
 import { useCasesOfPersonInfiniteQuery, type CasesOfPerson } from '../model/list-calls.ts';
 
-/** Cases about what someone wrote or is, or that they have reported: open and decided ones, each with its way to the desk. */
+/** Moderation cases about a person, or that they reported, with links to the moderation desk. */
 export function CaseList({ of }: { readonly of: CasesOfPerson }) {
   const { t } = useTranslation('moderation');
   const list = useCasesOfPersonInfiniteQuery(of, { refetchOnMountOrArgChange: true });
@@ -52,7 +52,7 @@ function useColumns(): readonly Column<ModerationCase>[] {
   ];
 }
 
-/** On the desk, beside the list that it is in. */
+/** The address of a case within its list on the moderation desk. */
 const caseAt = (id: string, status: ModerationCase['status']): string =>
   `/admin/moderation?${new URLSearchParams({ ...(status === 'decided' && { state: 'decided' }), case: id })}`;
 

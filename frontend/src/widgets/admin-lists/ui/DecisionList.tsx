@@ -8,7 +8,7 @@ import { ModeratePerson } from '#features/moderation/decide/index.ts';
 import { DateText, EmptyState, type Column } from '#shared/ui/index.ts';
 import { useDecisionsInfiniteQuery } from '../model/list-calls.ts';
 
-/** Every decision with its reason; a suspension that holds can be lifted here. */
+/** All decisions with their reasons; current suspensions can be lifted. */
 export function DecisionList({ userId }: { readonly userId?: string }) {
   const { t } = useTranslation('moderation');
   const list = useDecisionsInfiniteQuery(userId === undefined ? {} : { userId }, {

@@ -21,7 +21,7 @@ const TONES: Readonly<Record<TextMeaning, Tone>> = {
   doubtful: 'warning',
 };
 
-/** What phones texted to us, or one of them, and what it was taken for (rules.md#inbound-texts). */
+/** Texts received from all phones or one, and how each was interpreted (rules.md#inbound-texts). */
 export function InboundTextList({ phone }: { readonly phone?: string }) {
   const { t } = useTranslation('admin');
   const state = useListFilter();

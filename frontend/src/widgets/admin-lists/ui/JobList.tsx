@@ -14,7 +14,7 @@ import {
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { EVERYONE, useAdminJobsInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
 
-/** Jobs of every employer, or of one. */
+/** Jobs of all employers, or of one. */
 export function JobList({ of = EVERYONE }: { readonly of?: OfPerson }) {
   const { t } = useTranslation('admin');
   const state = useListFilter();
@@ -58,7 +58,7 @@ function useColumns(): readonly Column<AdminJob>[] {
       key: 'title',
       header: t('jobs.title'),
       main: true,
-      // A closed job is its owner's alone: there would be nothing behind the link.
+      // Only its owner can open a closed job, so it has no link.
       cell: ({ id, title, isActive }) => (isActive ? <Link to={`/job/${id}`}>{title}</Link> : title),
     },
     { key: 'company', header: t('jobs.company'), cell: ({ company }) => company },

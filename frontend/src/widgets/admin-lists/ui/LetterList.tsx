@@ -15,7 +15,7 @@ import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { Inline, type Column } from '#shared/ui/index.ts';
 import { useAdminLettersInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
 
-/** Offer letters of one person: sent, received, or earned from. */
+/** Offer letters that a person sent, received, or earned from. */
 export function LetterList({ of }: { readonly of: OfPerson }) {
   const { t } = useTranslation(['admin', 'offer']);
   const state = useListFilter();

@@ -14,7 +14,7 @@ import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index
 import { Amount, type Column } from '#shared/ui/index.ts';
 import { EVERYONE, useAdminReferralsInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
 
-/** Referrals and applications, of everyone or of one person. */
+/** Referrals and applications of everyone, or of one person. */
 export function ReferralList({ of = EVERYONE }: { readonly of?: OfPerson }) {
   const { t } = useTranslation(['admin', 'referral']);
   const state = useListFilter();

@@ -7,7 +7,7 @@ import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/inde
 import { DateText, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { useAdminSecurityEventsInfiniteQuery } from '../model/list-calls.ts';
 
-/** What happened to accounts (rules.md#security-events): found by whose account it is, by where it came from and by what it was. */
+/** Security events (rules.md#security-events), searchable by account, network address, and kind. */
 export function SecurityEventList({ userId }: { readonly userId?: string }) {
   const { t } = useTranslation('admin');
   const words = useSecurityLabels();

@@ -17,7 +17,7 @@ const aText = (message: string, cost: string | null): AdminText => ({
   createdAt: '2026-11-20T18:00:00.000Z',
 });
 
-it('says what a text cost to the part of a cent, and nothing while nobody knows', async () => {
+it('the cost of a text appears with fractions of a cent, and stays empty while unknown', async () => {
   const texts = [aText('known', '0.0083'), aText('free', '0.00'), aText('open', null)];
   startFakeServer().answers('GET /api/admin/texts', { body: texts });
   await renderPart(<TextList />);

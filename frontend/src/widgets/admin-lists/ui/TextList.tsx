@@ -23,7 +23,7 @@ const TONES: Readonly<Record<TextStatus, Tone>> = {
   opted_out: 'neutral',
 };
 
-/** Every text, or those to one number, and what became of it, without codes, links and whole numbers. */
+/** Texts to everyone or one number, with their status; codes, links, and full numbers are hidden. */
 export function TextList({ phone }: { readonly phone?: string }) {
   const { t } = useTranslation('admin');
   const state = useListFilter();

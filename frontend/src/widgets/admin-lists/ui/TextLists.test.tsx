@@ -19,7 +19,7 @@ it.each([
   ['en', 'Received', 'Stop', 'Doubtful'],
   ['es', 'Recibidos', 'Alto', 'Dudoso'],
 ] as const)(
-  'shows in %s what a phone texted to us, and what we took it for',
+  'the list shows received texts and their meanings (%s)',
   async (language, received, stop, doubtful) => {
     const texts = [
       aText('No more of this please', 'stop'),

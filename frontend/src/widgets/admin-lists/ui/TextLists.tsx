@@ -7,7 +7,7 @@ import { TextList } from './TextList.tsx';
 const WAYS = ['sent', 'received'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Texts that we sent, and those that came back from phones; of one phone where it is named. */
+/** Sent and received texts, optionally of one phone. */
 export function TextLists({ phone }: { readonly phone?: string }) {
   const { t } = useTranslation('admin');
   const [way, choose] = useState<Way>('sent');

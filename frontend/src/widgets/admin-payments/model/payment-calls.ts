@@ -12,7 +12,7 @@ interface LedgerQuestion {
 
 interface RefundOrder extends RefundPayment {
   readonly id: string;
-  /** The same for every try with the same figures: an answer that got lost is not given back twice. */
+  /** Reused for a retry with the same amounts, so that a lost response causes no second refund. */
   readonly idempotencyKey: string;
 }
 

@@ -8,14 +8,14 @@ import { LedgerMovements } from './LedgerMovements.tsx';
 interface LedgerDialogProps {
   readonly subject: LedgerSubject;
   readonly id: string;
-  /** Whose it is, in words. */
+  /** The description of the subject. */
   readonly about: string;
-  /** What is said above the movements. */
+  /** Rendered above the movements. */
   readonly before?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The movements behind an amount that is no payment's: of a referral, a withdrawal, a difference or a person. */
+/** Ledger movements of a referral, a withdrawal, a difference, or a person. */
 export function LedgerDialog({ subject, id, about, before, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('admin');
   const list = useLedgerMovementsInfiniteQuery({ subject, id }, { refetchOnMountOrArgChange: true });

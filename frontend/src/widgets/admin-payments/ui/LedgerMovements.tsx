@@ -7,7 +7,7 @@ import { useLedgerLabels } from '../model/use-ledger-labels.ts';
 
 type Movement = AdminPaymentDetail['ledger'][number];
 
-/** What the books say of a payment and its referral: every movement adds up to zero (rules.md#balanced-ledger). */
+/** Ledger movements of a payment and its referral; each adds up to zero (rules.md#balanced-ledger). */
 export function LedgerMovements({ movements }: { readonly movements: readonly Movement[] }) {
   const { t } = useTranslation('admin');
   return (

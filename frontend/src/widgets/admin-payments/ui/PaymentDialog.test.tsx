@@ -44,8 +44,8 @@ const MOVEMENT = {
   ],
 };
 
-describe('a payment, explained', () => {
-  it('is refunded with a reason, never more than is left', async () => {
+describe('the payment dialog', () => {
+  it('a refund needs a reason and cannot exceed the remaining amount', async () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/payments/*', { body: PAYMENT });
     const { user } = await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
@@ -68,7 +68,7 @@ describe('a payment, explained', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('says in Spanish what it was for', async () => {
+  it('the purpose of a payment is in Spanish', async () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/payments/*', { body: PAYMENT });
     await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />, { language: 'es' });
@@ -76,7 +76,7 @@ describe('a payment, explained', () => {
     expect(screen.queryByText('Offer letter')).toBeNull();
   });
 
-  it('is listed in Spanish, too, with how many there are', async () => {
+  it('the payment list is in Spanish, with the count of each part', async () => {
     const server = startFakeServer();
     const parts = [
       { kind: 'letterFee', count: 2 },
@@ -88,7 +88,7 @@ describe('a payment, explained', () => {
     expect(screen.queryByText('Offer letter')).toBeNull();
   });
 
-  it('has nothing to refund when all went back', async () => {
+  it('a fully refunded payment has no refund button', async () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/payments/*', { body: { ...PAYMENT, refundable: '0.00' } });
     await renderPart(<PaymentDialog id={ID} onClose={() => undefined} />);
@@ -98,7 +98,7 @@ describe('a payment, explained', () => {
 });
 
 describe('the ledger behind an amount', () => {
-  it('is read from the accounts it is about', async () => {
+  it('the dialog shows the kind and account of each movement', async () => {
     const server = startFakeServer();
     server.answers('GET /api/admin/ledger/*/*', { body: [MOVEMENT] });
     await renderPart(<LedgerDialog subject="person" id={ID} about="Ana" onClose={() => undefined} />);

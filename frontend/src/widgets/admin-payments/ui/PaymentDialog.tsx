@@ -16,7 +16,7 @@ interface PaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an admin needs to explain a payment: its parts, its referrals, what went back, and what the books say. */
+/** Everything that explains a payment: its parts, referrals, refunds, and ledger movements. */
 export function PaymentDialog({ id, onClose }: PaymentDialogProps) {
   const { t } = useTranslation('admin');
   const wordsOf = usePaymentLabel();

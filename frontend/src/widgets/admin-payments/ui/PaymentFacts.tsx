@@ -4,7 +4,7 @@ import { FactList, PersonCell } from '#entities/admin/index.ts';
 import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Callout, DateText, Stack } from '#shared/ui/index.ts';
 
-/** Who paid how much for what, and what went back. */
+/** The payer, the amounts, the purpose, and refunds. */
 export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail }) {
   const { t } = useTranslation(['admin', 'payment']);
   const { employer, lines, refunds } = payment;

@@ -18,7 +18,7 @@ import { useAdminPaymentsInfiniteQuery } from '../model/payment-calls.ts';
 import { usePaymentLabel } from '../model/use-payment-label.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
-/** Every charge to an employer, or to one, and what explains it. */
+/** Charges to all employers, or to one, each with a dialog that explains it. */
 export function PaymentList({ employerId }: { readonly employerId?: string }) {
   const { t } = useTranslation(['admin', 'payment']);
   const state = useListFilter();

@@ -7,11 +7,11 @@ import { ReleasePart } from './ReleasePart.tsx';
 
 interface PaymentReferralProps {
   readonly referral: AdminPaymentDetail['referrals'][number];
-  /** Of a payment for several people: then it is named, and its part is said. */
+  /** If a payment covers several referrals, each shows its worker and its share. */
   readonly isOneOfSeveral: boolean;
 }
 
-/** The hire that the payment is about, and when its bonus comes. */
+/** A hire that the payment is for, and its bonus schedule. */
 export function PaymentReferral({ referral, isOneOfSeveral }: PaymentReferralProps) {
   const { t } = useTranslation('admin');
   const { id, workerName, referrer, milestones, amount } = referral;

@@ -28,7 +28,7 @@ interface Values {
   readonly reason: string;
 }
 
-/** Gives a part of a payment back, never more than is left (rules.md#refunds-by-hand). */
+/** Refunds part of a payment, never more than the rest (rules.md#refunds-by-hand). */
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, i18n } = useTranslation('admin');
   const wordsOf = usePaymentLabel();

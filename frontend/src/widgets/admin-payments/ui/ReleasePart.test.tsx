@@ -24,7 +24,7 @@ async function open() {
   return { server, user, reason: screen.getByRole('textbox', { name: 'Why' }) };
 }
 
-it('releases a waiting part with a reason, and with no less', async () => {
+it('a waiting part is released only with a reason of at least five letters', async () => {
   const { server, user, reason } = await open();
   server.answers(RELEASE, {
     body: { id: PART.id, amount: '125.00', dueAt: PART.dueAt, status: 'coming' },
@@ -40,7 +40,7 @@ it('releases a waiting part with a reason, and with no less', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says when it failed, and keeps what was typed', async () => {
+it('a failed release shows an error and preserves the typed reason', async () => {
   const { server, user, reason } = await open();
   server.answers(RELEASE, silent);
   await user.type(reason, 'They sent a pay stub');

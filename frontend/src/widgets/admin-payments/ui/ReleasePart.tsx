@@ -11,7 +11,7 @@ type Part = AdminPaymentDetail['referrals'][number]['milestones'][number];
 
 const SHORTEST_REASON = 5;
 
-/** A part of a bonus that waits for the worker, and the way to let it go (rules.md#unconfirmed-hires). */
+/** A bonus part that waits for the worker, with a button that releases it (rules.md#unconfirmed-hires). */
 export function ReleasePart({ part }: { readonly part: Part }) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);

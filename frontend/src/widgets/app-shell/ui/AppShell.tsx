@@ -7,10 +7,10 @@ import { isInArea } from '../links.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** Many screens, the landing page among them, belong to no area. */
+/** Loaded separately, because many screens, such as the landing page, belong to no area. */
 const AreaNav = drawnPart('area-nav', async () => (await import('./AreaNav.tsx')).AreaNav);
 
-/** Bar, ways within the area, screen, footer. */
+/** The bar, the area's links, the screen, and the footer. */
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -37,13 +37,13 @@ export const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  /* Nothing moves when the links come. */
+  /* Prevents a layout shift when the links load. */
   > [data-area] {
     min-height: 53px;
   }
 `;
 
-/** As tall as the window from the start: a footer drawn higher up would be pushed away when the screen's code arrives. */
+/** As tall as the window from the start; otherwise the footer would jump when the screen's code arrives. */
 export const Main = styled.main`
   flex: 1 0 auto;
   min-height: calc(100svh - var(--header-height) - 3px);

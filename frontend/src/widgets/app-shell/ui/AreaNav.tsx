@@ -6,12 +6,12 @@ import { AreaLinks } from '#shared/ui/index.ts';
 import { areaOf, useLinkText } from '../areas.ts';
 import { currentAt, currentOf } from '../links.ts';
 
-/** Below the bar: the screens that belong together with this one (rules.md#area-links). */
+/** Below the bar: links to the related screens (rules.md#area-links). */
 export function AreaNav() {
   const textOf = useLinkText();
   const { pathname } = useLocation();
   const { user, isLoading } = useCurrentUser();
-  // Whose screen it is comes late: nothing below moves then.
+  // Reserves the space until the user is loaded, so that nothing below moves.
   const area = areaOf(pathname, isLoading ? 'employer' : (user?.userType ?? null));
   if (area === null) return null;
   if (isLoading && area.text === 'employerView') return null;

@@ -27,7 +27,7 @@ const notification = (id: string, title: string, second: number, isRead = false)
   createdAt: `2026-11-20T12:00:0${second}.000Z`,
 });
 
-/** The list, and the referrals, as some screen shows them. */
+/** Shows the list, referrals, and events as a screen would. */
 function Shown() {
   const { data } = useNotificationsInfiniteQuery(undefined);
   const { refetch } = useMyReferralsQuery(undefined);
@@ -78,7 +78,7 @@ async function show(unread: number, rows: readonly Notification[]): Promise<Shel
 
 const bellSays = (name: string) => screen.findByRole('link', { name });
 
-/** It outlives the screen for some seconds, and would wake up in the tests of another file. */
+/** Ends the connection, which outlives the screen by some seconds and would run in other tests. */
 function endTheLine(): void {
   vi.useFakeTimers();
   cleanup();
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe('the bell', () => {
-  it('shows what the server counts, and what it counts next, without asking again', async () => {
+  it("the bell shows the server's count and its updates without another request", async () => {
     const { server, stream } = await show(1, []);
     await bellSays('Notifications, 1 unread');
     stream.say('unread', { count: 120 });
@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(server.calls(COUNT)).toHaveLength(1);
   });
 
-  it('puts what has come into the list, each thing once and at its place', async () => {
+  it('a new notification appears once in the list, sorted by time', async () => {
     const { server, stream, list } = await show(1, [notification('b', 'B', 3)]);
     stream.say('notification', notification('d', 'D', 5));
     stream.say('notification', notification('c', 'C', 4));
@@ -114,7 +114,7 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(1);
   });
 
-  it('says politely and once what has come, however much it is', async () => {
+  it('a burst of notifications is announced as one polite message', async () => {
     const { stream } = await show(0, []);
     stream.say('notification', notification('x1', 'Offer signed', 1));
     stream.say('notification', notification('x1', 'Offer signed', 1));
@@ -128,13 +128,13 @@ describe('the bell', () => {
     expect(document.querySelector('[role="region"] > ol > li')).toBeNull();
   });
 
-  it('has the list read again where more was read elsewhere than it knows', async () => {
+  it('the list is fetched again if more was read elsewhere than it shows', async () => {
     const { server, stream } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
     stream.say('unread', { count: 1 });
     await waitFor(() => expect(server.calls('GET /api/notifications')).toHaveLength(2));
   });
 
-  it('has the list read again where something came between its reading and the stream', async () => {
+  it('the list is fetched again if a notification arrived between its request and the stream', async () => {
     const pass = handTimers();
     const rows = [notification('a', 'A', 1)];
     const { server, stream, list } = await show(1, rows);
@@ -149,7 +149,7 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(2);
   });
 
-  it('keeps what has come while the list was on its way', async () => {
+  it('a notification that arrives during a request stays in the list', async () => {
     let answer: (rows: readonly Notification[]) => void = () => undefined;
     const { server, stream, list } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
     server.answers(
@@ -163,7 +163,7 @@ describe('the bell', () => {
     await waitFor(() => expect(list()).toBe('C* B* A'));
   });
 
-  it('has referrals on the screen read again when one changes, once for a burst', async () => {
+  it('visible referrals are fetched again once per burst of changes', async () => {
     const { server, stream } = await show(0, []);
     for (const id of ['r1', 'r2', 'r3']) stream.say('referral', { id });
     await waitFor(() => expect(server.calls('GET /api/my-referrals')).toHaveLength(2));
@@ -172,7 +172,7 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(1);
   });
 
-  it('has referrals read again that someone has read between two changes of a burst', async () => {
+  it('referrals are fetched again even if someone fetched them between two changes of a burst', async () => {
     const pass = handTimers();
     const { server, stream } = await show(0, []);
     const asked = () => server.calls('GET /api/my-referrals').length;
@@ -185,7 +185,7 @@ describe('the bell', () => {
     await waitFor(() => expect(asked()).toBe(3));
   });
 
-  it('has events on the screen read again when one changes, and after an outage', async () => {
+  it('visible events are fetched again after a change and after an outage', async () => {
     const { server, stream } = await show(0, []);
     const asked = () => server.calls('GET /api/events').length;
     await waitFor(() => expect(asked()).toBe(1));
@@ -195,7 +195,7 @@ describe('the bell', () => {
     await waitFor(() => expect(asked()).toBe(3));
   });
 
-  it('finds out who is signed in when the session has ended', async () => {
+  it('the user is fetched again after the session ends', async () => {
     const { server, stream } = await show(0, []);
     const asked = server.calls('GET /api/auth/user').length;
     stream.say('session', {});
@@ -203,14 +203,14 @@ describe('the bell', () => {
     expect(stream.readyState).toBe(2);
   });
 
-  it('finds out who is signed in where the server gives it no stream', async () => {
+  it('the user is fetched again if the server refuses the stream', async () => {
     const { server, stream } = await show(0, []);
     const asked = server.calls('GET /api/auth/user').length;
     stream.fail();
     await waitFor(() => expect(server.calls('GET /api/auth/user')).toHaveLength(asked + 1));
   });
 
-  it('asks for itself, now and then, where it cannot have a stream', async () => {
+  it('the bell polls the count if it cannot get a stream', async () => {
     const { server, stream } = await show(1, []);
     await bellSays('Notifications, 1 unread');
     vi.useFakeTimers();

@@ -5,7 +5,7 @@ const NotificationBell = lazy(async () => ({
   default: (await import('#entities/notification/index.ts')).NotificationBell,
 }));
 
-/** Only signed-in people have an inbox: visitors do not load what reads it. Its place is kept free meanwhile. */
+/** Only signed-in users have an inbox, so visitors do not load its code. Reserves the space meanwhile. */
 export function Bell({ person }: { readonly person: string }) {
   return (
     <Suspense fallback={<Place />}>

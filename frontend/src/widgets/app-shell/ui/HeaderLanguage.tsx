@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { changeLanguage, useLanguage } from '#shared/i18n/index.ts';
 
-/** The other language by its own name: whoever reads only that one finds it (rules.md#navigation-bar). */
+/** The other language by its own name, so that its readers find it (rules.md#navigation-bar). */
 export function HeaderLanguage() {
   const { t } = useTranslation();
   const other = useLanguage() === 'es' ? 'en' : 'es';

@@ -15,7 +15,7 @@ interface MobileMenuProps {
   readonly links: readonly NavLinkItem[];
 }
 
-/** The same links in a sheet from the right, loaded when a finger comes near. */
+/** The same links in a sheet from the right, loaded as soon as a pointer approaches. */
 export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);

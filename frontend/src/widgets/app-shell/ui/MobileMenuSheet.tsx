@@ -85,7 +85,7 @@ const Group = styled.div`
   }
 `;
 
-/** The community's own screens, below its link, which is the last of the bar. */
+/** The community's subpages below its link, which is the last of the bar. */
 const Below = styled.div`
   padding-left: var(--space-5);
 `;

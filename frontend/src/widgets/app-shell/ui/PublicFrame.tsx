@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 import { Column, Main, SkipLink } from './AppShell.tsx';
 
-/** Around the pages that people open from a link, without an account: no navigation to get lost in. */
+/** The frame of pages that people open from a link without an account. It has no navigation. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

@@ -17,8 +17,8 @@ const footerAt = (instant: string): string =>
     </DrawnAt>,
   );
 
-describe('the foot of a page', () => {
-  it('names the year in which it is drawn, however long the server has run', () => {
+describe('the footer', () => {
+  it('the footer shows the current year even if the server has been running since last year', () => {
     expect(footerAt('2027-12-31T23:30:00-06:00')).toContain('2027');
     expect(footerAt('2028-01-01T00:30:00-06:00')).toContain('2028');
   });

@@ -12,7 +12,7 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { onDesktop } from './on-desktop.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The ink bar at the top of every screen (rules.md#navigation-bar). */
+/** The dark bar at the top of every screen (rules.md#navigation-bar). */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
   const { user, isLoading } = useCurrentUser();

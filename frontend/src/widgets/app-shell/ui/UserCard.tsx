@@ -4,7 +4,7 @@ import type { User } from '#entities/session/index.ts';
 import { Avatar, Badge } from '#shared/ui/index.ts';
 import { fullNameOf } from '../full-name.ts';
 
-/** Who is signed in, and as what they look at the product. */
+/** The signed-in user and their role. */
 export function UserCard({ user }: { readonly user: User }) {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
 const UserMenuPanel = lazy(async () => ({ default: (await import('./UserMenuPanel.tsx')).UserMenuPanel }));
 
-/** The button stands at once; what opens below it is loaded after the page, and opens then when it was pressed before. */
+/** Renders the button immediately and loads the menu after the page; an early press opens it once loaded. */
 export function UserMenu({ user }: { readonly user: User }) {
   const [isWanted, setWanted] = useState(false);
   return (

@@ -42,7 +42,7 @@ export function UserMenuPanel({ user, defaultOpen }: UserMenuPanelProps) {
 
 const THEME_ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** Theme and language as items of the menu: the arrow keys reach nothing else in one. */
+/** Theme and language as menu items, because arrow keys reach nothing else in a menu. */
 function useSettings(): MenuGroup[] {
   const { t, i18n } = useTranslation('common');
   const saveLanguage = useSaveLanguage();

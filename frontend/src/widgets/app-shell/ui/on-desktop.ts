@@ -1,2 +1,2 @@
-/** From here on the bar holds every link in either language on one line; below, the sheet does. */
+/** From this width, the bar fits all links in both languages; below it, they are in the menu. */
 export const onDesktop = '@media (min-width: 1024px)';

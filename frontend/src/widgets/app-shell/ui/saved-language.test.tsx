@@ -22,7 +22,7 @@ const sheet = (user: ReturnType<typeof sampleUser> | null) => (
   <MobileMenuSheet open onOpenChange={() => undefined} user={user} links={[]} />
 );
 
-it('saves the language chosen in the user menu to the account, once', async () => {
+it('the user menu saves the chosen language to the account once', async () => {
   const server = start(sampleUser());
   const { user } = await renderPart(<UserMenuPanel user={sampleUser()} defaultOpen />, { at: '/' });
   await user.click(await screen.findByRole('menuitemradio', { name: 'Español' }));
@@ -31,7 +31,7 @@ it('saves the language chosen in the user menu to the account, once', async () =
   );
 });
 
-it('saves the language chosen in the phone menu to the account', async () => {
+it('the phone menu saves the chosen language to the account', async () => {
   const server = start(sampleUser());
   const { user } = await renderPart(sheet(sampleUser()), { at: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));
@@ -40,7 +40,7 @@ it('saves the language chosen in the phone menu to the account', async () => {
   );
 });
 
-it('shows the chosen language even if it cannot be saved', async () => {
+it('the chosen language applies even if it cannot be saved', async () => {
   const server = start(sampleUser());
   server.answers(PREFERENCES, { status: 500, body: { message: 'x', code: 'http.internal' } });
   const { user } = await renderPart(sheet(sampleUser()), { at: '/' });
@@ -49,7 +49,7 @@ it('shows the chosen language even if it cannot be saved', async () => {
   expect(await screen.findByRole('dialog', { name: 'Menú' })).toBeDefined();
 });
 
-it('keeps the choice of a visitor on the device only', async () => {
+it("a visitor's choice is stored only on the device", async () => {
   const server = start(null);
   const { user } = await renderPart(sheet(null), { at: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));

@@ -13,10 +13,10 @@ import { RateParty } from '#features/referral/rate-party/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
-/** From the accepted offer on there is a Form I-9 (rules.md#i9-after-acceptance). */
+/** A Form I-9 exists from the accepted offer on (rules.md#i9-after-acceptance). */
 const HAS_I9: ReadonlySet<string> = new Set(['offer_signed', 'hired', 'completed']);
 
-/** One application: the job, where it stands and what that means, and its story. Needs `worker` and `referral` texts. */
+/** An application: the job, its status and meaning, and its history. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
   const words = useProductLabels();
@@ -76,19 +76,19 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
   );
 }
 
-/** One that waits, or one that was signed; an offer on paper is not here. */
+/** A pending or signed digital offer; paper offers cannot be read here. */
 function hasOfferToRead({ status, offerLetter }: WorkerApplication): boolean {
   return status === 'offer_sent' ? offerLetter !== null : offerLetter?.status === 'signed';
 }
 
-/** What the state means; an offer that came to nothing leaves the interview behind. */
+/** The meaning of the status; an ended offer explains why the status is interview again. */
 function meaningOf({ status, offerLetter }: WorkerApplication) {
   const ended = status === 'interview' && offerLetter?.status;
   if (ended === 'declined' || ended === 'expired' || ended === 'withdrawn') return `after.${ended}` as const;
   return status;
 }
 
-/** How it began, before its day. */
+/** The origin of the application, shown before its date. */
 function Origin({ application: { source, referrer } }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation('worker');
   const name = referrer?.firstName;

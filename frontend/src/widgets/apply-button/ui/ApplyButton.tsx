@@ -4,7 +4,7 @@ import type { ApplyPanelProps } from './ApplyPanel.tsx';
 
 const ApplyPanel = lazy(async () => ({ default: (await import('./ApplyPanel.tsx')).ApplyPanel }));
 
-/** Quick Apply on a job's own page: loaded for workers alone. */
+/** Quick Apply on a job's own page; loaded only for workers. */
 export function ApplyButton(props: ApplyPanelProps) {
   return (
     <Suspense fallback={<Skeleton $width="160px" $height="46px" />}>

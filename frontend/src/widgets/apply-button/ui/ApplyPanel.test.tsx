@@ -7,7 +7,7 @@ import { sampleJob } from '#shared/testing/sample-job.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { ApplyPanel } from './ApplyPanel.tsx';
 
-it('leads a worker without a complete profile from a job to the profile, and sends nothing', async () => {
+it('a worker with an incomplete profile is sent to the profile, and no application is sent', async () => {
   const server = startFakeServer();
   server.answers('GET /api/worker-applications', { body: [] });
   const worker = sampleUser({ userType: 'worker', location: null });

@@ -12,7 +12,7 @@ export interface ApplyPanelProps {
   readonly user: User;
 }
 
-/** Quick Apply, or how the application to this job stands. */
+/** Quick Apply, or the status of the existing application. */
 export function ApplyPanel({ job, user }: ApplyPanelProps) {
   const { t } = useTranslation('worker');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch']
 
 export const { useApplyByPhoneMutation, useTextApplyCodeMutation } = applyApi;
 
-/** The code of the link that led here, where it led to this job or to none in particular (rules.md#quick-apply-referrer). */
+/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
 function linkTo(jobId: string): Record<string, string> {
   const { referralCode, jobId: linked } = readReferralContext();
   return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};

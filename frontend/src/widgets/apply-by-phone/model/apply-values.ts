@@ -1,7 +1,7 @@
 import type { ApplyInput } from '#contract/hiring/applying/apply.ts';
 import { clearDraft, readDraft } from '#shared/form/index.ts';
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface ApplyValues {
   readonly name: string;
   readonly latinName: string;
@@ -26,10 +26,10 @@ const EMPTY: ApplyValues = {
   code: '',
 };
 
-/** One for all jobs: the person stays the same. */
+/** One draft for all jobs, because the person is the same. */
 export const APPLY_DRAFT = 'apply';
 
-/** What was typed before, for this job or another; the code was for then, and the Terms are accepted each time. */
+/** The draft from any job, without the code and the acceptance of the Terms, which are new each time. */
 export function startingValues(): ApplyValues {
   return { ...readDraft(APPLY_DRAFT, EMPTY), acceptTerms: false, code: '' };
 }
@@ -39,6 +39,6 @@ export function forgetValues(): void {
 }
 
 export function bodyOf({ trade, acceptTerms, ...values }: ApplyValues): ApplyInput {
-  // What is not accepted is refused by the contract, with its words.
+  // The contract rejects a missing acceptance with its own message.
   return { ...values, skills: trade === '' ? [] : [trade], acceptTerms: acceptTerms as true };
 }

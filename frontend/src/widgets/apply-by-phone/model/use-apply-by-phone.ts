@@ -7,18 +7,18 @@ import { useApplyByPhoneMutation, useTextApplyCodeMutation } from './apply-calls
 import { bodyOf, forgetValues, type ApplyValues } from './apply-values.ts';
 
 interface Applying {
-  /** The phone that a code went to; null before. */
+  /** The phone that received a code; null before that. */
   readonly asked: string | null;
-  /** Why it came to nothing, in words; null where it did not. */
+  /** The reason for a failure in words, or null. */
   readonly refusal: string | null;
-  /** There is an account with this phone that a text alone does not open. */
+  /** The phone's account requires more than a texted code. */
   readonly mustSignIn: boolean;
-  /** Asks for a code, and with one applies. */
+  /** Requests a code; with a code, applies. */
   readonly submit: (values: ApplyValues, helpers: FormikHelpers<ApplyValues>) => Promise<void>;
   readonly askAgain: (phone: string) => Promise<boolean>;
 }
 
-/** Both halves of applying on one page: the code, then the application. */
+/** Both steps on one page: the code, then the application. */
 export function useApplyByPhone(jobId: string, onApplied: () => void): Applying {
   const { t } = useTranslation('apply');
   const [textCode] = useTextApplyCodeMutation();
@@ -46,7 +46,7 @@ export function useApplyByPhone(jobId: string, onApplied: () => void): Applying 
   };
   const submit = async (values: ApplyValues, helpers: FormikHelpers<ApplyValues>): Promise<void> => {
     setRefused(null);
-    // Another phone needs a code of its own.
+    // Another phone needs its own code.
     if (asked !== values.phone) return void (await ask(values.phone, helpers));
     const { error } = await apply({ jobId, body: bodyOf(values) });
     if (error) return refuse(error, helpers);

@@ -4,7 +4,7 @@ import type { ApplyFormProps } from './ApplyForm.tsx';
 
 const ApplyForm = lazy(async () => ({ default: (await import('./ApplyForm.tsx')).ApplyForm }));
 
-/** Applies without an account (rules.md#apply-without-account). The form is loaded when it is first wanted. */
+/** Applies without an account (rules.md#apply-without-account). Loads the form on first use. */
 export function ApplyByPhone(props: ApplyFormProps) {
   return (
     <Suspense fallback={<SkeletonList count={1} lines={4} />}>

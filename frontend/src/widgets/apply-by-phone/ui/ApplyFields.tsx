@@ -10,7 +10,7 @@ import { FormikPhoneField, FormikSelectField, FormikTextField } from '#shared/fo
 import { onWide } from '#shared/theme/index.ts';
 import type { ApplyValues } from '../model/apply-values.ts';
 
-/** Who it is, and what they do: all that an employer needs to call. */
+/** The applicant's contact and work details: everything an employer needs to call. */
 export function ApplyFields({ company }: { readonly company: string }) {
   const { t } = useTranslation(['apply', 'account']);
   const { values } = useFormikContext<ApplyValues>();

@@ -34,14 +34,14 @@ async function fill({ user }: Part): Promise<void> {
 afterEach(() => localStorage.clear());
 
 describe('applying without an account', () => {
-  it('says what is missing, and texts no code before', async () => {
+  it('an incomplete form lists the missing fields and texts no code', async () => {
     const { user, server } = await open();
     await press(user, 'Text me a code');
     expect(await screen.findAllByText('Please choose your trade')).not.toEqual([]);
     expect(server.calls(CODE)).toEqual([]);
   });
 
-  it('asks for the code on the same page, then sends everything', async () => {
+  it('the form requests the code on the same page, then sends the application', async () => {
     const part = await open();
     const { user, server } = part;
     await fill(part);
@@ -67,7 +67,7 @@ describe('applying without an account', () => {
     expect(localStorage.getItem('crewvine.draft.apply')).toBeNull();
   });
 
-  it('asks for another code where the phone is another one', async () => {
+  it('a changed phone number requires another code', async () => {
     const part = await open();
     const { user, server } = part;
     await fill(part);
@@ -91,7 +91,7 @@ describe('applying without an account', () => {
       /Sign In$/,
     ],
     [refusing(429, 'http.too_many', 'Slow'), /^Too many tries/],
-  ])('refused with %o says why, and keeps what was typed', async (answer, words) => {
+  ])('a refusal with %o shows the reason and preserves the form', async (answer, words) => {
     const part = await open();
     const { user, server } = part;
     await fill(part);

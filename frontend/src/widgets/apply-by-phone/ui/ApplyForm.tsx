@@ -55,7 +55,7 @@ export function ApplyForm({ job }: ApplyFormProps) {
   );
 }
 
-/** Takes the focus where the form opens, and where it is done with: the button that was pressed is gone. */
+/** Takes focus when the form opens and when it is done, because the pressed button disappears. */
 function Head({ title }: { readonly title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

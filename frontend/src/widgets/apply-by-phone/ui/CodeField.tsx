@@ -4,12 +4,12 @@ import { FormikTextField } from '#shared/form/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 
 interface CodeFieldProps {
-  /** As it was typed. */
+  /** The phone as typed. */
   readonly phone: string;
   readonly onAgain: (phone: string) => Promise<boolean>;
 }
 
-/** The code stands below what was typed, once a text is on its way. */
+/** The code field, which appears below the form after the text was sent. */
 export function CodeField({ phone, onAgain }: CodeFieldProps) {
   const { t } = useTranslation('apply');
   const [isSentAgain, setSentAgain] = useState(false);
@@ -25,7 +25,7 @@ export function CodeField({ phone, onAgain }: CodeFieldProps) {
         help={t('field.codeHelp')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Room for a space in the middle.
+        // Allows for a space in the middle.
         maxLength={7}
       />
       <Button size="sm" onClick={async () => setSentAgain(await onAgain(phone))}>

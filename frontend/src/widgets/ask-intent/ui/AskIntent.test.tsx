@@ -9,7 +9,7 @@ import { AskIntent } from './AskIntent.tsx';
 
 afterEach(() => localStorage.clear());
 
-it('asks a visitor once, remembers, and one press changes it', async () => {
+it('a visitor is asked once, and one press changes the stored answer', async () => {
   startFakeServer().answers('GET /api/auth/user', signedOut);
   const { user } = await renderPart(<AskIntent about="job" />);
   await press(user, 'I want this job');
@@ -21,7 +21,7 @@ it('asks a visitor once, remembers, and one press changes it', async () => {
   expect(screen.getByText('You know someone for the job.')).toBeDefined();
 });
 
-it('asks no member', async () => {
+it('a member is not asked', async () => {
   startFakeServer().answers('GET /api/auth/user', { body: sampleUser() });
   await renderPart(<AskIntent about="job" />);
   await expect.poll(() => document.body.textContent).not.toContain('What brings you here?');

@@ -8,7 +8,7 @@ import { Button, hiddenOnPhone } from '#shared/ui/index.ts';
 
 const OTHER = { work: 'refer', refer: 'work' } as const satisfies Record<Intent, Intent>;
 
-/** Who a visitor is, asked once and remembered; one press changes it (rules.md#visitor-intent). Members have said so. */
+/** Asks a visitor's purpose once and stores it; one press changes it (rules.md#visitor-intent). */
 export function AskIntent({ about }: { readonly about: 'job' | 'jobs' }) {
   const { t } = useTranslation('apply');
   const { isSignedIn } = useCurrentUser();
@@ -37,7 +37,7 @@ export function AskIntent({ about }: { readonly about: 'job' | 'jobs' }) {
 
 interface AnswerProps {
   readonly intent: Intent;
-  /** The button that was pressed is gone. */
+  /** True after an answer, because the pressed button disappears. */
   readonly takesFocus: boolean;
 }
 

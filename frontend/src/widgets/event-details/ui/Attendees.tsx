@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { Avatar, Badge, Stack } from '#shared/ui/index.ts';
 
-/** Who comes, for the host and for people who answered (rules.md#event-guests). */
+/** The guests, visible to the host and to people who responded (rules.md#event-guests). */
 export function Attendees({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const { attendees, rsvpCount, isHost, status } = event;

@@ -13,11 +13,11 @@ import { EventFacts } from './EventFacts.tsx';
 
 interface EventDetailsProps {
   readonly event: EventAnswer;
-  /** In a dialog the buttons of the answer are at its foot. */
+  /** In a dialog, the RSVP buttons are at the bottom. */
   readonly inDialog?: boolean;
 }
 
-/** Everything about one event: in the dialog of the list, and on its own page. */
+/** Everything about an event, for the list's dialog and the event's own page. */
 export function EventDetails({ event, inDialog = false }: EventDetailsProps) {
   const { t } = useTranslation('events');
   useWatching('event', event.id);
@@ -63,7 +63,7 @@ export function EventDetails({ event, inDialog = false }: EventDetailsProps) {
   );
 }
 
-/** Below the name of the event, which is a heading of the page or of the dialog. */
+/** One level below the event's title, which is the heading of the page or dialog. */
 const Heading = styled.h2`
   margin-bottom: var(--space-2);
   font-size: var(--size-20);

@@ -14,7 +14,7 @@ import {
 import { useReaderTime } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 
-/** When, where, how many, by whom. */
+/** Time, place, attendance, and host. */
 export function EventFacts({ event }: { readonly event: EventAnswer }) {
   const { t, i18n } = useTranslation('events');
   const { isOnDevice } = useReaderTime();

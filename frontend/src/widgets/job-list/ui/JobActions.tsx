@@ -5,7 +5,7 @@ import { ShareJobMenu } from '#features/job/share-job/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 import { ReferButton } from './ReferButton.tsx';
 
-/** Refer is loud, and Apply to whoever wants the work, on the job's own page; Call and Share are quiet. Nobody calls themselves. */
+/** Refer is the loud button, or Apply for people who want the job. Employers cannot call themselves. */
 export function JobActions({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();

@@ -6,8 +6,8 @@ import { JobResults } from './JobResults.tsx';
 const PAGE_SIZE = 20;
 
 /**
- * Every open job by words, trade and kind of work. The other filters are those of `/jobs`; where the address has them they
- * count here too.
+ * All open jobs, with search, trade, and kind of work. Other filters of `/jobs` apply if the address has
+ * them.
  */
 export function JobBrowser({ startsWith }: { readonly startsWith: IndustryChoice }) {
   const control = useJobSearch(startsWith);
@@ -22,7 +22,7 @@ export function JobBrowser({ startsWith }: { readonly startsWith: IndustryChoice
         withAll
         industry={tab}
         specialty={specialty}
-        // One phrase is looked for at a time: a kind of work takes the place of the words.
+        // A kind of work is a search term, so it replaces the typed one.
         onChange={(industry, kind) => change({ industry, q: kind ?? (specialty ? '' : search.q) })}
       />
       <Stack $gap={4}>

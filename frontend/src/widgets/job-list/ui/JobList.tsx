@@ -14,17 +14,17 @@ const COMMON = 3;
 interface JobListProps {
   readonly list: Jobs;
   readonly skeletons: number;
-  /** The level of the cards' titles. */
+  /** The heading level of the cards' titles. */
   readonly heading?: 'h2' | 'h3';
-  /** Says why there may be none; otherwise that new ones come every day. */
+  /** Explains an empty list; by default it says that new jobs come every day. */
   readonly emptyText?: string | undefined;
-  /** What to do where no job fits. */
+  /** The action for an empty list. */
   readonly emptyAction?: ReactNode;
-  /** Stands below the cards instead of "Load more". */
+  /** Rendered below the cards instead of "Load more". */
   readonly end?: ReactNode;
 }
 
-/** Cards of jobs in all their states: loading, none, failed, and more to come. */
+/** Job cards in all states: loading, empty, failed, and with more to load. */
 export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyAction, end }: JobListProps) {
   const { t } = useTranslation('jobs');
   const withDistance = useMyDistance();
@@ -61,7 +61,7 @@ export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyActio
   );
 }
 
-/** On a list of high bonuses the word would say nothing. */
+/** If most jobs have a high bonus, the flag is meaningless. */
 function isRare(jobs: readonly Job[]): boolean {
   return jobs.filter(({ isHighPay }) => isHighPay).length * COMMON < jobs.length;
 }

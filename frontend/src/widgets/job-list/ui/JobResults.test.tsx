@@ -37,7 +37,7 @@ const WAYS = [
   ['employer', 'Post a job', '/post-job-enhanced'],
 ] as const;
 
-it.each(WAYS)('where no job is open, leaves %s the way "%s"', async (userType, words, to) => {
+it.each(WAYS)('a list without open jobs offers %s the link "%s"', async (userType, words, to) => {
   const answer = userType === null ? signedOut : { body: sampleUser({ userType }) };
   startFakeServer().answers('GET /api/auth/user', answer);
   await renderPart(<JobResults list={NONE} search={EVERYTHING} onClear={() => undefined} />);
@@ -45,7 +45,7 @@ it.each(WAYS)('where no job is open, leaves %s the way "%s"', async (userType, w
   expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(to);
 });
 
-it('where nothing fits what was looked for, shows everything again', async () => {
+it('a search without results offers to show all jobs', async () => {
   startFakeServer().answers('GET /api/auth/user', signedOut);
   const clear = vi.fn<() => void>();
   const { user } = await renderPart(

@@ -14,7 +14,7 @@ interface JobResultsProps {
   readonly list: Jobs;
   readonly search: SearchParams;
   readonly onClear: () => void;
-  /** Stands beside what was found. */
+  /** Rendered next to the result count. */
   readonly aside?: ReactNode;
 }
 

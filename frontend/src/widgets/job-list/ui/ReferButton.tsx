@@ -10,13 +10,13 @@ const ReferWorkerDialog = lazy(async () => ({ default: (await loadDialog()).Refe
 
 interface ReferButtonProps {
   readonly job: Job;
-  /** Beside something louder. */
+  /** Next to a louder button. */
   readonly isQuiet?: boolean;
-  /** The form stands open at once: someone comes back from signing in. */
+  /** Opens the form immediately, for a user who returns from signing in. */
   readonly comesToRefer?: boolean;
 }
 
-/** Employers cannot refer to their own jobs (rules.md#own-jobs): theirs leads to what came in. */
+/** Employers cannot refer to their own jobs (rules.md#own-jobs); their button opens the referrals. */
 export function ReferButton({ job, isQuiet = false, comesToRefer = false }: ReferButtonProps) {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();

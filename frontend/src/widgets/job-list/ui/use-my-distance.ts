@@ -2,7 +2,7 @@ import type { Job } from '#entities/job/index.ts';
 import { useDistance, useRememberedPlace } from '#entities/place/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 
-/** Jobs with how far they are: from the place that was searched, else a member's own, else the last that was looked for. */
+/** Adds the distance from the searched place, else the member's own, else the last searched place. */
 export function useMyDistance(): (job: Job) => Job {
   const { user } = useCurrentUser();
   const remembered = useRememberedPlace();

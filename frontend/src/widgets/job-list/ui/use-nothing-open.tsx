@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 
-/** What each can do where no job is open at all. */
+/** The link for each kind of user if no job is open. */
 const WAYS = {
   visitor: '/worker-signup',
   worker: '/profile/work',
@@ -10,7 +10,7 @@ const WAYS = {
   employer: '/post-job-enhanced',
 } as const;
 
-/** Words and the one action of a list of jobs that has none, by who looks at it. */
+/** The text and action of an empty job list, depending on the user. */
 export function useNothingOpen() {
   const { t } = useTranslation('jobs');
   const { user } = useCurrentUser();

@@ -17,13 +17,13 @@ function start(availableBalance: string, milestones: Referral['milestones'] = PA
   server.answers('GET /api/referrer-stats', { body: { availableBalance, pendingEarnings: '500.00' } });
   server.answers('GET /api/my-referrals', { body: [sampleReferral({ status: 'hired', milestones })] });
 }
-/** Label, amount and note of each figure, once all are there. */
+/** Each figure's label, amount, and note, after all have loaded. */
 async function figures(): Promise<readonly (string | undefined)[]> {
   await screen.findByText('$500.00');
   return [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent ?? undefined);
 }
 
-it('says what is there, what comes next and on which day, and all that is coming', async () => {
+it('the header shows the available balance, the next payout with its date, and the coming total', async () => {
   start('58.00');
   await renderPart(<MoneyHeader />);
   expect(await figures()).toEqual([
@@ -35,7 +35,7 @@ it('says what is there, what comes next and on which day, and all that is coming
 });
 
 it.each(['0.00', '24.99'])(
-  'of %s says from when it can be withdrawn, and leads nowhere',
+  'a balance of %s shows the withdrawal minimum without a link',
   async (available) => {
     start(available, []);
     await renderPart(<MoneyHeader />);
@@ -46,11 +46,11 @@ it.each(['0.00', '24.99'])(
   },
 );
 
-it('beside the bank has the account’s own figures, and what is on its way', async () => {
+it("the header of the bank screen shows the account's balance and withdrawals in transit", async () => {
   start('0.00');
   const account = { availableBalance: '30.00', pendingBalance: '500.00', inTransit: '70.00' };
   await renderPart(<MoneyHeader account={account} />);
-  // The account's figures are there at once, the next payout once the referrals are.
+  // The account's figures render immediately, the next payout after the referrals have loaded.
   await screen.findByText('$125.00');
   expect(await figures()).toEqual([
     'Available$30.00Ready to withdraw',

@@ -10,11 +10,11 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Skeleton } from '#shared/ui/index.ts';
 
 interface MoneyHeaderProps {
-  /** Where the screen has it, and its own way to the bank. */
+  /** Present on the screen that has its own withdrawal form. */
   readonly account?: Pick<PayoutAccount, 'availableBalance' | 'pendingBalance' | 'inTransit'> | undefined;
 }
 
-/** The money as every screen of a referrer says it: what is there, what comes next and on which day, and all that is coming. */
+/** A referrer's money on every screen: available, next payout with its date, and coming. */
 export function MoneyHeader({ account }: MoneyHeaderProps) {
   const { t, i18n } = useTranslation('money-header');
   const { data: stats } = useReferrerStatsQuery(undefined);
@@ -46,7 +46,7 @@ export function MoneyHeader({ account }: MoneyHeaderProps) {
   );
 }
 
-/** There is nothing to withdraw of nothing, or of too little: then it says from when. */
+/** A link to withdraw, or the minimum if the balance is too low. */
 function Way({
   available,
   isWithdrawHere,
@@ -63,7 +63,7 @@ function Way({
 
 interface FigureProps {
   readonly label: string;
-  /** Undefined: on its way. */
+  /** Undefined while loading. */
   readonly amount: string | number | undefined;
   readonly note: ReactNode;
 }
@@ -87,13 +87,13 @@ const Sum = styled.dd`
 
 const Row = styled.dl`
   display: grid;
-  /* Room for five figures in the letters of any phone. */
+  /* Fits five figures in any system font size. */
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
   border: 1px solid var(--line);
   border-left: 6px solid var(--hi-vis);
   border-radius: var(--radius);
   background: var(--surface);
-  /* Amounts are in one line, though a label takes two. */
+  /* Aligns the amounts even if a label wraps. */
   > div {
     display: grid;
     grid-row: span 3;

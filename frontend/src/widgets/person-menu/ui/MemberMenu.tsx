@@ -8,7 +8,7 @@ interface MemberMenuProps {
   readonly writing?: WritingActions | undefined;
 }
 
-/** The menu of a person where there are many of them: for members alone, a visitor has nothing to do with it. */
+/** The menu of a person in a list, only for members; visitors have no use for it. */
 export function MemberMenu({ person, writing }: MemberMenuProps) {
   const { user } = useCurrentUser();
   return user && <PersonMenu person={person} writing={writing} />;

@@ -20,8 +20,8 @@ function start(blocks: readonly object[] = []): FakeServer {
 const choose = async (user: Awaited<ReturnType<typeof renderPart>>['user'], name: string): Promise<void> =>
   user.click(await screen.findByRole('menuitem', { name }));
 
-describe('the menu of a person', () => {
-  it('mutes at once, and blocks after a question', async () => {
+describe("a person's menu", () => {
+  it('muting a person works immediately, and blocking requires confirmation', async () => {
     const server = start();
     const { user } = await renderPart(<PersonMenu person={EARL} />);
     await press(user, 'More about Earl Hill');
@@ -38,7 +38,7 @@ describe('the menu of a person', () => {
     ]);
   });
 
-  it('takes a block back', async () => {
+  it('a blocked person can be unblocked', async () => {
     const server = start([{ user: EARL, kind: 'block', createdAt: '2026-11-20T12:00:00.000Z' }]);
     const { user } = await renderPart(<PersonMenu person={EARL} />);
     await press(user, 'More about Earl Hill');
@@ -47,7 +47,7 @@ describe('the menu of a person', () => {
     expect(server.calls('DELETE /api/users/*/block')).toHaveLength(1);
   });
 
-  it('reports them', async () => {
+  it('a person can be reported', async () => {
     const server = start();
     server.answers('GET /api/my-reports', { body: [] });
     const { user } = await renderPart(<PersonMenu person={EARL} />);
@@ -56,7 +56,7 @@ describe('the menu of a person', () => {
     expect(await screen.findByRole('dialog', { name: 'Report this person' })).toBeDefined();
   });
 
-  it('is not there for oneself', async () => {
+  it('a user has no menu on their own name', async () => {
     start();
     const { id, firstName, lastName } = sampleUser();
     await renderPart(

@@ -11,11 +11,11 @@ const PersonPanel = lazy(loadPanel);
 
 interface PersonMenuProps {
   readonly person: MenuPerson;
-  /** Comes first, and names the menu. */
+  /** Comes first and names the menu. */
   readonly writing?: WritingActions | undefined;
 }
 
-/** What can be done about someone else: report, mute, block. Its menu is loaded by the first press. Not there for oneself. */
+/** Report, mute, and block, loaded on first use. Hidden for the user's own name. */
 export function PersonMenu({ person, writing }: PersonMenuProps) {
   const { t } = useTranslation('report');
   const { user, isLoading } = useCurrentUser();

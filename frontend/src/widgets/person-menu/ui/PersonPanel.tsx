@@ -14,7 +14,7 @@ interface PersonPanelProps {
   readonly trigger: ReactElement;
 }
 
-/** Visitors are sent to sign in by each of them. */
+/** Each action sends visitors to sign-in. */
 export function PersonPanel({ person, writing = [], isSignedIn, trigger }: PersonPanelProps) {
   const { t } = useTranslation('report');
   const [isBlocking, setBlocking] = useState(false);

@@ -13,7 +13,7 @@ interface PostCardProps {
   readonly post: Post;
 }
 
-/** A post in a list: how it begins, and what came of it. */
+/** A post in a list: an excerpt, and its replies and likes. */
 export function PostCard({ post }: PostCardProps) {
   const { t } = useTranslation('posts');
   const { id, title, html, replyCount } = post;
@@ -67,7 +67,7 @@ const Box = styled(Card)`
   }
 `;
 
-/** What made the discussion active. */
+/** The reply that made the discussion active. */
 const LastReply = styled.p`
   padding-inline-start: var(--space-3);
   border-inline-start: 3px solid var(--line-strong);
@@ -84,7 +84,7 @@ const Beginning = styled.p`
   -webkit-line-clamp: 4;
 `;
 
-/** The flag stands in the corner and makes the row no higher. */
+/** Places the report button in the corner without making the row taller. */
 const Head = styled(Inline)`
   > p {
     min-height: 32px;
@@ -95,7 +95,7 @@ const Head = styled(Inline)`
   }
 `;
 
-/** The thumb stands under the words, its button around it. */
+/** Aligns the like icon, not its button, with the text. */
 const Foot = styled(Inline)`
   margin-bottom: calc(-1 * var(--space-3));
   > :first-child {

@@ -30,7 +30,7 @@ const show = (at = `/community/${BOARD_ID}`) =>
   renderPart(<PostList of={{ boardId: BOARD_ID }} empty={EMPTY} />, { at });
 
 describe('the posts of a board', () => {
-  it('name who replied last, and when', async () => {
+  it('a post names the author and date of the last reply', async () => {
     const { author } = sampleReply();
     if (!author) throw new Error('A reply has an author');
     serverWith([samplePost({ lastReply: { author, createdAt: '2020-01-14T12:00:00.000Z' } })]);
@@ -40,7 +40,7 @@ describe('the posts of a board', () => {
     expect(list.textContent).toContain(`Last reply by ${name} · Jan 14, 2020`);
   });
 
-  it('show who wrote what, of what kind, how it goes on, and the way there', async () => {
+  it('a post shows its author, type, excerpt, and reply count, and links to its discussion', async () => {
     serverWith([samplePost({ isPinned: true, replyCount: 3 })]);
     await show();
     const list = await screen.findByRole('list', { name: 'Posts' });
@@ -52,7 +52,7 @@ describe('the posts of a board', () => {
     expect(link.getAttribute('href')).toBe(`/community/${BOARD_ID}/posts/${POST_ID}`);
   });
 
-  it('show the shared job as it is now, with the code of who shares it', async () => {
+  it("a shared job shows its current state and links with the author's referral code", async () => {
     const job = {
       id: POST_ID,
       title: 'Framer',
@@ -73,7 +73,7 @@ describe('the posts of a board', () => {
     expect(shared.textContent).toContain('Shared by Luz Mendoza');
   });
 
-  it('are sorted by the address, and tell the server', async () => {
+  it('the chosen order is in the address and in the request', async () => {
     const server = serverWith([samplePost()]);
     const { user, address } = await show();
     await user.click(await screen.findByRole('radio', { name: 'Top' }));
@@ -83,7 +83,7 @@ describe('the posts of a board', () => {
     await waitFor(() => expect(address()).toBe(`/community/${BOARD_ID}`));
   });
 
-  it('go on with the next page', async () => {
+  it('a button loads the next page of posts', async () => {
     const server = serverWith([]);
     const next = `</api/industry-boards/${BOARD_ID}/posts?cursor=abc>; rel="next"`;
     server.answers(PATH, ({ search }) =>
@@ -97,7 +97,7 @@ describe('the posts of a board', () => {
     expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull();
   });
 
-  it('show three skeletons, then that there are none', async () => {
+  it('the list shows three skeletons while loading, and then that it is empty', async () => {
     const server = serverWith([]);
     let answer: () => void = () => undefined;
     server.answers(PATH, () => new Promise((resolve) => (answer = () => resolve({ body: [] }))));
@@ -109,7 +109,7 @@ describe('the posts of a board', () => {
     expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
   });
 
-  it('try again where they did not load', async () => {
+  it('the list can be reloaded after a failure', async () => {
     const server = serverWith([]);
     server.answers(PATH, silent);
     const { user } = await show();
@@ -119,7 +119,7 @@ describe('the posts of a board', () => {
     expect(await screen.findByRole('heading', { name: 'Torque for lugs' })).toBeTruthy();
   });
 
-  it('keep the place of what was deleted', async () => {
+  it('a deleted post leaves a placeholder', async () => {
     serverWith([samplePost({ state: 'deleted', author: null, title: null, html: null })]);
     await show();
     expect(await screen.findByText('This post was deleted')).toBeTruthy();
@@ -131,7 +131,7 @@ it.each([
   [5 * 60, '5m ago'],
   [3 * 3600, '3h ago'],
   [2 * 86_400, '2d ago'],
-])('a post that was written %i seconds ago says "%s"', async (seconds, words) => {
+])('a post from %i seconds ago reads "%s"', async (seconds, words) => {
   serverWith([samplePost({ createdAt: new Date(TEST_NOW.getTime() - seconds * 1000).toISOString() })]);
   await show();
   expect(await screen.findByText(words)).toBeTruthy();
@@ -141,7 +141,7 @@ describe('a like', () => {
   const LIKE = `POST /api/posts/${POST_ID}/like`;
   const thumb = (count: number) => screen.findByRole('button', { name: `Like ${count}` });
 
-  it('shows right away, and the server’s count then', async () => {
+  it("a like shows immediately, and then the server's count", async () => {
     const server = serverWith([samplePost()]);
     let answer: (liked: object) => void = () => undefined;
     server.answers(LIKE, () => new Promise((resolve) => (answer = (body) => resolve({ body }))));
@@ -155,7 +155,7 @@ describe('a like', () => {
     expect(await thumb(7)).toBeTruthy();
   });
 
-  it('is taken back where it failed', async () => {
+  it('a failed like is reverted', async () => {
     const server = serverWith([samplePost()]);
     server.answers(LIKE, silent);
     const { user } = await show();
@@ -164,7 +164,7 @@ describe('a like', () => {
     expect((await thumb(2)).getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('says what to do where the session has ended', async () => {
+  it('a like after the session has ended shows what to do', async () => {
     const server = serverWith([samplePost()]);
     server.answers(LIKE, refusing(401, 'identity.unauthorized', 'Unauthorized'));
     const { user } = await show();
@@ -172,7 +172,7 @@ describe('a like', () => {
     await expectToast('ErrorPlease try again or refresh the page.');
   });
 
-  it('asks a visitor to log in', async () => {
+  it('a like asks a visitor to log in', async () => {
     const server = serverWith([samplePost()], { isSignedIn: false });
     const { user } = await show();
     await user.click(await thumb(2));

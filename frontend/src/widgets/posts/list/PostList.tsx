@@ -18,16 +18,16 @@ import { PostCard } from './PostCard.tsx';
 
 interface PostListProps {
   readonly of: PostsOf;
-  /** Beside the choice of the order: how to write one. */
+  /** The button for writing a post, next to the choice of the order. */
   readonly action?: ReactNode;
-  /** Where nothing was written yet. */
+  /** Shown if the list is empty. */
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
 }
 
-/** Before the first page is there. */
+/** While the first page loads. */
 const SKELETONS = 3;
 
-/** What was written in one place, in an order that is kept in the address (rules.md#post-order). */
+/** Posts of a board or the forum; the order is stored in the address (rules.md#post-order). */
 export function PostList({ of, action, empty }: PostListProps) {
   const { t } = useTranslation('posts');
   const [order, choose] = useOrder();

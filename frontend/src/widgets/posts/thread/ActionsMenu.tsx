@@ -47,7 +47,7 @@ interface ActionsMenuProps {
   readonly author: Author | null;
 }
 
-/** The one menu of a post or a reply: what this reader may do with it, and about its author. */
+/** The one menu of a post or reply: the reader's actions for the text and for its author. */
 export function ActionsMenu({ label, actions, author }: ActionsMenuProps) {
   const { t } = useTranslation('posts');
   const { user } = useCurrentUser();
@@ -74,5 +74,5 @@ export function ActionsMenu({ label, actions, author }: ActionsMenuProps) {
   );
 }
 
-/** Around a byline whose author is in the menu of the text. */
+/** For a byline whose author is in the menu of the text. */
 export const withoutMenu = (): null => null;

@@ -15,7 +15,7 @@ interface AnsweringProps {
   readonly onPosted: (reply: Reply) => void;
 }
 
-/** The form of a reply, or why there is none. */
+/** The reply form, or the reason why the reader cannot reply. */
 export function Answering({ post, ...form }: AnsweringProps) {
   const { t } = useTranslation('posts');
   const { isSignedIn, isLoading } = useCurrentUser();

@@ -7,7 +7,7 @@ interface GoneTextProps {
   readonly state: WritingState;
 }
 
-/** What is left of what was deleted or hidden, so that a thread can still be read (rules.md#removed-content). */
+/** A placeholder for a removed text, so that the thread stays readable (rules.md#removed-content). */
 export function GoneText({ of, state }: GoneTextProps) {
   const { t } = useTranslation('posts');
   const isDeleted = state === 'deleted';

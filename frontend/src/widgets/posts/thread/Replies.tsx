@@ -9,12 +9,12 @@ import { ReplyItem } from './ReplyItem.tsx';
 
 interface RepliesProps {
   readonly post: Post;
-  /** Ids of what the reader has just written: no news to them. */
+  /** IDs of the reader's new replies, which are not announced. */
   readonly own: readonly string[];
   readonly onQuote: (reply: Reply) => void;
 }
 
-/** The replies, the oldest first. What others write meanwhile comes by itself (rules.md#live-updates). */
+/** Replies, oldest first. New ones arrive automatically (rules.md#live-updates). */
 export function Replies({ post, own, onQuote }: RepliesProps) {
   const { t } = useTranslation('posts');
   const list = useRepliesInfiniteQuery({ postId: post.id });
@@ -54,7 +54,7 @@ export function Replies({ post, own, onQuote }: RepliesProps) {
   );
 }
 
-/** What has come since the thread was opened, beyond the pages that were asked for. */
+/** Replies that arrived after the thread was opened. */
 function useFresh(replies: readonly Reply[] | undefined, own: readonly string[]): readonly Reply[] {
   const [openedWith, setOpenedWith] = useState<string | null>(null);
   const newest = replies?.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), '');
@@ -71,7 +71,7 @@ interface Pages {
   readonly fetchNextPage: () => unknown;
 }
 
-/** A link to a reply leads to it, on whatever page it is. */
+/** Scrolls to the reply in the address, and loads pages until it appears. */
 function useWantedReply(list: Pages, replies: readonly Reply[] | undefined): void {
   const { hash } = useLocation();
   const { hasNextPage, isFetching, fetchNextPage } = list;

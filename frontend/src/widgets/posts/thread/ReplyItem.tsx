@@ -88,7 +88,7 @@ export function ReplyItem({ reply, onQuote }: ReplyItemProps) {
   );
 }
 
-/** What this reply answers, as far as it is still there. */
+/** The quoted reply, or a note if it is gone. */
 function Quoted({ quote }: Pick<Reply, 'quote'>) {
   const { t } = useTranslation('posts');
   if (!quote) return null;

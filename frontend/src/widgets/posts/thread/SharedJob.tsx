@@ -11,7 +11,7 @@ interface SharedJobProps {
   readonly by: Post['author'];
 }
 
-/** A shared job as it is now; its link carries the code of who shares it. */
+/** A shared job in its current state; the link has the author's referral code. */
 export function SharedJob({ job, by }: SharedJobProps) {
   const { t } = useTranslation('posts');
   const words = useProductLabels();

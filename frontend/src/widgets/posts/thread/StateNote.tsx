@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Post, Reply } from '#entities/post/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 
-/** To its author and the moderators: that others don't see it, and why. */
+/** Shows the author and moderators that a text is not public, and why. */
 export function StateNote({ of: { state, reason } }: { readonly of: Post | Reply }) {
   const { t } = useTranslation('posts');
   if (state === 'in_review') {

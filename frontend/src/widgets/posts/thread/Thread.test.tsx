@@ -43,7 +43,7 @@ async function choose(user: Awaited<ReturnType<typeof show>>['user'], menu: stri
 }
 
 describe('a thread', () => {
-  it('shows the post and its replies, with what they quote and which one answered', async () => {
+  it('a thread shows the post and its replies, with quotes and the accepted answer', async () => {
     const quote = {
       replyId: REPLY_ID,
       author: sampleReply().author,
@@ -68,7 +68,7 @@ describe('a thread', () => {
     );
   });
 
-  it('says what is gone, and keeps its place', async () => {
+  it('a deleted or hidden text leaves a placeholder in the thread', async () => {
     serverWith(samplePost({ state: 'deleted', author: null, title: null, html: null }), [
       sampleReply({ state: 'hidden', author: null, html: null }),
       sampleReply({ id: POST_ID, state: 'deleted', author: null, html: null }),
@@ -80,7 +80,7 @@ describe('a thread', () => {
     expect(screen.queryByRole('form', { name: 'Reply' })).toBeNull();
   });
 
-  it('says to its author why it is hidden, or that it waits', async () => {
+  it('the author sees why a text is hidden, or that it awaits review', async () => {
     serverWith(samplePost({ state: 'hidden', reason: 'Off topic here' }), [
       sampleReply({ state: 'in_review' }),
     ]);
@@ -89,14 +89,14 @@ describe('a thread', () => {
     expect(await screen.findByText('Waiting for review')).toBeTruthy();
   });
 
-  it('of a post that is not there leads back', async () => {
+  it('a missing post shows a link back to the board', async () => {
     serverWith(samplePost()).answers(`GET /api/posts/${POST_ID}`, NOT_FOUND);
     await show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Post not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the board' })).toBeTruthy();
   });
 
-  it('tries again where it did not load', async () => {
+  it('a thread can be reloaded after a failure', async () => {
     const server = serverWith(samplePost());
     server.answers(`GET /api/posts/${POST_ID}`, silent);
     const { user } = await show();
@@ -107,10 +107,10 @@ describe('a thread', () => {
   });
 });
 
-describe('the replies', () => {
+describe('the list of replies', () => {
   const skeletons = () => document.querySelectorAll('[aria-busy] [aria-hidden="true"]');
 
-  it('are three skeletons, then say that they did not load, and that there are none', async () => {
+  it('the replies show three skeletons, then a failure, and then that there are none', async () => {
     const server = serverWith(samplePost());
     let answer: () => void = () => undefined;
     server.answers(`GET ${REPLIES}`, () => new Promise((resolve) => (answer = () => resolve(silent))));
@@ -126,7 +126,7 @@ describe('the replies', () => {
 });
 
 describe('a reply', () => {
-  it('is posted, with what it quotes, and shows at the end', async () => {
+  it('a reply is posted with its quote and appears at the end', async () => {
     const server = serverWith(samplePost(), [sampleReply()]);
     const made = sampleReply({ id: POST_ID, html: '<p>Same here.</p>' });
     server.answers(`POST ${REPLIES}`, { status: 201, body: made });
@@ -145,7 +145,7 @@ describe('a reply', () => {
     expect(screen.queryByText('1 new reply')).toBeNull();
   });
 
-  it('needs words, and loses none where it is refused', async () => {
+  it('an empty reply is rejected, and a refused one stays in the form', async () => {
     const server = serverWith(samplePost());
     const { user } = await show();
     await press(user, 'Reply');
@@ -163,20 +163,20 @@ describe('a reply', () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your reply').value).toBe('Same here.');
   });
 
-  it('asks a visitor to log in', async () => {
+  it('a visitor is asked to log in to reply', async () => {
     serverWith(samplePost(), [], false);
     await show();
     const link = await screen.findByRole('link', { name: 'Log in to reply' });
     expect(link.getAttribute('href')).toBe(`/api/login?returnTo=${encodeURIComponent(AT)}`);
   });
 
-  it('is not offered where replies are locked', async () => {
+  it('a locked post has no reply form', async () => {
     serverWith(samplePost({ isLocked: true }));
     await show();
     expect(await screen.findByText('Replies to this post are locked.')).toBeTruthy();
   });
 
-  it('is marked as the answer by who asked, and may be taken back', async () => {
+  it('the author of a question can mark a reply as the answer', async () => {
     const may = { ...sampleReply().permissions, accept: true };
     const server = serverWith(samplePost(), [sampleReply({ permissions: may })]);
     server.answers(`POST /api/posts/${POST_ID}/answer`, { body: samplePost({ acceptedReplyId: REPLY_ID }) });
@@ -187,8 +187,8 @@ describe('a reply', () => {
   });
 });
 
-describe('what the author and moderators do', () => {
-  it('rewords the post; nothing typed is lost where that fails', async () => {
+describe('the actions of authors and moderators', () => {
+  it('an author can edit the post, and a failure preserves the edit', async () => {
     const server = serverWith(
       samplePost({ permissions: MAY_ALL, content: 'What do you all **set it** to?' }),
     );
@@ -211,7 +211,7 @@ describe('what the author and moderators do', () => {
     });
   });
 
-  it('reads what it said before', async () => {
+  it('a reader can see earlier versions of an edited post', async () => {
     const server = serverWith(samplePost({ editedAt: '2026-11-20T13:00:00.000Z' }));
     server.answers(`GET /api/posts/${POST_ID}/edits`, {
       body: [{ title: 'Torque', html: '<p>First try</p>', replacedAt: '2026-11-20T13:00:00.000Z' }],
@@ -222,7 +222,7 @@ describe('what the author and moderators do', () => {
     expect(await within(dialog).findByText('First try')).toBeTruthy();
   });
 
-  it('pins, locks, and hides with a reason', async () => {
+  it('a moderator can pin, lock, and hide a post with a reason', async () => {
     const server = serverWith(samplePost({ permissions: MAY_ALL }));
     for (const call of ['pin', 'lock', 'hide'])
       server.answers(`POST /api/posts/${POST_ID}/${call}`, { body: samplePost() });
@@ -242,7 +242,7 @@ describe('what the author and moderators do', () => {
     expect(server.calls(`POST /api/posts/${POST_ID}/pin`)[0]?.body).toEqual({ on: true });
   });
 
-  it('deletes after a question, and says where that failed', async () => {
+  it('deleting a post requires confirmation and reports a failure', async () => {
     const server = serverWith(samplePost({ permissions: MAY_ALL }));
     server.answers(`DELETE /api/posts/${POST_ID}`, silent);
     const { user } = await show();
@@ -256,7 +256,7 @@ describe('what the author and moderators do', () => {
     await expectToast('Post deleted');
   });
 
-  it('is not offered to others, who can report it', async () => {
+  it('other readers can only report a post', async () => {
     serverWith(samplePost());
     const { user } = await show();
     await press(user, 'More actions');
@@ -264,7 +264,7 @@ describe('what the author and moderators do', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['Report this']);
   });
 
-  it('has one menu a text, with its author in it', async () => {
+  it("each text has one menu that includes its author's actions", async () => {
     const server = serverWith(samplePost(), [sampleReply()]);
     server.answers('GET /api/blocks', { body: [] });
     const { user } = await renderPart(

@@ -14,11 +14,11 @@ import { ThreadPost } from './ThreadPost.tsx';
 
 interface ThreadProps {
   readonly postId: string;
-  /** Where it is listed, and what that is called. */
+  /** The list that the post belongs to. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
-/** A post with what was answered to it (rules.md#post-pages). */
+/** A post and its replies (rules.md#post-pages). */
 export function Thread({ postId, back }: ThreadProps) {
   const { t } = useTranslation('posts');
   const { data: post, isError, error, refetch } = usePostQuery(postId);
@@ -82,7 +82,7 @@ function NotFound({ back }: Pick<ThreadProps, 'back'>) {
   );
 }
 
-/** As wide as lines are read, with the buttons of an answer near its words. */
+/** A readable line length, with the reply buttons near the text. */
 const Column = styled(Stack)`
   max-width: 800px;
 `;

@@ -17,7 +17,7 @@ import { TextFoot } from './TextFoot.tsx';
 
 const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
 
-/** The post itself, in full. */
+/** The full post. */
 export function ThreadPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation('posts');
   const [asked, ask] = useState<RequestedDialog | 'edit'>(null);
@@ -85,7 +85,7 @@ function actionsOf(
   ].filter((action) => action !== false);
 }
 
-/* Never wider than the screen: a line of code scrolls by itself. */
+/* Never wider than the screen: long lines of code scroll. */
 const Box = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -26,7 +26,7 @@ interface EditValues {
 const ofPost = validateWith(editPostRequestSchema, translateMessage);
 const ofReply = validateWith(editReplyRequestSchema, translateMessage);
 
-/** Its author rewords a post or a reply (rules.md#edit-history). */
+/** Lets an author edit a post or a reply (rules.md#edit-history). */
 export function EditDialog({ of, onClose }: EditDialogProps) {
   const { t } = useTranslation(['posts', 'common']);
   const submit = useSubmit(of, onClose);
@@ -71,7 +71,7 @@ export function EditDialog({ of, onClose }: EditDialogProps) {
   );
 }
 
-/** As the composer names it. */
+/** The composer's name for the place. */
 const placeOf = ({ boardId }: Post): string => (boardId ? `board:${boardId}` : 'forum');
 
 function EditFields({ isPost, place }: { readonly isPost: boolean; readonly place: string }) {

@@ -9,7 +9,7 @@ import { SelectField, Stack, TextField } from '#shared/ui/index.ts';
 const SHOWN = 20;
 const PAUSE_MS = 400;
 
-/** Which open job a post shares, if any: found by words, and chosen from what is found. */
+/** Chooses the open job that a post shares, if any, from search results. */
 export function JobPicker({ name }: { readonly name: string }) {
   const { t } = useTranslation('posts');
   const [words, setWords] = useState('');

@@ -30,7 +30,7 @@ async function open(place: NewPostPlace, label: string) {
 }
 
 describe('a new post', () => {
-  it('says what is missing, and is created', async () => {
+  it('an incomplete post lists its errors, and a complete one is created', async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     expect(choicesOf('Type')).toBe('Discussion, Question, Tip, Job Sharing');
     await press(user, 'Post');
@@ -80,7 +80,7 @@ describe('a new post', () => {
     expect(offer.result.current).toBe(isOffered);
   });
 
-  it('says what the server refuses, and that the session has ended', async () => {
+  it("a refused post shows the server's reason, or that the session has ended", async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     await fillIn(user, { Title: 'Torque for lugs', Content: 'What do you all set it to?' });
     server.answers(POSTS, refusing(403, 'community.not_a_member', 'Join this board to post in it'));
@@ -91,7 +91,7 @@ describe('a new post', () => {
     await expectToast('ErrorPlease try again or refresh the page.');
   });
 
-  it('waits for review where it has to, and says so', async () => {
+  it('a post that needs review says so', async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     server.answers(POSTS, { status: 201, body: samplePost({ state: 'in_review' }) });
     await fillIn(user, { Title: 'Torque for lugs', Content: 'See https://example.com about it' });
@@ -99,7 +99,7 @@ describe('a new post', () => {
     await expectToast(/^Post CreatedA moderator will look at it first/);
   });
 
-  it('shares a job that is found by words', async () => {
+  it('a post can share a job found by search', async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     const job = sampleJob({ id: POST_ID, title: 'Framer', company: 'Hill Co', location: 'Austin, TX' });
     server.answers('GET /api/jobs', { body: [job] });
@@ -118,7 +118,7 @@ describe('a new post', () => {
     expect(server.calls(POSTS)[0]?.body).toMatchObject({ type: 'job_sharing', jobId: POST_ID });
   });
 
-  it('shares a job elsewhere if no job is chosen', async () => {
+  it('a post can share a job elsewhere without choosing one', async () => {
     const { user, server } = await open({ boardId: BOARD_ID }, 'New Post');
     server.answers('GET /api/jobs', { body: [] });
     server.answers(POSTS, { status: 201, body: samplePost() });
@@ -130,8 +130,8 @@ describe('a new post', () => {
   });
 });
 
-describe('a discussion of the forum', () => {
-  it('needs a category, and has the chosen one already', async () => {
+describe('a new discussion in the forum', () => {
+  it('a discussion without a category requires one', async () => {
     const { user } = await open({ category: null }, 'Start a Discussion');
     expect(choicesOf('Category')).toBe('Choose…, General, Referrers, Workers, Employers');
     await press(user, 'Post');
@@ -142,7 +142,7 @@ describe('a discussion of the forum', () => {
     ]);
   });
 
-  it('is started in it', async () => {
+  it('a discussion in a category is created there', async () => {
     const { user, server } = await open({ category: 'workers' }, 'Start a Discussion');
     server.answers('POST /api/forum/discussions', { status: 201, body: samplePost() });
     await fillIn(user, { Title: 'Torque for lugs', Content: 'What do you all set it to?' });
@@ -151,7 +151,7 @@ describe('a discussion of the forum', () => {
     expect(server.calls('POST /api/forum/discussions')[0]?.body).toMatchObject({ category: 'workers' });
   });
 
-  it('has no form for a visitor, who is sent to sign in', async () => {
+  it('a visitor sees no form and is sent to sign in', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', signedOut);
     const { user } = await renderPart(<NewPost place={{ category: null }} label="Start a Discussion" />, {

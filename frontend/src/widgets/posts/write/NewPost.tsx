@@ -15,7 +15,7 @@ interface NewPostProps {
   readonly isLoud?: boolean;
 }
 
-/** Opens the form of a post. Whoever is signed out signs in first, and comes back. */
+/** Opens the post form. A visitor signs in first and then returns. */
 export function NewPost({ place, label, isLoud = true }: NewPostProps) {
   const { t } = useTranslation('posts');
   const askCurrentUser = useAskCurrentUser();

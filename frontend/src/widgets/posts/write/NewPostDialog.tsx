@@ -89,7 +89,7 @@ function useSubmit(place: NewPostPlace, writtenIn: string, onClose: () => void) 
       description: t(post.state === 'in_review' ? 'waitingText' : 'createdText'),
       variant: 'success',
     });
-    // Answers come later, and to someone who waits for them.
+    // Someone who asked a question waits for answers.
     if (post.type === 'question') suggestPush();
     onClose();
   };

@@ -8,7 +8,7 @@ import type { PostValues } from './post-values.ts';
 
 interface PostFieldsProps {
   readonly isForum: boolean;
-  /** The place of the composer and of its draft. */
+  /** The name of the place for the composer and its draft. */
   readonly writtenIn: string;
 }
 

@@ -14,7 +14,7 @@ import { useRefused } from './use-refused.ts';
 
 interface ReplyFormProps {
   readonly postId: string;
-  /** The reply that this one answers. */
+  /** The quoted reply. */
   readonly quoted: Reply | null;
   readonly onUnquote: () => void;
   readonly onPosted: (reply: Reply) => void;
@@ -27,7 +27,7 @@ interface ReplyValues {
 const EMPTY: ReplyValues = { content: '' };
 const validate = validateWith(createReplyRequestSchema, translateMessage);
 
-/** Under a thread: what one has to say to it. */
+/** The reply form below a thread. */
 export function ReplyForm({ postId, quoted, onUnquote, onPosted }: ReplyFormProps) {
   const { t } = useTranslation('posts');
   const place = `post:${postId}`;

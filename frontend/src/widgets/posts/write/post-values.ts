@@ -1,10 +1,10 @@
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
 import type { Post } from '#entities/post/index.ts';
 
-/** Where it will be: in a board, or in the forum with the category that is chosen there. */
+/** The new post's board, or the forum with its chosen category. */
 export type NewPostPlace = { readonly boardId: string } | { readonly category: ForumCategory | null };
 
-/** What stands in the form of a post. */
+/** The form's values. */
 export interface PostValues {
   readonly type: Post['type'];
   readonly category: string;
@@ -26,7 +26,7 @@ export const tagsOf = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** As the call takes it. */
+/** The request body. */
 export function requestOf({ jobId, tags, location, ...typed }: PostValues) {
   return {
     ...typed,

@@ -15,7 +15,7 @@ const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({
 });
 
 describe('the referral management of an employer', () => {
-  it('asks before every step: for a text, a time, a note or money', () => {
+  it('each step opens its dialog', () => {
     const one = referral({});
     expect(stepFor(one, 'contacted')).toBe('contact');
     expect(stepFor(one, 'interviewing')).toBe('interview');
@@ -25,32 +25,32 @@ describe('the referral management of an employer', () => {
     expect(stepFor(one, 'completed')).toBe('complete');
   });
 
-  it('makes a new offer, or goes on with the draft that is there', () => {
+  it('an offer step creates a new letter, or continues with an existing draft', () => {
     expect(stepFor(referral({}), 'offer_sent')).toBe('offer');
     expect(stepFor(referral({ offerLetter: letter('withdrawn') }), 'offer_sent')).toBe('offer');
     expect(stepFor(referral({ offerLetter: letter('draft') }), 'offer_sent')).toBe('letter');
   });
 
-  it('has a card for the letter where there is one, and where one can be made', () => {
+  it('the letter card appears if a letter exists or can be created', () => {
     expect(hasLetterCard(referral({}))).toBe(false);
-    // The server says what can be done, whatever the state is called.
+    // The server decides the possible steps, regardless of the status.
     expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(false);
     expect(hasLetterCard(referral({ nextActions: [...canBeOffered] }))).toBe(true);
     expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
   });
 
-  it('may get a new letter where the server offers one, or once the letter that is out has ended', () => {
+  it('a new letter is possible if the server allows one, or after the current letter ends', () => {
     expect(mayGetLetter(referral({ nextActions: [...canBeOffered] }))).toBe(true);
     expect(mayGetLetter(referral({ status: 'offer_sent', offerLetter: letter('sent') }))).toBe(true);
     expect(mayGetLetter(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(false);
   });
 
-  it('awaits a signature while a letter is out', () => {
+  it('a referral awaits a signature while its letter is sent or viewed', () => {
     expect(awaitsSignature(referral({ status: 'offer_sent', offerLetter: letter('viewed') }))).toBe(true);
     expect(awaitsSignature(referral({ status: 'offer_sent' }))).toBe(false);
   });
 
-  it('owes the bonus of a hire until it is paid, and none where there is none', () => {
+  it('the bonus of a hire is owed until it is paid, unless there is none', () => {
     const { job } = sampleReferral();
     expect(owesBonus(referral({ status: 'hired', job }))).toBe(true);
     expect(owesBonus(referral({ status: 'offer_signed', job }))).toBe(false);

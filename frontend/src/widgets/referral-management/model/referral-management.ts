@@ -32,35 +32,35 @@ const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
   rejected: 'reject',
 };
 
-/** What choosing a state means: some are set at once, others open their dialog first (rules.md#status-dialogs). */
+/** The step for a chosen status: most open a dialog first (rules.md#status-dialogs). */
 export function stepFor(referral: Referral, status: ReferralStatus): ManagementStep {
-  // A draft that was made before is paid and sent from its own card.
+  // An existing draft is paid and sent from its own card.
   if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
   return STEPS[status];
 }
 
-/** The step that moves a referral on, if the employer has one. Not to select somebody moves nothing on. */
+/** The employer's next step that moves a referral forward, if any. A rejection does not. */
 export function nextMove({ nextActions }: Referral): ReferralStatus | null {
   return nextActions.find(({ status }) => status !== 'rejected')?.status ?? null;
 }
 
-/** A digital letter is out and the worker has not answered (rules.md#awaiting-signature). */
+/** A digital letter was sent and the worker has not responded (rules.md#awaiting-signature). */
 export function awaitsSignature({ offerLetter }: Referral): boolean {
   return offerLetter?.status === 'sent' || offerLetter?.status === 'viewed';
 }
 
-/** A hire whose bonus is neither charged nor committed. Nobody earns one for who applied directly. */
+/** A hire whose bonus is neither charged nor committed. Direct applications have no bonus. */
 export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boolean {
   const isHired = isSuccessfulHire(status);
   return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
-/** The letter's card: there is a letter, or one can be made (rules.md#offer-from-interview). */
+/** Whether a letter exists or can be created (rules.md#offer-from-interview). */
 export function hasLetterCard(referral: Referral): boolean {
   return referral.offerLetter !== null || mayBecome(referral, 'offer_sent');
 }
 
-/** The letter's card may lead to a new letter. One that is out may end while its card is open. */
+/** Whether the letter's card can lead to a new letter. The current one may end while its card is open. */
 export function mayGetLetter(referral: Referral): boolean {
   return mayBecome(referral, 'offer_sent') || awaitsSignature(referral);
 }

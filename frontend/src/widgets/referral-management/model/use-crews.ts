@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#entities/referral/index.ts';
 import type { RowGroups } from '#shared/ui/index.ts';
 
-/** Who was put forward together stands together (rules.md#referral-table). */
+/** Groups workers who were referred together (rules.md#referral-table). */
 export function useCrews(): RowGroups<Referral> {
   const { t } = useTranslation('referral');
   return {

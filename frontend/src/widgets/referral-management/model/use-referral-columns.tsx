@@ -7,7 +7,7 @@ import { ReferralBadges } from '../ui/ReferralBadges.tsx';
 import { WorkerCell } from '../ui/WorkerCell.tsx';
 import type { ReferralManagement } from './use-referral-management.tsx';
 
-/** The table of referrals as every screen of an employer shows it (rules.md#referral-table). */
+/** Columns of the referral table on every employer screen (rules.md#referral-table). */
 export function useReferralColumns(management: ReferralManagement): readonly Column<Referral>[] {
   const { t } = useTranslation('employer');
   return [

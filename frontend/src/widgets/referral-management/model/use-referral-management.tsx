@@ -5,21 +5,21 @@ import { usePayBonus } from '#features/payment/pay-bonus/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 import { stepFor, type ManagementDialog } from './referral-management.ts';
 
-/** A dashboard is looked at more often than acted on: its dialogs come with the first action. */
+/** Loaded with the first action, because dashboards are viewed more often than used. */
 const ManagementDialogs = lazy(() =>
   import('../ui/ManagementDialogs.tsx').then((module) => ({ default: module.ManagementDialogs })),
 );
 
 export interface ReferralManagement {
   readonly open: (dialog: ManagementDialog, referral: Referral) => void;
-  /** Opens what the step needs, or could carry. */
+  /** Opens the dialog of a step. */
   readonly choose: (referral: Referral, status: ReferralStatus) => void;
-  /** The same of a card that was moved: what needs nothing is done at once. */
+  /** For a dropped card: sets a status that needs no input immediately, otherwise opens its dialog. */
   readonly drop: (referral: Referral, status: ReferralStatus) => void;
   readonly payBonus: (referral: Referral) => Promise<void>;
-  /** The referral that a call is under way for. */
+  /** The referral with a running request. */
   readonly busyId: string | null;
-  /** Stands once on the screen. */
+  /** Render it once per screen. */
   readonly dialogs: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface Open {
   readonly referral: Referral;
 }
 
-/** Everything an employer does with a referral, for any list that shows some. */
+/** An employer's actions on a referral, for any list of referrals. */
 export function useReferralManagement(): ReferralManagement {
   const { changeStatus } = useChangeStatus();
   const { collect, dialog: payDialog } = usePayByCard();

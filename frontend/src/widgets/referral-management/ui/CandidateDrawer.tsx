@@ -13,12 +13,12 @@ import { CandidateHead } from './CandidateHead.tsx';
 
 interface CandidateDrawerProps {
   readonly referral: Referral;
-  /** Another dialog in the place of this one. */
+  /** Replaces this dialog with another. */
   readonly onOpen: (dialog: ManagementDialog) => void;
   readonly onClose: () => void;
 }
 
-/** The person behind a referral: what is known, what was said, what happened. No scores (rules.md#no-scores). */
+/** The candidate's profile, answers, and history, without scores (rules.md#no-scores). */
 export function CandidateDrawer({ referral, onOpen, onClose }: CandidateDrawerProps) {
   const { t } = useTranslation(['referral-management', 'employer']);
   const {
@@ -26,7 +26,7 @@ export function CandidateDrawer({ referral, onOpen, onClose }: CandidateDrawerPr
     isError,
     refetch,
   } = useCandidateProfileQuery(referral.id, {
-    // Each opening shows what the candidate says now.
+    // Shows the candidate's current profile on each opening.
     refetchOnMountOrArgChange: true,
   });
   return (
@@ -57,7 +57,7 @@ interface TalkProps {
   readonly interview: NonNullable<Referral['interview']>;
 }
 
-/** The time that was set, and what the worker says to it. */
+/** The interview time and the worker's response. */
 function Talk({ referral: { workerName: name }, interview }: TalkProps) {
   const { t } = useTranslation('interview');
   const timeAt = useTimeAt();

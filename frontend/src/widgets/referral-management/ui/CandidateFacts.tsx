@@ -19,7 +19,7 @@ interface CandidateFactsProps {
 
 const SAID = ['skills', 'experience', 'certifications', 'availability', 'pay', 'transportation'] as const;
 
-/** What is known of the candidate, each with a line of its own; what nobody has said is named in one. */
+/** The candidate's known facts, one per line, and one line that names the missing ones. */
 export function CandidateFacts({ referral, profile }: CandidateFactsProps) {
   const { t } = useTranslation(['referral-management', 'candidate']);
   const own = useProductLabels();

@@ -4,7 +4,7 @@ import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { FitList } from '#entities/worker/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 
-/** What the candidate says, held against what the job asks: plain items, no score (rules.md#no-scores). */
+/** Compares the candidate with the job in plain words, without a score (rules.md#no-scores). */
 export function CandidateFit({ fit }: { readonly fit: CandidateProfile['fit'] }) {
   const { t } = useTranslation('referral-management');
   if (!fit || fit.matched.length + fit.missing.length === 0) return null;

@@ -22,13 +22,13 @@ async function show(changes: Partial<Referral>) {
   return { ...part, open };
 }
 
-it('carries the next step, which opens its dialog', async () => {
+it('a button opens the dialog of the next step', async () => {
   const { user, open } = await show(NEXT);
   await press(user, 'Schedule Interview');
   expect(open).toHaveBeenCalledWith('interview');
 });
 
-it('has no step where the employer has none left', async () => {
+it('a referral without a next step has no button', async () => {
   await show({ ...NEXT, nextActions: [{ status: 'rejected', label: 'Reject' }] });
   expect(screen.queryByRole('button', { name: /Schedule Interview|Reject/ })).toBeNull();
 });
@@ -36,17 +36,20 @@ it('has no step where the employer has none left', async () => {
 it.each([
   [23, /expect your call within 24 hours\.$/],
   [25, /they're still waiting\. Please call today\.$/],
-])('after %d hours says by when the call was promised, or that it is late', async (hours, words) => {
-  await show({ createdAt: new Date(serverNow() - hours * 3_600_000).toISOString() });
-  expect(screen.getByText(words)).toBeDefined();
-});
+])(
+  'after %d hours, the employer sees the promised time of the call, or that it is late',
+  async (hours, words) => {
+    await show({ createdAt: new Date(serverNow() - hours * 3_600_000).toISOString() });
+    expect(screen.getByText(words)).toBeDefined();
+  },
+);
 
-it('says a level of experience in words', async () => {
+it('an experience level reads in words', async () => {
   await show({ experience: 'expert' });
   expect(screen.getByText('Expert (over 10 years)')).toBeDefined();
 });
 
-it('says how the referrer knows them, what was said, and that they confirmed', async () => {
+it("the head shows the relationship, the experience, and the worker's confirmation", async () => {
   await show({
     relationship: 'coworker',
     experience: 'Ten years of roofs',
@@ -61,7 +64,7 @@ it('says how the referrer knows them, what was said, and that they confirmed', a
 it.each([
   [true, 1],
   [false, 0],
-])('marks a letter as paper only if its consent was withdrawn: %s', async (isConsentWithdrawn, marks) => {
+])('a letter is marked as paper only if its consent was withdrawn: %s', async (isConsentWithdrawn, marks) => {
   const offerLetter = {
     id: 'one',
     status: 'sent',

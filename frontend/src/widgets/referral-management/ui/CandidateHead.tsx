@@ -17,7 +17,7 @@ interface CandidateHeadProps {
   readonly onOpen: (dialog: ManagementDialog) => void;
 }
 
-/** Where the referral stands and what comes next, and how the worker is reached once they have confirmed (rules.md#masked-contact). */
+/** The referral's status, its next step, and the contact once confirmed (rules.md#masked-contact). */
 export function CandidateHead({ referral, onOpen }: CandidateHeadProps) {
   const { t } = useTranslation('referral-management');
   const { job, workerName, workerPhone, workerEmail, verificationStatus, status, createdAt } = referral;
@@ -67,14 +67,14 @@ export function CandidateHead({ referral, onOpen }: CandidateHeadProps) {
   );
 }
 
-/** The day in which workers are told to expect the call is over (rules.md#response-time). */
+/** Workers expect a call within a day (rules.md#response-time). */
 function isLate(createdAt: string): boolean {
   return serverNow() - Date.parse(createdAt) >= DAY_MS;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The step itself, where the employer has one; the others are in the menu of the row. */
+/** The employer's next step, if any; the row's menu has the others. */
 function NextStep({ referral, onOpen }: CandidateHeadProps) {
   const { t } = useTranslation('referral');
   const next = nextMove(referral);
@@ -90,7 +90,7 @@ function NextStep({ referral, onOpen }: CandidateHeadProps) {
   );
 }
 
-/** What the referrer says of them, and what the worker has said. */
+/** The referrer's and the worker's statements. */
 function Said({
   referral: { relationship, experience, verificationStatus, verifiedAt },
 }: {
@@ -118,7 +118,7 @@ function Said({
 
 const RELATIONS = ['family', 'friend', 'neighbor', 'coworker', 'customer'] as const;
 
-/** The word stands within a sentence elsewhere. */
+/** Capitalizes a word that is lowercase within sentences elsewhere. */
 const Capital = styled.span`
   display: inline-block;
   &::first-letter {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#entities/referral/index.ts';
 import { Badge } from '#shared/ui/index.ts';
 
-/** What the worker has not said yet, or has said no to (rules.md#worker-confirms). */
+/** Shown if the worker has not confirmed, or has declined (rules.md#worker-confirms). */
 export function ConfirmationBadge({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer');
   const { verificationStatus } = referral;

@@ -39,15 +39,15 @@ const HIRED: Partial<Referral> = {
 const buttons = (): readonly (string | null)[] =>
   screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'));
 
-describe('what can be done with a referral', () => {
-  it('has the next step on a button of its own, which opens what the step needs', async () => {
+describe('the actions of a referral', () => {
+  it("the next step has its own button, which opens the step's dialog", async () => {
     const { user } = await show();
     expect(buttons()).toEqual(['Contact Worker', 'Select Action for Ivy View']);
     await press(user, 'Contact Worker: Ivy View');
     expect(await screen.findByRole('dialog', { name: 'Contact Ivy View' })).toBeDefined();
   });
 
-  it('keeps every step in the menu, in the same words', async () => {
+  it('the menu contains every step with the same text', async () => {
     const { user } = await show();
     await press(user, 'Select Action for Ivy View');
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -55,14 +55,14 @@ describe('what can be done with a referral', () => {
   });
 
   it.each<[string, Partial<Referral>, boolean]>([
-    ['there is no step but to reject', { nextActions: [REJECT] }, false],
-    ['the place has buttons of its own', {}, true],
-  ])('is the menu alone where %s', async (_where, changes, isMenuAlone) => {
+    ['rejection is the only step', { nextActions: [REJECT] }, false],
+    ['the screen has its own buttons', {}, true],
+  ])('the menu has no button next to it if %s', async (_where, changes, isMenuAlone) => {
     await show(changes, isMenuAlone);
     expect(buttons()).toEqual(['Select Action']);
   });
 
-  it('asks for a bonus that is owed beside the step', async () => {
+  it('a bonus that is owed has a button next to the step', async () => {
     await show(HIRED);
     expect(buttons()).toEqual(['Mark Complete', 'Select Action for Ivy View', 'Pay bonus']);
   });

@@ -22,11 +22,11 @@ import type { ReferralManagement } from '../model/use-referral-management.tsx';
 interface DispositionProps {
   readonly referral: Referral;
   readonly management: ReferralManagement;
-  /** The place has buttons of its own for the next step. */
+  /** The surrounding component has its own button for the next step. */
   readonly isMenuAlone?: boolean;
 }
 
-/** The next step on a button, and 'Select Action': all that can be done with a referral now (rules.md#referral-table). */
+/** The next step as a button, and 'Select Action' with all current actions (rules.md#referral-table). */
 export function Disposition({ referral, management, isMenuAlone = false }: DispositionProps) {
   const { t } = useTranslation('employer');
   const groups = useGroups(referral, management);
@@ -66,7 +66,7 @@ interface StepProps {
   readonly management: ReferralManagement;
 }
 
-/** Loud where it is the employer's turn, and nothing is owed. */
+/** Primary if the employer must act and owes no bonus. */
 function Step({ referral, step, management }: StepProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const Icon = STATUS_STYLE[step].icon;
@@ -112,7 +112,7 @@ function useGroups(referral: Referral, management: ReferralManagement): MenuGrou
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** What stands before all actions: a letter that is out (rules.md#awaiting-signature), and the way back (rules.md#undo-dialog). */
+/** Awaiting a signature (rules.md#awaiting-signature), and undo (rules.md#undo-dialog) come first. */
 function useFirst(referral: Referral, management: ReferralManagement): MenuItem[] {
   const { t } = useTranslation('employer');
   const undo = useUndoTexts()(referral);

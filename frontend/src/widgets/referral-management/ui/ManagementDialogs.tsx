@@ -22,7 +22,7 @@ import { CandidateDrawer } from './CandidateDrawer.tsx';
 interface DialogProps {
   readonly referral: Referral;
   readonly collect: CollectPayment;
-  /** Another dialog in the place of this one. */
+  /** Replaces this dialog with another. */
   readonly onOpen: (dialog: ManagementDialog) => void;
   readonly onClose: () => void;
 }
@@ -52,7 +52,7 @@ export function ManagementDialogs({ dialog, ...props }: DialogProps & { readonly
   return <Chosen {...props} />;
 }
 
-/** From the quick view, whose refusals read as it does (rules.md#texts-to-the-letter). */
+/** The quick view's dialog, with its own error texts (rules.md#texts-to-the-letter). */
 function QuickInterviewDialog(props: DialogProps) {
   return <InterviewDialog {...props} view="quick" />;
 }
@@ -63,12 +63,12 @@ function LetterDialog({ onOpen, ...props }: DialogProps) {
   return <OfferLetterDialog {...props} onCreate={onCreate} onAmend={() => onOpen('amend')} />;
 }
 
-/** Once the draft is there, its card goes on. */
+/** Opens the letter's card after creating the draft. */
 function DraftDialog({ onOpen, ...props }: DialogProps) {
   return <CreateOfferDialog {...props} goal="draft" onDone={() => onOpen('letter')} />;
 }
 
-/** Back to the letter's card, which shows what came of it. */
+/** Returns to the letter's card, which shows the result. */
 function AmendDialog({ onOpen, ...props }: DialogProps) {
   return <AmendOfferDialog {...props} onClose={() => onOpen('letter')} />;
 }
@@ -82,7 +82,7 @@ function TimelineDialog({ referral, onClose }: DialogProps) {
       title={t('action.timelineTitle')}
       description={`${referral.workerName} · ${referral.job.title}`}
     >
-      {/* A long history scrolls, and holds nothing else that the keyboard could reach. */}
+      {/* A long history scrolls and contains nothing focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div role="group" tabIndex={0} aria-label={t('action.timelineTitle')}>
         <ReferralTimeline referral={referral} />

@@ -22,12 +22,12 @@ it.each([
   [{}, 'Draft · ready to send'],
   [{ status: 'viewed', isCountered: true }, 'Asked for a change'],
   [{ status: 'sent', due: '32.00' }, 'Change · pay $32'],
-] as const)('says of a letter %j: %s', async (change, words) => {
+] as const)('a letter with %j has the badge "%s"', async (change, words) => {
   await show(change);
   expect(screen.getByText(words)).toBeDefined();
 });
 
-it('says nothing of a letter that waits for the worker', async () => {
+it('a letter that waits for the worker has no badge', async () => {
   await show({ status: 'sent' });
   expect(screen.queryByText(/Draft|change|pay/i)).toBeNull();
 });

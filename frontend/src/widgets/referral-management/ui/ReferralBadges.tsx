@@ -7,7 +7,7 @@ import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referra
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
-/** The state of a referral and what belongs to it: background check, letter, bonus (rules.md#referral-table). */
+/** A referral's status, and its background check, letter, and bonus (rules.md#referral-table). */
 export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer');
   return (
@@ -62,7 +62,7 @@ function LetterBadge({ referral }: { readonly referral: Referral }) {
   );
 }
 
-/** What waits for the employer: a draft that is not paid or sent, a request for a change, a new version that is not paid. */
+/** The employer's next task: pay or send a draft, answer a counteroffer, or pay for a new version. */
 function WaitingLetter({ referral: { offerLetter } }: { readonly referral: Referral }) {
   const { t, i18n } = useTranslation('employer');
   if (!offerLetter) return null;

@@ -11,8 +11,8 @@ interface WorkerCellProps {
 }
 
 /**
- * The name, which opens the candidate, and the phone. Until the worker has confirmed, the phone comes masked and cannot be
- * called (rules.md#masked-contact).
+ * The name, which opens the candidate, and the phone. Before the worker confirms, the phone is masked and
+ * cannot be called (rules.md#masked-contact).
  */
 export function WorkerCell({ referral, management }: WorkerCellProps) {
   const { workerName, workerPhone } = referral;

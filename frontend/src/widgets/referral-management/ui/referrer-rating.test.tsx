@@ -33,7 +33,7 @@ const PLACES = [
   ['the table of referrals', Table],
 ] as const;
 
-it.each(PLACES)('%s says how the referrer is rated and leads to what was said', async (_place, Place) => {
+it.each(PLACES)("%s shows the referrer's rating and links to the reviews", async (_place, Place) => {
   await renderPart(<Place referral={referred(4.58, 12)} />);
   const link = await screen.findByRole('link', { name: 'Rated 4.6 of 5, 12 ratings' });
   expect(link.textContent).toBe('4.6 (12)');
@@ -41,14 +41,17 @@ it.each(PLACES)('%s says how the referrer is rated and leads to what was said', 
   expect(link.parentElement?.textContent).toContain('Ana Ruiz 4.6 (12)');
 });
 
-it.each(PLACES)('%s says nothing where nobody has rated, or nobody has referred', async (_place, Place) => {
-  await renderPart(
-    <>
-      <Place referral={referred(null, 0)} />
-      <Place referral={sampleReferral({ referrer: null })} />
-    </>,
-  );
-  expect(screen.getByText(/Ana Ruiz/)).toBeDefined();
-  expect(screen.getByText('Applied directly')).toBeDefined();
-  expect(screen.queryByRole('link', { name: /Rated/ })).toBeNull();
-});
+it.each(PLACES)(
+  '%s shows no rating if no one has rated the referrer, or the worker has none',
+  async (_place, Place) => {
+    await renderPart(
+      <>
+        <Place referral={referred(null, 0)} />
+        <Place referral={sampleReferral({ referrer: null })} />
+      </>,
+    );
+    expect(screen.getByText(/Ana Ruiz/)).toBeDefined();
+    expect(screen.getByText('Applied directly')).toBeDefined();
+    expect(screen.queryByRole('link', { name: /Rated/ })).toBeNull();
+  },
+);

@@ -7,7 +7,7 @@ interface ChoiceFieldProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a list, or what the person had written in their own words before. */
+/** A choice from a list, plus the person's earlier free text. */
 export function ChoiceField({ name, label, options }: ChoiceFieldProps) {
   const [, { initialValue: own = '' }] = useField<string>(name);
   const isOwn = own !== '' && options.every((option) => option.value !== own);

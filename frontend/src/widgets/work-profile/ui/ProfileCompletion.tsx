@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { completionOf, ENOUGH_PERCENT, type CountedFields } from '#entities/worker/index.ts';
 import { ProgressBar } from '#shared/ui/index.ts';
 
-/** How much employers can read, and what is missing: follows what is typed. */
+/** The profile's completeness and missing fields, updated while typing. */
 export function ProfileCompletion({ values }: { readonly values: CountedFields }) {
   const { t } = useTranslation('profile');
   const { percent, missing } = completionOf(values);

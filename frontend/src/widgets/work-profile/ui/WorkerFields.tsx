@@ -12,7 +12,7 @@ import { FormikTextField } from '#shared/form/index.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ProfileCompletion } from './ProfileCompletion.tsx';
 
-/** What an employer wants to know of a worker. */
+/** A worker's facts for employers. */
 export function WorkerFields() {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<CountedFields>();

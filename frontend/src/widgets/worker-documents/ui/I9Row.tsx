@@ -9,10 +9,10 @@ import { formatDate } from '#shared/lib/index.ts';
 import { ShowMore } from '#shared/ui/index.ts';
 import { PaperRow } from './PaperRow.tsx';
 
-/** What one may show for it, by the agency that asks for it. */
+/** The federal agency's list of accepted documents. */
 const ACCEPTED_PAPERS = 'https://www.uscis.gov/i-9-central/form-i-9-acceptable-documents';
 
-/** The I-9 opens when an offer is accepted (rules.md#i9-after-acceptance): each of one's own, and what it waits for. */
+/** The worker's I-9 forms and their next steps, from the accepted offer on (rules.md#i9-after-acceptance). */
 export function I9Row() {
   const { t } = useTranslation('worker');
   const list = useMyI9FormsInfiniteQuery(undefined);

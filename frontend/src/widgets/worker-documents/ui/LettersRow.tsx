@@ -9,7 +9,7 @@ import { PaperRow } from './PaperRow.tsx';
 
 const PAGE = 20;
 
-/** Offers that wait for an answer, and signed letters, each with the page that has its copy. */
+/** Pending offers and signed letters, each with a link to its copy. */
 export function LettersRow() {
   const { t } = useTranslation('worker');
   const list = useWorkerApplicationsInfiniteQuery({

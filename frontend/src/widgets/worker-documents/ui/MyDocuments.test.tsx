@@ -32,7 +32,7 @@ const open = async (applications: unknown) => {
   return { user, server, letters: within(await screen.findByRole('region', { name: 'Offer letters' })) };
 };
 
-it('lists offers that wait and signed letters, each with the way to its copy, and nothing that has none', async () => {
+it('the list has pending and signed offers with links to their copies, and no others', async () => {
   const { server, letters } = await open({
     body: [
       application('a', 'offer_sent', 'sent'),
@@ -50,7 +50,7 @@ it('lists offers that wait and signed letters, each with the way to its copy, an
   );
 });
 
-it('marks a letter whose consent was withdrawn as paper only', async () => {
+it('a letter with a withdrawn consent is marked as paper only', async () => {
   const signed = application('a', 'offer_sent', 'sent');
   const offerLetter = { ...signed.offerLetter, isConsentWithdrawn: true };
   const { letters } = await open({
@@ -59,20 +59,20 @@ it('marks a letter whose consent was withdrawn as paper only', async () => {
   expect(await letters.findAllByText('Paper only')).toHaveLength(1);
 });
 
-it('says where letters will be, and that they did not load', async () => {
+it('an empty list explains where letters will appear, and links to the tax form', async () => {
   const { letters } = await open({ body: [] });
   expect(await letters.findByText('Offers and your signed copies show up here.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Form W-9 and 1099' });
   expect(link.getAttribute('href')).toBe('/earnings/tax');
 });
 
-it('has a place for certificates beside the OSHA card', async () => {
+it('the documents have a place for certificates after the OSHA card', async () => {
   await open({ body: [] });
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names.slice(0, 3)).toEqual(['Resume', 'OSHA certification', 'Licenses and certificates']);
 });
 
-it('does not say that there are none where they did not load', async () => {
+it('letters that failed to load are not reported as missing', async () => {
   const { letters } = await open(refusing(500, 'http.unexpected'));
   expect(await letters.findByText("We couldn't load your letters.")).toBeDefined();
 });
@@ -89,7 +89,7 @@ it.each([
   [422, 'Please choose a PDF, a Word document, or a JPEG, PNG or WebP picture'],
   [422, 'The file is empty'],
   [429, 'Please wait a little and try again'],
-])('a document that the server refuses with %i says "%s" next to it', async (status, message) => {
+])('a document that the server refuses with status %i shows "%s" next to it', async (status, message) => {
   const uploads = fakeUploads();
   const { user } = await open({ body: [] });
   await user.upload(chooser(), cv());
@@ -102,7 +102,7 @@ it.each([
 it.each([
   [500, "The file didn't arrive. Check your connection and try again."],
   [413, 'This file is larger than 10 MB.'],
-])('a document that gets lost with %i says "%s" next to it', async (status, words) => {
+])('a failed upload with status %i shows "%s" next to the document', async (status, words) => {
   const uploads = fakeUploads();
   const { user } = await open({ body: [] });
   await user.upload(chooser(), cv());
@@ -111,7 +111,7 @@ it.each([
   await waitFor(() => expect(within(resume()).getByRole('alert').textContent).toBe(words));
 });
 
-it('a document of more than 10 MB is not sent', async () => {
+it('a document larger than 10 MB is not sent', async () => {
   const uploads = fakeUploads();
   const { user } = await open({ body: [] });
   await user.upload(chooser(), cv(10 * 1024 * 1024 + 1));
@@ -119,7 +119,7 @@ it('a document of more than 10 MB is not sent', async () => {
   expect(uploads).toHaveLength(0);
 });
 
-it('a document that finds the session ended says so in the words of all forms', async () => {
+it('an upload after the session has ended shows the same message as every form', async () => {
   const uploads = fakeUploads();
   const { user } = await open({ body: [] });
   await user.upload(chooser(), cv());

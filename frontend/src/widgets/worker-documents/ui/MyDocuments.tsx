@@ -9,7 +9,7 @@ import { I9Row } from './I9Row.tsx';
 import { LettersRow } from './LettersRow.tsx';
 import { PaperRow } from './PaperRow.tsx';
 
-/** Everything on paper of a worker: resume, OSHA card, certificates, letters, I-9, tax papers (rules.md#worker-documents). */
+/** Resume, OSHA card, certificates, letters, I-9, and tax forms (rules.md#worker-documents). */
 export function MyDocuments() {
   const { t } = useTranslation('worker');
   const { data, isError, refetch } = useMyDocumentsQuery(undefined);

@@ -8,7 +8,7 @@ interface PaperRowProps {
   readonly children: ReactNode;
 }
 
-/** Papers of one kind among a worker's documents. */
+/** One kind of document in a worker's list. */
 export function PaperRow({ id, icon, title, children }: PaperRowProps) {
   return (
     <Row aria-labelledby={id}>

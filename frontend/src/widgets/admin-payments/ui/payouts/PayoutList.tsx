@@ -21,7 +21,7 @@ import { RetryDialog } from './RetryDialog.tsx';
 
 const TONES = { pending: 'info', sent: 'info', paid: 'success', failed: 'danger' } as const;
 
-/** Withdrawals to banks: those that came back first of all, or all of one person's. */
+/** Withdrawals to banks: initially all failed ones, or all of one person. */
 export function PayoutList({ userId }: { readonly userId?: string }) {
   const { t } = useTranslation('admin-money');
   const [status, setStatus] = useState(userId === undefined ? 'failed' : '');
@@ -126,7 +126,7 @@ function useColumns(explain: Choose, retry: Choose): readonly Column<AdminWithdr
   ];
 }
 
-/** The reason below the word: at the same edge, on a phone too. */
+/** The reason below the status, aligned with it, also on a phone. */
 const State = styled.div`
   display: grid;
   justify-items: start;

@@ -12,7 +12,7 @@ interface RetryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Starts a payout again that no bank has refused (rules.md#retried-withdrawals). */
+/** Retries a payout that no bank has refused (rules.md#retried-withdrawals). */
 export function RetryDialog({ withdrawal: { id, amount }, name, onClose }: RetryDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [retry] = useRetryWithdrawalMutation();

@@ -14,8 +14,8 @@ const TYPED = {
   location: 'Denver, CO',
 };
 
-describe('what the form sends', () => {
-  it('is what the contract takes: ISO times by the clocks of the place, a whole number or null', () => {
+describe('the request of the event form', () => {
+  it("a new event is sent with ISO times in the place's time zone, and its capacity as a number or null", () => {
     const body = eventBody({ ...TYPED, capacity: ' 25 ' }, DENVER);
     expect(body).toMatchObject({
       startAt: '2027-03-15T00:00:00.000Z',
@@ -29,7 +29,7 @@ describe('what the form sends', () => {
     expect(eventBody({ ...TYPED, isDraft: true }, DENVER).status).toBe('draft');
   });
 
-  it('has a link only where there is one, and a place only where there is one', () => {
+  it('only an online event is sent with a link, and only an in-person event with a place', () => {
     const online = { ...TYPED, locationType: 'online', onlineUrl: 'https://meet.example.com/x' };
     expect(eventBody(online, DENVER)).toMatchObject({ location: null, isVirtual: true });
     expect(eventBody({ ...online, locationType: 'in_person' }, DENVER)).toMatchObject({ onlineUrl: null });
@@ -37,7 +37,7 @@ describe('what the form sends', () => {
     expect(both).toMatchObject({ location: 'Denver, CO', onlineUrl: 'https://meet.example.com/x' });
   });
 
-  it('of an edit is what has changed, and the place as a whole', () => {
+  it('an edit sends only changed fields, and the place as a whole', () => {
     const event = sampleEvent();
     const values = valuesOf(event);
     const zone = event.timeZone;
@@ -54,7 +54,7 @@ describe('what the form sends', () => {
     expect(editEventRequestSchema.safeParse(moved).success).toBe(true);
   });
 
-  it('has a board and who reads it, and keeps nothing to members of no board', () => {
+  it('an event sends its board, visibility, and tags; without a board it is public', () => {
     const boardId = '01890a5d-ac96-774b-bcce-b302099a8499';
     const inBoard = { ...TYPED, boardId, visibility: 'board', tags: 'osha, falls ,, ' };
     expect(eventBody(inBoard, DENVER)).toMatchObject({
@@ -72,7 +72,7 @@ describe('what the form sends', () => {
     expect(changesOf(event, values, event.timeZone)).toEqual(changes);
   });
 
-  it('of a move to another zone keeps what the clocks say, so its times are others', () => {
+  it('a move to another time zone preserves the local times and sends their new instants', () => {
     const event = sampleEvent({ startAt: '2027-11-07T19:00:00.000Z', endAt: '2027-11-07T21:00:00.000Z' });
     const values = { ...valuesOf(event), location: 'Denver, CO' };
     expect(values.startAt).toBe('2027-11-07T13:00');
@@ -82,14 +82,14 @@ describe('what the form sends', () => {
     });
   });
 
-  it('leaves alone a time in the second of two equal hours', () => {
+  it('an unchanged time in the repeated hour of a clock change is not sent', () => {
     const event = sampleEvent({ startAt: '2027-11-07T07:30:00.000Z', endAt: '2027-11-07T09:00:00.000Z' });
     const values = valuesOf(event);
     expect(values.startAt).toBe('2027-11-07T01:30');
     expect(changesOf(event, values, event.timeZone)).toEqual({});
   });
 
-  it('says at the link what is missing of an online event', () => {
+  it('an online event shows the missing location at its link field', () => {
     expect(inItsField({ location: 'Location is required' }, { locationType: 'online' })).toEqual({
       onlineUrl: 'Location is required',
     });

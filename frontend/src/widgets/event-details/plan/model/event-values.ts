@@ -9,19 +9,19 @@ import {
 import type { EventAnswer } from '#entities/event/index.ts';
 import { instantOf, localTime } from './place-time.ts';
 
-/** As the form holds them. */
+/** The form's values. */
 export interface EventValues {
   readonly title: string;
   readonly description: string;
   readonly eventType: string;
-  /** `2027-03-14T18:00`, on the clocks of the place. */
+  /** Local time at the event's place: `2027-03-14T18:00`. */
   readonly startAt: string;
   readonly endAt: string;
   readonly locationType: string;
   readonly location: string;
   readonly onlineUrl: string;
   readonly capacity: string;
-  /** Empty for none; chosen once. */
+  /** Empty for none; fixed after creation. */
   readonly boardId: string;
   readonly visibility: string;
   /** Separated by commas. */
@@ -67,7 +67,7 @@ export function locationTypeOf({ locationType }: Pick<EventValues, 'locationType
   return EVENT_LOCATION_TYPES.find((one) => one === locationType) ?? 'in_person';
 }
 
-/** What the call takes; what a kind of place does not have is left out of it. The times are of the zone. */
+/** The request body, without fields that the type of place does not have. Times are in the given zone. */
 export function eventBody(values: EventValues, timeZone: string): CreateEventInput {
   const locationType = locationTypeOf(values);
   return {
@@ -92,15 +92,15 @@ const PLACE = ['location', 'isVirtual', 'locationType', 'onlineUrl'] as const;
 const WORDS = ['title', 'description', 'eventType', 'capacity', 'visibility', 'tags'] as const;
 const TIMES = ['startAt', 'endAt'] as const;
 
-/** Whether it is to take place elsewhere. */
+/** Whether the place has changed. */
 export function hasMoved(event: EventAnswer, values: EventValues): boolean {
   const [was, is] = [eventBody(valuesOf(event), event.timeZone), eventBody(values, event.timeZone)];
   return PLACE.some((name) => was[name] !== is[name]);
 }
 
 /**
- * What has changed; where it takes place changes as a whole. Times that were not touched go along where another place
- * has another clock: what says six o'clock stays at six o'clock.
+ * The changed fields; the place changes as a whole. In another time zone, unchanged local times are also
+ * sent: six o'clock stays six o'clock.
  */
 export function changesOf(event: EventAnswer, values: EventValues, timeZone: string): EditEventInput {
   const typed = valuesOf(event);
@@ -111,7 +111,7 @@ export function changesOf(event: EventAnswer, values: EventValues, timeZone: str
   return Object.fromEntries([...words, ...times, ...place].map((name) => [name, is[name]]));
 }
 
-/** An event that is online alone says where by its link: the message belongs there. */
+/** An online event has a link instead of a location, so the message belongs to that field. */
 export function inItsField(
   errors: Record<string, unknown>,
   values: Pick<EventValues, 'locationType'>,
@@ -121,7 +121,7 @@ export function inItsField(
   return { onlineUrl: location, ...others };
 }
 
-/** Without a board there is nobody to keep it to. */
+/** Without a board, only `public` makes sense. */
 function visibilityOf({ boardId, visibility }: EventValues): EventVisibility {
   return EVENT_VISIBILITIES.find((one) => one === visibility && boardId !== '') ?? 'public';
 }
@@ -132,7 +132,7 @@ const tagsOf = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** What is no number goes on as it is, and is refused with a message. */
+/** Passes invalid input on, so that validation rejects it with a message. */
 function capacityOf(typed: string): number | string | null {
   const people = typed.trim();
   if (people === '') return null;

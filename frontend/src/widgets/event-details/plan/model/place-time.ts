@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { localeOf } from '#shared/lib/index.ts';
 
-/** The instant at which the clocks of a zone show `2027-03-14T18:00`; empty where nothing was chosen. */
+/** The instant at which a time zone's clocks show `2027-03-14T18:00`; empty for invalid input. */
 export function instantOf(local: string, timeZone: string): string {
   const [year, month, day, hour, minute] = (/^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(local) ?? [])
     .slice(1)
@@ -11,7 +11,7 @@ export function instantOf(local: string, timeZone: string): string {
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }
 
-/** What the clocks of a zone show at an instant, as a field for times takes it. */
+/** The local time of an instant, formatted for a date field. */
 export function localTime(instant: string, timeZone: string): string {
   const at = new TZDate(Date.parse(instant), timeZone);
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -19,7 +19,7 @@ export function localTime(instant: string, timeZone: string): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** "MST", as it is called at that time of the year. */
+/** "MST", the abbreviation at that time of the year. */
 export function zoneLetters(instant: string, timeZone: string, language: string): string {
   const parts = new Intl.DateTimeFormat(localeOf(language), { timeZone, timeZoneName: 'short' });
   const at = Date.parse(instant);
@@ -27,7 +27,7 @@ export function zoneLetters(instant: string, timeZone: string, language: string)
   return names.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-/** "Denver", after which `America/Denver` is named. */
+/** "Denver", the city in `America/Denver`. */
 export function townOfZone(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

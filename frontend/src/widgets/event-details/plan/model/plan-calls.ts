@@ -27,7 +27,7 @@ const planApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'Board'] }).inject
         params: { location, isVirtual: String(isVirtual) },
       }),
     }),
-    /** Where the reader may add an event. */
+    /** Boards to which the reader may add an event. */
     postableBoards: build.query<readonly Board[], undefined>({
       queryFn: async (_asked, _api, _options, call) => {
         const all = await fetchAllPages<Board>(call, '/industry-boards?mine=true');

@@ -7,7 +7,7 @@ import { useEventZoneQuery, useLazyEventZoneQuery, type RequestedZone } from './
 
 type Where = Pick<EventValues, 'locationType' | 'location' | 'onlineUrl'>;
 
-/** Nobody types an address in less. */
+/** A typical pause while someone types an address. */
 const PAUSE_MS = 400;
 
 function requestedZone(values: Where): RequestedZone {
@@ -15,13 +15,13 @@ function requestedZone(values: Where): RequestedZone {
   return { isVirtual, location: isVirtual ? '' : values.location.trim() };
 }
 
-/** The zone of an event that has not been moved is the one that it has. */
+/** An event that has not moved retains its time zone. */
 const zoneOf = ({ timeZone, city }: EventAnswer): EventZone => ({
   timeZone,
   city: city ?? townOfZone(timeZone),
 });
 
-/** The zone of the place that is typed in; undefined until a place is, or until it is known. */
+/** The time zone of the typed place; undefined without a place, and while loading. */
 export function usePlaceZone(event: EventAnswer | null, values: EventValues): EventZone | undefined {
   const asked = requestedZone(values);
   const location = useDebounced(asked.location, PAUSE_MS);
@@ -32,7 +32,7 @@ export function usePlaceZone(event: EventAnswer | null, values: EventValues): Ev
   return isMissing ? undefined : (currentData ?? undefined);
 }
 
-/** Asks for the zone of the place when the form is sent, in case it was faster than the answer. */
+/** Requests the time zone on submit, in case the form is sent before the earlier response. */
 export function useAskPlaceZone(event: EventAnswer | null) {
   const [ask] = useLazyEventZoneQuery();
   return async (values: EventValues): Promise<{ readonly zone?: EventZone; readonly error?: unknown }> => {

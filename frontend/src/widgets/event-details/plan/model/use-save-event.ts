@@ -10,10 +10,10 @@ import { changesOf, eventBody, inItsField, type EventValues } from './event-valu
 import { useCreateEventMutation, useEditEventMutation } from './plan-calls.ts';
 import { useAskPlaceZone } from './use-place-zone.ts';
 
-/** Where a form that was not sent is kept. */
+/** The name of an unsent form's draft. */
 export const draftOf = (event: EventAnswer | null): string => (event ? `event-${event.id}` : 'event');
 
-/** Makes an event and shows it, or changes one; what was typed stays until it is saved. */
+/** Creates an event and opens its page, or edits one. The draft remains until the event is saved. */
 export function useSaveEvent(event: EventAnswer | null, onSaved: () => void) {
   const { t } = useTranslation('event-form');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Button, Callout } from '#shared/ui/index.ts';
 import type { EventValues } from '../model/event-values.ts';
 import { usePostableBoardsQuery } from '../model/plan-calls.ts';
 
-/** Of which board it is, and who reads it. The board of an event stays: its guests are members of it. */
+/** An event's board and readers. The board is fixed after creation, because guests are its members. */
 export function AudienceFields({ event }: { readonly event: EventAnswer | null }) {
   if (event === null) return <NewAudience />;
   return event.board && <Visibility board={event.board.name} />;

@@ -11,7 +11,7 @@ interface CancelEventProps {
   readonly onClose: () => void;
 }
 
-/** Asks first: guests are told, and there is no way back. */
+/** Requires confirmation, because guests are notified and nothing can be undone. */
 export function CancelEvent({ open, event, onClose }: CancelEventProps) {
   const { t } = useTranslation('events');
   const [reason, setReason] = useState('');

@@ -79,13 +79,13 @@ export function EventFields({ event }: { readonly event: EventAnswer | null }) {
   );
 }
 
-/** As the composer names it: whoever may be mentioned reads there. */
+/** The composer's name for the place, which decides who can be mentioned. */
 function writtenIn(event: EventAnswer | null, { boardId }: EventValues): string {
   if (event?.status === 'published') return `event:${event.id}`;
   return boardId === '' ? 'forum' : `board:${boardId}`;
 }
 
-/** Close below the times that it is about. */
+/** Close to the times above it. */
 const Zone = styled.p`
   margin-top: calc(-1 * var(--space-3));
   color: var(--text-muted);

@@ -45,8 +45,8 @@ async function open(event: EventAnswer | null = null, boards: FakeAnswer = silen
   return { ...part, server, onClose };
 }
 
-describe('a new event', () => {
-  it('says what is missing, all together, and sends nothing', async () => {
+describe('the form of a new event', () => {
+  it('an empty event form lists all missing fields and sends nothing', async () => {
     const { user, server } = await open();
     expect(choicesOf('Event Type')).toBe(
       'Select a type, Hiring Fair, Training, Compliance, Safety, Networking, Other',
@@ -64,7 +64,7 @@ describe('a new event', () => {
     expect(server.calls(CREATE)).toEqual([]);
   });
 
-  it('asks for a link alone where it is online, and for one that is secure', async () => {
+  it('an online event needs only an HTTPS link', async () => {
     const { user } = await open();
     await fillIn(user, { ...TYPED, Where: 'online' });
     expect(screen.queryByLabelText(/^Location/)).toBeNull();
@@ -74,7 +74,7 @@ describe('a new event', () => {
     await expectFieldMessages(['Please enter a link that begins with https://']);
   });
 
-  it('refuses an end before the start, and half a person', async () => {
+  it('an event cannot end before its start or have half a guest', async () => {
     const { user } = await open();
     await fillIn(user, { ...TYPED, 'End Date & Time': '2099-03-14T17:00', Capacity: '2.5' });
     await press(user, 'Create Event');
@@ -88,7 +88,7 @@ describe('a new event', () => {
     ['published', "Event createdIt's published. Share the link."],
     ['in_review', "Event createdWe'll review it first. We'll tell you when it's published."],
     ['draft', 'Event createdYour draft is under My Events.'],
-  ])('that is %s says "%s"', async (status, words) => {
+  ])('a new event with status %s shows "%s"', async (status, words) => {
     const { user, server, onClose, address } = await open();
     server.answers(CREATE, { status: 201, body: sampleEvent({ status }) });
     await fillIn(user, { ...TYPED, Capacity: '25' });
@@ -115,7 +115,7 @@ describe('a new event', () => {
     });
   });
 
-  it('says whose clocks its times are on, by the place and the season', async () => {
+  it('the event form names the time zone of the place and season', async () => {
     const { user, server } = await open();
     expect(screen.getByText("Times are in the location's own time zone.")).toBeTruthy();
     await fillIn(user, { Location: 'Denver, CO', 'Start Date & Time': '2027-01-15T18:00' });
@@ -134,7 +134,7 @@ describe('a new event', () => {
     await screen.findByText('Times are in Hilo time (HST).');
   });
 
-  it('belongs to a board of those where its host may post, for everyone or for members alone', async () => {
+  it('a host can choose a board that allows posts, and show the event to everyone or only to members', async () => {
     const { user, server } = await open();
     const mayNot = { ...sampleBoard().permissions, mayPost: false };
     const [framers, archived] = [
@@ -160,7 +160,7 @@ describe('a new event', () => {
     });
   });
 
-  it('of a private board is for its members anyway, and tags have an end', async () => {
+  it('an event of a private board is visible only to members, and a tag has at most 30 characters', async () => {
     const permissions = { ...sampleBoard().permissions, mayPost: true };
     const locked = sampleBoard({ name: 'Locked', isPrivate: true, permissions });
     const { user } = await open(null, { body: [locked] });
@@ -172,7 +172,7 @@ describe('a new event', () => {
     await expectFieldMessages(['Tags can have 30 characters at most']);
   });
 
-  it('sends no time before it knows its zone', async () => {
+  it("the event form sends nothing without the place's time zone", async () => {
     const { user, server, onClose } = await open();
     server.answers(ZONE, silent);
     await fillIn(user, TYPED);
@@ -196,7 +196,7 @@ describe('a new event', () => {
       'Error creating eventNew accounts can create 3 events a day. Please come back tomorrow.',
     ],
     [signedOut, 'ErrorPlease try again or refresh the page.'],
-  ])('refused with %o says "%s", and keeps what was typed', async (answer, words) => {
+  ])('a refusal with %o shows "%s" and preserves the event form', async (answer, words) => {
     const { user, server, onClose } = await open();
     server.answers(CREATE, answer);
     await fillIn(user, TYPED);
@@ -206,7 +206,7 @@ describe('a new event', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shows in the field what the server refused', async () => {
+  it("a field shows the server's message about it", async () => {
     const { user, server } = await open();
     const message = 'Start must be in the future';
     server.answers(CREATE, refusing(400, 'community.start_in_past', message, [{ path: 'startAt', message }]));
@@ -215,15 +215,15 @@ describe('a new event', () => {
     await expectFieldMessages([message]);
   });
 
-  it('is there again when the form is opened later', async () => {
+  it('the event form stores a draft while someone types', async () => {
     const first = await open();
     await fillIn(first.user, TYPED);
     await waitFor(() => expect(localStorage.getItem('crewvine.draft.event')).toContain('OSHA 10'));
   });
 });
 
-describe('an event that is there', () => {
-  it('is edited by what has changed, and its guests are told', async () => {
+describe('the form of an existing event', () => {
+  it('an edit sends only changed fields, and the form announces the message to guests', async () => {
     const { user, server, onClose } = await open(sampleEvent({ isHost: true }));
     expect(screen.getByText("We'll tell everyone who RSVP'd about a new title, time or place.")).toBeTruthy();
     server.answers('PATCH /api/events/*', { body: sampleEvent({ title: 'OSHA 30' }) });
@@ -234,7 +234,7 @@ describe('an event that is there', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('shows the clocks of its place, and keeps their times when it moves to another zone', async () => {
+  it('a move to another time zone preserves the local times', async () => {
     const { user, server } = await open(sampleEvent({ isHost: true }));
     expect(valueOf('Start Date & Time')).toBe('2099-03-14T18:00');
     expect(screen.getByText('Times are in Austin time (CDT).')).toBeTruthy();
@@ -254,7 +254,7 @@ describe('an event that is there', () => {
     });
   });
 
-  it('that became smaller than its guests says so in its field', async () => {
+  it('a capacity below the number of guests shows an error in its field', async () => {
     const { user, server } = await open(sampleEvent({ isHost: true }));
     const message = 'More people than that are already going';
     server.answers(

@@ -11,18 +11,18 @@ import { draftOf, useSaveEvent } from '../model/use-save-event.ts';
 import { EventFields } from './EventFields.tsx';
 
 interface EventFormDialogProps {
-  /** Null for a new one. */
+  /** Null for a new event. */
   readonly event: EventAnswer | null;
   readonly onClose: () => void;
 }
 
 const check = validateWith(createEventRequestSchema, translateMessage);
-/** Which of two times on the same clock is later can be said without knowing whose clock it is. */
+/** Any time zone works for checking the order of two local times. */
 const ANY_ZONE = 'UTC';
 const validate = (values: EventValues): Record<string, unknown> =>
   inItsField(check(eventBody(values, ANY_ZONE)), values);
 
-/** An event as its host writes it (rules.md#event-publishing). */
+/** The form of a new or existing event (rules.md#event-publishing). */
 export function EventFormDialog({ event, onClose }: EventFormDialogProps) {
   const { t } = useTranslation(['event-form', 'common']);
   const formId = useId();

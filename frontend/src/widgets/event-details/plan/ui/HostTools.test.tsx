@@ -19,15 +19,15 @@ async function show(changes: Partial<EventAnswer> = {}) {
 const buttons = (): (string | null)[] =>
   screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-describe('what a host can do', () => {
-  it('is nothing for anyone else, and nothing once it is over or off', async () => {
+describe('the host tools', () => {
+  it('the tools are hidden from others, and after the event has ended or been canceled', async () => {
     for (const changes of [{ isHost: false }, { status: 'past' }, { status: 'cancelled' }] as const) {
       await show(changes);
       expect(buttons()).toEqual([]);
     }
   });
 
-  it('is check in, edit and cancel while it is on', async () => {
+  it('a current event has check-in, edit, cancel, and a link to share', async () => {
     const { event } = await show();
     expect(buttons()).toEqual(['Edit', 'Cancel Event', 'Copy link']);
     expect(screen.getByLabelText<HTMLInputElement>('Link to share').value).toBe(
@@ -43,7 +43,7 @@ describe('what a host can do', () => {
     [{ status: 'in_review' }, "We're reviewing your event. Only you can see it until then."],
     [{ isHidden: true, hiddenReason: 'It sells something.' }, 'It sells something.'],
     [{ isHidden: true }, "Others can't see it."],
-  ])('with %o it is told "%s"', async (changes, words) => {
+  ])('an event with %o shows the host "%s"', async (changes, words) => {
     await show(changes);
     expect(await screen.findByText(words)).toBeTruthy();
   });
@@ -51,7 +51,7 @@ describe('what a host can do', () => {
   it.each<readonly [EventAnswer['status'], string]>([
     ['published', 'Event published'],
     ['in_review', "Sent for reviewWe'll tell you when it's published."],
-  ])('is to publish a draft, which becomes %s: "%s"', async (status, words) => {
+  ])('publishing a draft gives it the status %s and shows "%s"', async (status, words) => {
     const { user, server } = await show({ status: 'draft' });
     server.answers('PATCH /api/events/*', { body: sampleEvent({ status }) });
     await press(user, 'Publish');
@@ -59,7 +59,7 @@ describe('what a host can do', () => {
     expect(server.calls('PATCH /api/events/*')[0]?.body).toEqual({ status: 'published' });
   });
 
-  it('says where a draft was not published', async () => {
+  it("a failed publication shows the server's reason", async () => {
     const { user, server } = await show({ status: 'draft' });
     const message = 'Start must be in the future';
     server.answers('PATCH /api/events/*', refusing(400, 'community.start_in_past', message));
@@ -67,7 +67,7 @@ describe('what a host can do', () => {
     await expectToast(`The event wasn't published${message}`);
   });
 
-  it('is to cancel, after a question that says who is told', async () => {
+  it('canceling an event requires confirmation and shows how many people to notify', async () => {
     const { user, server } = await show({ rsvpCount: 12, waitlistCount: 3 });
     await press(user, 'Cancel Event');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this event?' });
@@ -83,7 +83,7 @@ describe('what a host can do', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is to keep it after all', async () => {
+  it('the host can leave the dialog without canceling the event', async () => {
     const { user, server } = await show();
     await press(user, 'Cancel Event');
     await press(user, 'Keep Event');

@@ -9,7 +9,7 @@ import { CancelEvent } from './CancelEvent.tsx';
 import { PlanEvent } from './PlanEvent.tsx';
 import { ShareLink } from './ShareLink.tsx';
 
-/** What its host sees and does: the state, and edit, publish, check in, cancel. */
+/** The host's view of the event's state, and buttons to edit, publish, check in, and cancel. */
 export function HostTools({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const [isEditing, setEditing] = useState(false);

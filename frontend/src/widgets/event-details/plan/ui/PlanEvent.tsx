@@ -7,12 +7,12 @@ const EventFormDialog = lazy(async () => ({
 
 interface PlanEventProps {
   readonly open: boolean;
-  /** Null for a new one. */
+  /** Null for a new event. */
   readonly event?: EventAnswer | null;
   readonly onClose: () => void;
 }
 
-/** The form of an event, loaded when it is first opened. */
+/** The event form, loaded on first use. */
 export function PlanEvent({ open, event = null, onClose }: PlanEventProps) {
   if (!open) return null;
   return (

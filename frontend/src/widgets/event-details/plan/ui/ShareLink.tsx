@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { CopyButton, TextField } from '#shared/ui/index.ts';
 
-/** The address of an event, to be sent to people who may come. */
+/** An event's address, for sharing. */
 export function ShareLink({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const address = new URL(`/events/${event.id}`, window.location.origin).href;
