@@ -18,7 +18,7 @@ interface RequestedPeople {
 
 export const composerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    // A question, although it is posted: nothing changes by it, and what changes a text asks anew.
+    // A query although it uses POST: it changes nothing. Uncached, so that every preview is current.
     textPreview: build.query<TextPreview, PlacedText>({
       query: (body) => ({ url: '/text-preview', method: 'POST', body }),
       keepUnusedDataFor: 0,

@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(await reopened()).toEqual(text('Hey', 'Roofs'));
   });
 
-  it('stays on the device while the server is not reached, and goes when it is', async () => {
+  it('a draft stays on the device while the server is unreachable, and is sent afterwards', async () => {
     server.isReached = false;
     storage.change(text('Hey'));
     await pause();
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect([storage.current(), server.draft?.content]).toEqual(['saved', 'Hey']);
   });
 
-  it('written later on another device wins over what waits here', async () => {
+  it('a newer draft from another device replaces an unsent one on this device', async () => {
     server.isReached = false;
     storage.change(text('old'));
     await pause();

@@ -7,12 +7,12 @@ export interface DraftText {
 }
 
 /**
- * `device`: it is on this device alone until the server is reached again. `restored` is what was there when the form was
- * opened; `none` is an empty form.
+ * `device`: stored only on this device until the server is reachable. `restored`: found when the form opened.
+ * `none`: an empty form.
  */
 export type DraftState = 'none' | 'restored' | 'saving' | 'saved' | 'device';
 
-/** The drafts of the server, for one person and place. Each rejects where the server is not reached. */
+/** One person's server drafts for one place. Each call rejects if the server is unreachable. */
 export interface DraftServer {
   readonly read: () => Promise<Draft | null>;
   readonly save: (text: DraftText) => Promise<void>;
@@ -76,20 +76,20 @@ export class DraftStorage {
     this.waitAndSend(text);
   }
 
-  /** Sends what waits, if anything does. */
+  /** Sends the unsent text, if any. */
   flush(): void {
     clearTimeout(this.timer);
     const text = this.unsent;
     if (text) this.line = this.line.then(() => this.send(text));
   }
 
-  /** It was published, or is not wanted any more. */
+  /** Deletes the draft after publishing or discarding. */
   forget(): void {
     clearTimeout(this.timer);
     this.unsent = null;
     clearDraft(this.name);
     this.become('none');
-    // A draft that stays for want of a connection is offered again, which does no harm.
+    // Without a connection, the server's draft remains and is offered again, which is harmless.
     this.line = this.line.then(() => this.server.drop()).catch(() => undefined);
   }
 

@@ -16,22 +16,22 @@ describe('a mention that is being typed', () => {
     ['(@Mia Lo', 1, 'Mia Lo'],
     ['hola\n@José', 5, 'José'],
     ["@O'Neil-Smith ", 0, "O'Neil-Smith "],
-  ])('is in %j', (text, from, name) => {
+  ])('a mention is found at the end of %j', (text, from, name) => {
     expect(at(text)).toEqual({ from, name });
   });
 
   it.each(['', 'hi', 'me@example', '@ you', '@Mia Lopez said', '@[Mia](user:1)', '@mia\n'])(
-    'is not in %j',
+    'no mention is found at the end of %j',
     (text) => {
       expect(at(text)).toBeNull();
     },
   );
 
-  it('is not where something is selected', () => {
+  it('a selection is not a mention', () => {
     expect(mentionAt({ text: '@mia', start: 1, end: 4 })).toBeNull();
   });
 
-  it('becomes the name of the person, without its brackets', () => {
+  it("a mention becomes the person's name without brackets", () => {
     expect(mentioned({ from: 3, name: 'mi' }, 6, PERSON)).toEqual({
       from: 3,
       to: 6,

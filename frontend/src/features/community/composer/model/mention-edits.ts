@@ -2,17 +2,17 @@ import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
 import { nameInMention } from './mention-text.ts';
 import type { SelectedText, TextEdit } from './text-edits.ts';
 
-/** A mention that is being typed: where its sign stands, and the beginning of a name after it. */
+/** A mention that is being typed: the position of its @ sign and the typed name. */
 export interface TypedMention {
   readonly from: number;
   readonly name: string;
 }
 
-/** Up to two words of a name behind a sign that no letter stands before (that would be an email address). */
+/** Up to two words after an @ sign without a letter before it, which would be an email address. */
 const TYPED = /(?:^|[\s(])@((?:[\p{L}\p{M}'’.-]+ ?){0,2})$/u;
 const LONGEST = 60;
 
-/** Null where the caret is in no mention. */
+/** Null if the caret is not in a mention. */
 export function mentionAt({ text, start, end }: SelectedText): TypedMention | null {
   if (start !== end) return null;
   const name = TYPED.exec(text.slice(Math.max(0, end - LONGEST), end))?.[1];
@@ -22,7 +22,7 @@ export function mentionAt({ text, start, end }: SelectedText): TypedMention | nu
 export const nameOf = ({ firstName, lastName }: MentionablePerson): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Puts the person's name where it was being typed. */
+/** Replaces the typed name with the person's name. */
 export function mentioned(mention: TypedMention, caret: number, person: MentionablePerson): TextEdit {
   const insert = `@${nameInMention(nameOf(person))} `;
   const after = mention.from + insert.length;

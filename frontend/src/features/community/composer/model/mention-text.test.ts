@@ -5,26 +5,26 @@ import { editedText, isMentionAt, peopleIn, replacedPart, shownText } from './me
 const id = (last: number): string => `01890a5d-ac96-774b-bcce-b30209900000`.slice(0, -1) + last;
 const mention = (name: string, last = 1): string => `@[${name}](user:${id(last)})`;
 
-/** The stored text once the writer's text reads like this, with the caret at its end unless it is given. */
+/** The stored text after an edit of the shown text; by default, the caret is at its end. */
 function typed(stored: string, shown: string, caret = shown.length, known = peopleIn(stored)): string {
   return editedText(stored, shown, replacedPart(shownText(stored), shown, caret), known);
 }
 
 describe('a text with mentions', () => {
-  it('shows a mention as "@Name", without the id', () => {
+  it('a stored mention shows as "@Name", without the ID', () => {
     expect(shownText(`Ask ${mention('Mia Lopez')}, or ${mention('José', 2)}.`)).toBe(
       'Ask @Mia Lopez, or @José.',
     );
   });
 
-  it('keeps its people when words around them change', () => {
+  it('mentions survive edits of the words around them', () => {
     const stored = `Ask ${mention('Mia Lopez')} today`;
     expect(typed(stored, 'Ask @Mia Lopez tomorrow')).toBe(`Ask ${mention('Mia Lopez')} tomorrow`);
     expect(typed(stored, 'Please ask @Mia Lopez today', 10)).toBe(`Please ask ${mention('Mia Lopez')} today`);
     expect(typed(mention('Mia'), '@Mia!')).toBe(`${mention('Mia')}!`);
   });
 
-  it('mentions no one whose name was changed, and the same person again once the name is complete', () => {
+  it('a changed name is no mention, and the completed name mentions the same person again', () => {
     const stored = `Ask ${mention('Mia Lopez')}.`;
     const known = peopleIn(stored);
     const cut = typed(stored, 'Ask @Mia Lope.', 13, known);
@@ -34,13 +34,13 @@ describe('a text with mentions', () => {
     expect(typed('', 'Ask @Mia Lopez.', 15, known)).toBe(stored);
   });
 
-  it('knows by the caret which of two people of one name was removed', () => {
+  it('the caret decides which of two people with the same name was removed', () => {
     const stored = `${mention('Mia', 1)} ${mention('Mia', 2)} `;
     expect(typed(stored, '@Mia ', 0)).toBe(`${mention('Mia', 2)} `);
     expect(typed(stored, '@Mia ', 5)).toBe(`${mention('Mia', 1)} `);
   });
 
-  it('takes the longest name, and no part of a word or an email address', () => {
+  it('the longest name matches, but no part of a word or an email address', () => {
     const known = new Map([
       ['Mia', id(1)],
       ['Mia Lopez', id(2)],
@@ -50,12 +50,12 @@ describe('a text with mentions', () => {
     expect(typed('', '(@Mia)', 6, known)).toBe(`(${mention('Mia')})`);
   });
 
-  it('says where a mention begins', () => {
+  it('the beginning of a mention is recognized', () => {
     const stored = `Ask ${mention('Mia')} or @Bo`;
     expect([4, 5, 12].map((position) => isMentionAt(stored, position))).toEqual([true, false, false]);
   });
 
-  it('always reads as the writer typed it, whatever was replaced', () => {
+  it('every replacement leaves exactly the shown text that the writer typed', () => {
     const part = fc.oneof(
       fc.constantFrom(mention('Mia'), mention('Mia Lopez', 2), mention('(Al) $1', 3)),
       fc.stringMatching(/^[ @A-Mañ.\n]{0,6}$/),

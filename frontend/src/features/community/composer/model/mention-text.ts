@@ -1,9 +1,9 @@
 import { MENTION_PATTERN } from '#contract/community/vocabulary/markdown.ts';
 
-/** The people a writer has mentioned so far: the id of each name. */
+/** The people mentioned so far: IDs by name. */
 export type KnownPeople = ReadonlyMap<string, string>;
 
-/** A part of the text on screen that was replaced: from its first character to the one after its last. */
+/** A replaced part of the shown text; `to` is exclusive. */
 export interface ReplacedPart {
   readonly from: number;
   readonly to: number;
@@ -17,14 +17,14 @@ interface Part {
 const LONGEST_NAME = 100;
 const ANY = new RegExp(MENTION_PATTERN, 'gu');
 
-/** Brackets or a line end in a name would end its mention early. */
+/** Brackets or a line break in a name would end its mention early. */
 export const nameInMention = (name: string): string =>
   name
     .replaceAll(/[[\]\n]/g, '')
     .slice(0, LONGEST_NAME)
     .trim();
 
-/** The text as its writer sees it: "@Name" for a mention, without the id that is stored with it. */
+/** The text as shown to the writer: "@Name" for a mention, without its stored ID. */
 export function shownText(stored: string): string {
   return stored.replaceAll(ANY, '@$1');
 }
@@ -33,7 +33,7 @@ export function peopleIn(stored: string): KnownPeople {
   return new Map([...stored.matchAll(ANY)].map(([, name = '', id = '']) => [name, id]));
 }
 
-/** Whether a stored mention begins at this character of the shown text. */
+/** Whether a stored mention begins at this position of the shown text. */
 export function isMentionAt(stored: string, position: number): boolean {
   let at = 0;
   for (const part of partsOf(stored)) {
@@ -44,8 +44,8 @@ export function isMentionAt(stored: string, position: number): boolean {
 }
 
 /**
- * The stored text after an edit of the shown one. Untouched mentions keep their person; one that is changed becomes plain
- * words, and the full name of someone known becomes a mention again, as after an undo.
+ * The stored text after an edit of the shown text. An untouched mention retains its person, and a changed one
+ * becomes plain text. A known person's full name becomes a mention again, for example after an undo.
  */
 export function editedText(
   stored: string,
@@ -78,7 +78,7 @@ export function editedText(
   return linked(parts, known);
 }
 
-/** What differs between two texts. The caret tells which of two equal words was removed: the text behind it is unchanged. */
+/** The difference between two texts. The text after the caret is unchanged, which settles ambiguity. */
 export function replacedPart(before: string, after: string, caret: number): ReplacedPart {
   let behind = before.endsWith(after.slice(caret)) ? after.length - caret : 0;
   const shorter = Math.min(before.length, after.length);
@@ -100,7 +100,7 @@ function partsOf(stored: string): readonly Part[] {
   return parts;
 }
 
-/** Words of neighbors are one text: a name may reach across them. */
+/** Joins adjacent plain text first, because a name may span it. */
 function linked(parts: readonly Part[], known: KnownPeople): string {
   let text = '';
   let words = '';
@@ -114,7 +114,7 @@ function linked(parts: readonly Part[], known: KnownPeople): string {
   return text + withMentions(words, known);
 }
 
-/** The longest name first: "Mia Lopez" is not "Mia". */
+/** Tries the longest name first: "Mia Lopez" is not "Mia". */
 function withMentions(words: string, known: KnownPeople): string {
   const names = [...known.keys()].toSorted((one, other) => other.length - one.length);
   if (names.length === 0) return words;

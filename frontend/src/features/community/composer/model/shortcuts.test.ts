@@ -3,7 +3,7 @@ import { commandOf, shortcutOf, shortcutLabel } from './shortcuts.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-it('knows its keys on every keyboard', () => {
+it('shortcuts work on every keyboard layout', () => {
   const pressed = [
     { key: 'b', ctrlKey: true },
     { key: 'I', metaKey: true },
@@ -16,7 +16,7 @@ it('knows its keys on every keyboard', () => {
   expect(pressed).toEqual(['bold', 'italic', 'link', 'code', 'list', 'list', 'quote']);
 });
 
-it('leaves other keys alone', () => {
+it('other keys are ignored', () => {
   const pressed = [
     { key: 'b' },
     { key: 'b', ctrlKey: true, altKey: true },

@@ -8,7 +8,7 @@ interface Pressed {
   readonly shiftKey: boolean;
 }
 
-/** With Ctrl, or Cmd on a Mac. Lists and quotes take Shift as well: alone, browsers need the key themselves. */
+/** With Ctrl, or Cmd on a Mac. Lists and quotes also need Shift, because browsers use Ctrl with digits. */
 const KEYS: Readonly<Record<TextCommand, { readonly key: string; readonly shift: boolean }>> = {
   bold: { key: 'b', shift: false },
   italic: { key: 'i', shift: false },
@@ -17,10 +17,10 @@ const KEYS: Readonly<Record<TextCommand, { readonly key: string; readonly shift:
   list: { key: '8', shift: true },
   quote: { key: '9', shift: true },
 };
-/** What Shift makes of the digits, which is not the same on every keyboard: `code` would be, but phones have none. */
+/** Shifted digits. They depend on the keyboard layout; `code` would not, but phones do not report it. */
 const SHIFTED: Readonly<Record<string, string>> = { '*': '8', '(': '9' };
 
-/** Null where the keys mean nothing here. */
+/** Null if the keys are not a shortcut. */
 export function commandOf(pressed: Pressed & { readonly code?: string }): TextCommand | null {
   if (!(pressed.ctrlKey || pressed.metaKey) || pressed.altKey) return null;
   const key = keyOf(pressed);
@@ -35,7 +35,7 @@ function keyOf({ key, code = '' }: Pressed & { readonly code?: string }): string
   return SHIFTED[key] ?? key.toLowerCase();
 }
 
-/** As `aria-keyshortcuts` has it. */
+/** In the format of `aria-keyshortcuts`. */
 export function shortcutOf(command: TextCommand, isMac: boolean): string {
   const { key, shift } = KEYS[command];
   return `${isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key.toUpperCase()}`;

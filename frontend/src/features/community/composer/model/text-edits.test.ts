@@ -8,7 +8,7 @@ import {
   type TextEdit,
 } from './text-edits.ts';
 
-/** `⟨` and `⟩` stand for the ends of what is selected, `|` for the caret. */
+/** `⟨` and `⟩` mark the selection, `|` the caret. */
 function marked(words: string): SelectedText {
   const [before = '', inside = '', after = ''] = words.split(/[⟨⟩|]/);
   if (words.includes('|')) return { text: before + inside, start: before.length, end: before.length };
@@ -24,7 +24,7 @@ function shown({ text }: SelectedText, { from, to, insert, selectFrom, selectTo 
 const after = (command: TextCommand, words: string): string =>
   shown(marked(words), editText(command, marked(words)));
 
-describe('a button of the toolbar', () => {
+describe('a toolbar button', () => {
   it.each<[TextCommand, string, string]>([
     ['bold', 'a ⟨b⟩ c', 'a **⟨b⟩** c'],
     ['bold', 'a **⟨b⟩** c', 'a ⟨b⟩ c'],
@@ -45,12 +45,12 @@ describe('a button of the toolbar', () => {
     ['link', 'see ⟨this⟩ now', 'see [this](⟨https://⟩) now'],
     ['link', '⟨https://a.example⟩', '[|](https://a.example)'],
     ['link', '|', '[|](https://)'],
-  ])('%s: %j becomes %j', (command, before, expected) => {
+  ])('the %s button turns %j into %j', (command, before, expected) => {
     expect(after(command, before)).toBe(expected);
   });
 });
 
-it('puts a picture on a line of its own', () => {
+it('a picture is inserted on its own line', () => {
   const put = (words: string): string => shown(marked(words), insertedPicture(marked(words), '![](p)'));
   expect([put('|'), put('one|'), put('one|\ntwo'), put('one\n|two')]).toEqual([
     '![](p)\n|',
@@ -60,7 +60,7 @@ it('puts a picture on a line of its own', () => {
   ]);
 });
 
-it('starts a mention as a word of its own', () => {
+it('a mention starts as a separate word', () => {
   const start = (words: string): string => shown(marked(words), startedMention(marked(words)));
   expect([start('|'), start('hi|'), start('hi |'), start('(|')]).toEqual(['@|', 'hi @|', 'hi @|', '(@|']);
 });

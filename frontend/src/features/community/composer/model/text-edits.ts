@@ -1,11 +1,11 @@
-/** A text and what is selected in it, as a field has them. */
+/** A field's text and selection. */
 export interface SelectedText {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A part of the text that something else takes the place of, and what is selected after that. */
+/** A replacement within a text, and the selection after it. */
 export interface TextEdit {
   readonly from: number;
   readonly to: number;
@@ -29,14 +29,14 @@ const EDITS: Readonly<Record<TextCommand, (selected: SelectedText) => TextEdit>>
   link: linked,
 };
 
-/** What a button of the toolbar does to a text; what is there already, it takes away again. */
+/** Applies a toolbar button to a text; a second press removes its formatting. */
 export function editText(command: TextCommand, selected: SelectedText): TextEdit {
   return EDITS[command](selected);
 }
 
 const chosen = ({ text, start, end }: SelectedText): string => text.slice(start, end);
 
-/** Marks around a space at the end of a word would stay stars. */
+/** Markdown ignores marks next to a space and would print the asterisks. */
 function withoutSpaces({ text, start, end }: SelectedText): SelectedText {
   const words = text.slice(start, end);
   const from = start + (words.length - words.trimStart().length);
@@ -57,7 +57,7 @@ function wrapped(selected: SelectedText, mark: string): TextEdit {
   return { from: start, to: end, insert, selectFrom: start + long, selectTo: start + long + inside.length };
 }
 
-/** One star beside another belongs to bold, and is no italic. */
+/** An asterisk next to another one is bold, not italic. */
 function isMarked(text: string, start: number, end: number, mark: string): boolean {
   const before = /[*`]*$/.exec(text.slice(0, start))?.[0] ?? '';
   const after = /^[*`]*/.exec(text.slice(end))?.[0] ?? '';
@@ -79,7 +79,7 @@ function fenced({ text, start, end }: SelectedText): TextEdit {
   };
 }
 
-/** Of whole lines: all of them get it, or lose it where all of them have it. */
+/** Adds the prefix to all selected lines, or removes it if all of them have it. */
 function prefixed({ text, start, end }: SelectedText, prefix: string): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -92,7 +92,7 @@ function prefixed({ text, start, end }: SelectedText, prefix: string): TextEdit 
   return { from, to, insert, selectFrom: start === end ? last : from, selectTo: last };
 }
 
-/** What is left to be typed is selected: the address, or the words where the address is there. */
+/** Selects the address to replace, or places the caret for the text if the address is known. */
 function linked(selected: SelectedText): TextEdit {
   const { start, end } = selected;
   const words = chosen(selected);
@@ -108,7 +108,7 @@ function linked(selected: SelectedText): TextEdit {
   };
 }
 
-/** On a line of its own. */
+/** Inserts the picture on its own line. */
 export function insertedPicture({ text, end }: SelectedText, picture: string): TextEdit {
   const before = end === 0 || text[end - 1] === '\n' ? '' : '\n\n';
   const after = text[end] === '\n' || end === text.length ? '\n' : '\n\n';
@@ -116,7 +116,7 @@ export function insertedPicture({ text, end }: SelectedText, picture: string): T
   return { from: end, to: end, insert, selectFrom: end + insert.length, selectTo: end + insert.length };
 }
 
-/** The sign alone: whoever is meant is chosen next. */
+/** Inserts only the @ sign; the person is chosen next. */
 export function startedMention({ text, start, end }: SelectedText): TextEdit {
   const insert = start === 0 || /[\s(]/.test(text[start - 1] ?? '') ? '@' : ' @';
   return { from: start, to: end, insert, selectFrom: start + insert.length, selectTo: start + insert.length };

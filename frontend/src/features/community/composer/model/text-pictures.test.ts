@@ -7,13 +7,13 @@ const TWO = '01890a5d-ac96-774b-bcce-b302099a8058';
 const url = (id: string): string => `/api/images/${id}`;
 const first = { id: ONE, url: url(ONE), alt: '' };
 
-describe('pictures of a text', () => {
-  it('are those that it shows, each once, in their order', () => {
+describe('the pictures of a text', () => {
+  it('each picture of a text is listed once, in order', () => {
     const text = `![roof](${url(TWO)}) and ![](${url(ONE)})\n![again](${url(TWO)}) ![x](https://a.example/p.png)`;
     expect(picturesIn(text)).toEqual([{ id: TWO, url: url(TWO), alt: 'roof' }, first]);
   });
 
-  it('can be described with any words', () => {
+  it('a picture accepts any description', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (words) => {
         const text = `before ![](${url(ONE)}) after`;
@@ -25,7 +25,7 @@ describe('pictures of a text', () => {
     );
   });
 
-  it('go with the line that they had', () => {
+  it('a removed picture takes its own line with it', () => {
     const text = `a\n\n${pictureText(url(ONE))}\n\nb ${pictureText(url(ONE))} c ${pictureText(url(TWO))}`;
     expect(withoutPicture(text, first)).toBe(`a\n\n\nb  c ${pictureText(url(TWO))}`);
   });

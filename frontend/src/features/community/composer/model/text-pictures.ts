@@ -1,10 +1,10 @@
 import { PICTURE_PATH } from '#contract/community/vocabulary/markdown.ts';
 
-/** A picture that a text shows, as it stands in it. */
+/** A picture in a text. */
 export interface TextPicture {
   readonly id: string;
   readonly url: string;
-  /** What it shows, for those who cannot see it. */
+  /** A description for people who cannot see it. */
   readonly alt: string;
 }
 
@@ -24,12 +24,12 @@ export function pictureText(url: string, alt = ''): string {
   return `![${alt.replaceAll(/[[\]\\\n]/g, ' ')}](${url})`;
 }
 
-/** The same text with other words for the picture. */
+/** The text with a new description of the picture. */
 export function withAlt(text: string, { id, url }: TextPicture, alt: string): string {
   return text.replaceAll(ONE(id), () => pictureText(url, alt));
 }
 
-/** The same text without it; a line that it had for itself goes too. */
+/** The text without the picture, and without its line if it has no other content. */
 export function withoutPicture(text: string, { id }: TextPicture): string {
   const alone = new RegExp(`^${ONE(id).source}[ \\t]*\\n?`, 'gm');
   return text.replaceAll(alone, '').replaceAll(ONE(id), '');

@@ -59,7 +59,7 @@ export function useDraftState(storage: DraftStorage | null): DraftState {
   return useSyncExternalStore(storage?.subscribe ?? nothing, () => storage?.current() ?? 'none');
 }
 
-/** For the press that publishes: what was written there is a draft no more. */
+/** For the button that publishes: deletes the place's draft. */
 export function useForgetDraft(place: string): () => void {
   const storage = useDraftStorage(place);
   return () => storage?.forget();

@@ -10,24 +10,24 @@ const PAUSE_MS = 200;
 const NOBODY: readonly MentionablePerson[] = [];
 
 export interface MentionPicker {
-  /** Null: no name is being typed, the list was closed, or nothing of a name is there and nobody to offer. */
+  /** Null if no name is being typed, the list was closed, or a bare @ sign has no suggestions. */
   readonly people: readonly MentionablePerson[] | null;
   readonly isLoading: boolean;
   readonly isError: boolean;
-  /** The one that Enter takes. */
+  /** The index of the person that Enter chooses. */
   readonly marked: number;
-  /** The caret may have moved, or the text changed. */
+  /** Call it after the caret moves or the text changes. */
   readonly look: () => void;
   readonly close: () => void;
   readonly choose: (person: MentionablePerson) => void;
-  /** True where the key was for the list. */
+  /** True if the list used the key. */
   readonly onKey: (key: string) => boolean;
 }
 
-/** Offers people while a name is typed after a sign: arrows go through them, Enter or Tab takes one, Escape closes. */
+/** Suggests people while a name is typed. Arrow keys move, Enter or Tab chooses, Escape closes. */
 export function useMentionPicker(place: string, field: TextFieldHandle, text: MentionText): MentionPicker {
   const [typed, setTyped] = useState<TypedMention | null>(null);
-  /** Closed with Escape: where its sign stands, so that the same mention stays closed. */
+  /** The @ sign's position after Escape, so that the same mention stays closed. */
   const [closed, setClosed] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
   const name = useDebounced(typed?.name ?? '', PAUSE_MS);
@@ -35,14 +35,14 @@ export function useMentionPicker(place: string, field: TextFieldHandle, text: Me
   const asked = useMentionablePeopleQuery({ place, q: name.trim() }, { skip: !isOpen });
   const isSettled = typed !== null && name === typed.name && !asked.isFetching;
   const people = isSettled && !asked.isError ? (asked.data ?? NOBODY) : NOBODY;
-  // A sign alone names nobody: that nobody is found for it is no news.
+  // A bare @ sign without suggestions shows no message.
   const isBare = typed?.name.trim() === '' && people.length === 0 && !asked.isError;
   useEscape(isOpen, () => setClosed(typed?.from ?? null));
 
   const close = (): void => setTyped(null);
   const look = (): void => {
     const typing = mentionAt(field.read());
-    // Who is mentioned already needs no choice.
+    // An existing mention needs no suggestions.
     const found = typing && text.isMentionAt(typing.from) ? null : typing;
     setTyped(found);
     setMarked(0);
@@ -78,7 +78,7 @@ export function useMentionPicker(place: string, field: TextFieldHandle, text: Me
   };
 }
 
-/** Before a dialog around the text hears of it: the list closes, and the dialog stays. */
+/** Captures Escape before a surrounding dialog does, so that only the list closes. */
 function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

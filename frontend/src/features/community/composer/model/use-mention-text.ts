@@ -12,16 +12,16 @@ import {
 } from './mention-text.ts';
 
 export interface MentionText {
-  /** What the text area shows. */
+  /** The text area's text. */
   readonly shown: string;
-  /** The text area reads differently now; the caret is where it is after that. */
+  /** Call it with the text area's new text and the caret after the change. */
   readonly change: (shown: string, caret: number) => void;
   readonly isMentionAt: (position: number) => boolean;
-  /** The next change puts this person's name in place of this part. */
+  /** Announces that the next change replaces this part with this person's name. */
   readonly expect: (person: MentionablePerson, replaced: ReplacedPart) => void;
 }
 
-/** Stores the ids of the people in a text while its writer sees and edits their names only. */
+/** Stores the IDs of mentioned people, while the writer sees and edits only their names. */
 export function useMentionText(stored: string, onChange: (stored: string) => void): MentionText {
   const latest = useRef(stored);
   const known = useRef(new Map<string, string>());

@@ -5,7 +5,7 @@ import { useUploadPicture } from '#entities/picture/index.ts';
 export interface PictureUpload {
   readonly key: number;
   readonly file: File;
-  /** Whole percent; null once it was refused. */
+  /** Whole percent; null after a refusal. */
   readonly progress: number | null;
   readonly problem: string | null;
 }
@@ -17,7 +17,7 @@ interface PictureUploads {
   readonly dismiss: (upload: PictureUpload) => void;
 }
 
-/** Pictures on their way; each leaves the list when it has come, and stays with its reason when it was refused. */
+/** Running uploads. A finished one leaves the list; a refused one stays with its reason. */
 export function usePictureUploads(onKept: (picture: Picture) => void): PictureUploads {
   const upload = useUploadPicture('post');
   const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);

@@ -7,7 +7,7 @@ import type { TextFieldHandle } from './use-text-field.ts';
 export interface PicturesOfText {
   readonly pictures: readonly TextPicture[];
   readonly uploads: readonly PictureUpload[];
-  /** There are as many as a text may have, with those on their way. */
+  /** The text has the maximum number of pictures, including running uploads. */
   readonly isFull: boolean;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (upload: PictureUpload) => void;
@@ -16,7 +16,7 @@ export interface PicturesOfText {
   readonly remove: (picture: TextPicture) => void;
 }
 
-/** The pictures of a text are those that its words show: a draft that comes back, or an undo, brings them along. */
+/** The pictures are derived from the text, so a restored draft or an undo restores them too. */
 export function usePicturesOfText(
   text: string,
   { hasFocus, read, apply, replace }: TextFieldHandle,

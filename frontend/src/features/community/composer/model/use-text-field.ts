@@ -5,13 +5,13 @@ export interface TextFieldHandle {
   readonly attach: RefCallback<HTMLTextAreaElement>;
   readonly hasFocus: () => boolean;
   readonly read: () => SelectedText;
-  /** Goes to the text and changes it there, as typing would. */
+  /** Focuses the text and edits it, as typing would. */
   readonly apply: (edit: TextEdit) => void;
-  /** Changes the text from elsewhere: focus stays where it is. */
+  /** Edits the text without moving focus. */
   readonly replace: (edit: TextEdit) => void;
 }
 
-/** Changes a text area as if it were typed: what was done can be undone with the keyboard, and React hears of it. */
+/** Edits a text area as if by typing, so that the browser can undo it and React notices. */
 export function useTextField(): TextFieldHandle {
   const area = useRef<HTMLTextAreaElement>(null);
   const read = useCallback((): SelectedText => {
@@ -44,7 +44,7 @@ function putIn(
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** The one way that keeps the browser's own undo. Some browsers do not have it. */
+/** The only way that preserves the browser's undo. Some browsers lack it. */
 function typeIn(words: string): boolean {
   try {
     return words === '' ? document.execCommand('delete') : document.execCommand('insertText', false, words);

@@ -59,7 +59,7 @@ async function choose(user: UserEvent, ...files: File[]): Promise<void> {
 }
 
 describe('the toolbar', () => {
-  it('changes what is selected, by its buttons and by keys', async () => {
+  it('buttons and shortcuts change the selected text', async () => {
     const { user, area } = await write('nail it');
     select(area, 0, 4);
     await press(user, 'Bold');
@@ -71,7 +71,7 @@ describe('the toolbar', () => {
     expect([area.value, document.activeElement]).toEqual(['nail *it*', area]);
   });
 
-  it('is one stop for the Tab key, and walked through with arrows', async () => {
+  it('the toolbar is one tab stop, and arrow keys move within it', async () => {
     const { user } = await write();
     const focused = (): string | null => document.activeElement?.getAttribute('aria-label') ?? null;
     const bold = screen.getByRole('button', { name: 'Bold' });
@@ -88,7 +88,7 @@ describe('the toolbar', () => {
 describe('the preview', () => {
   const preview = (user: UserEvent) => user.click(screen.getByRole('tab', { name: 'Preview' }));
 
-  it('is what the server makes of the text', async () => {
+  it("the preview shows the server's rendering of the text", async () => {
     const { user, server, area } = await write('**Hi**');
     server.answers('POST /api/text-preview', { body: { html: '<p><strong>Hi</strong></p>', mentioned: 0 } });
     await preview(user);
@@ -99,7 +99,7 @@ describe('the preview', () => {
     expect(area.value).toBe('**Hi**');
   });
 
-  it('says why there is none, and tries again', async () => {
+  it('a failed preview shows the reason and can be retried', async () => {
     const { user, server } = await write('Hi');
     server.answers(
       'POST /api/text-preview',
@@ -112,7 +112,7 @@ describe('the preview', () => {
     await waitFor(() => expect(screen.queryByText('Use up to 4 pictures')).toBeNull());
   });
 
-  it('of nothing asks for something', async () => {
+  it('the preview of an empty text asks the writer to write something', async () => {
     const { user, server } = await write();
     await preview(user);
     await screen.findByText('Nothing to preview yet. Write something first.');
@@ -133,7 +133,7 @@ describe('mentions', () => {
     return server;
   };
 
-  it('are chosen with the keyboard while the focus stays in the text', async () => {
+  it('a mention is chosen with the keyboard while focus stays in the text', async () => {
     const { user, area, server } = await write('', offering());
     await user.type(area, 'Ask @mi');
     const list = await screen.findByRole('listbox', { name: 'People to mention' });
@@ -149,13 +149,13 @@ describe('mentions', () => {
     ]);
   });
 
-  it('are shown by name alone, stored with the person, and kept while words around them change', async () => {
+  it('a mention shows only a name, stores the person, and survives edits around it', async () => {
     const { user, area, server } = await write('', offering());
     await user.type(area, 'Ask @mi');
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowDown}{Enter}first.');
     expect(area.value).toBe('Ask @Milo Lopez first.');
-    // At the end of a name that is a mention already, nobody is offered.
+    // No suggestions appear at the end of an existing mention.
     select(area, 15, 15);
     fireEvent.select(area);
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -164,7 +164,7 @@ describe('mentions', () => {
     expect(server.calls('PUT /api/drafts/forum').at(-1)?.body).toEqual({ title: '', content: stored });
   });
 
-  it('come back with a draft as names, and end when a name is cut', async () => {
+  it('a restored draft shows mentions as names, and a shortened name ends the mention', async () => {
     const server = offering();
     const content = `Ask @[Mia Lopez](user:${ID}) now`;
     const { user, area } = await write(content, server, 'Ask @Mia Lopez now');
@@ -178,7 +178,7 @@ describe('mentions', () => {
     );
   });
 
-  it('are offered by the button, and closed with Escape', async () => {
+  it('a button opens the suggestions, and Escape closes them', async () => {
     const { user, area } = await write('', offering());
     await press(user, 'Mention someone');
     await screen.findByRole('listbox');
@@ -188,7 +188,7 @@ describe('mentions', () => {
     expect(area.value).toBe('@mi\n');
   });
 
-  it('say when there is nobody', async () => {
+  it('a name without matches shows a message', async () => {
     const server = startFakeServer();
     server.answers('GET /api/mentionable-people', { body: [] });
     const { user, area } = await write('', server);
@@ -196,7 +196,7 @@ describe('mentions', () => {
     expect(await screen.findAllByText('Nobody here by that name.')).not.toEqual([]);
   });
 
-  it('say nothing of a sign that no name follows', async () => {
+  it('a bare @ sign without matches shows no message', async () => {
     const pass = handTimers();
     const server = startFakeServer();
     server.answers('GET /api/mentionable-people', { body: [] });
@@ -211,7 +211,7 @@ describe('mentions', () => {
 });
 
 describe('pictures', () => {
-  it('show how far they have come, then stand in the text and are described', async () => {
+  it('a picture shows its upload progress, and then appears in the text for a description', async () => {
     const uploads = fakeUploads();
     const { user, area } = await write('Look:');
     select(area, 5, 5);
@@ -232,7 +232,7 @@ describe('pictures', () => {
     expect(area.value).toBe('Look:\n\n');
   });
 
-  it('stay with what went wrong until they are tried again or dropped', async () => {
+  it('a failed upload shows the reason until it is retried or dismissed', async () => {
     const uploads = fakeUploads();
     const { user, area } = await write();
     await choose(user, file('a.png'), file('b.png'));
@@ -249,7 +249,7 @@ describe('pictures', () => {
     expect(screen.queryByText(/a\.png/)).toBeNull();
   });
 
-  it('are four at most', async () => {
+  it('a text has at most four pictures', async () => {
     const uploads = fakeUploads();
     const four = [1, 2, 3].map((n) => `![](/api/images/${ID.replace(/7$/, String(n))})`).join('\n');
     const { user } = await write(four);
@@ -259,7 +259,7 @@ describe('pictures', () => {
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   });
 
-  it('can be pasted', async () => {
+  it('a pasted picture is uploaded', async () => {
     const uploads = fakeUploads();
     const { area } = await write();
     fireEvent.paste(area, { clipboardData: { files: [file('shot.png')] } });
@@ -268,7 +268,7 @@ describe('pictures', () => {
 });
 
 describe('a draft', () => {
-  it('comes back, and can be dropped', async () => {
+  it('a draft is restored and can be discarded', async () => {
     const { user, area, server } = await write('Half a text');
     await screen.findByText('We brought back your draft.');
     await press(user, 'Discard draft');
@@ -276,7 +276,7 @@ describe('a draft', () => {
     await waitFor(() => expect(server.calls('DELETE /api/drafts/forum')).toHaveLength(1));
   });
 
-  it('is kept after a pause, and forgotten once it is published', async () => {
+  it('a draft is saved after a pause and deleted after publishing', async () => {
     const { user, area, server } = await write();
     await user.type(area, 'Hey');
     await screen.findByText('Draft saved.');
@@ -287,7 +287,7 @@ describe('a draft', () => {
     await waitFor(() => expect(server.calls('DELETE /api/drafts/forum')).toHaveLength(1));
   });
 
-  it('stays on the device without a connection, and is sent when it is back', async () => {
+  it('a draft stays on the device without a connection, and is sent afterwards', async () => {
     const { user, area, server } = await write();
     server.answers('PUT /api/drafts/forum', unreachable);
     await user.type(area, 'Hey');

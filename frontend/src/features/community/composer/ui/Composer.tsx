@@ -14,9 +14,9 @@ import { WritingArea } from './WritingArea.tsx';
 
 export interface ComposerProps extends FieldFrame {
   readonly name: string;
-  /** Where it is written: `forum`, `board:<id>`, `event:<id>`, or `post:<id>` for a reply. */
+  /** `forum`, `board:<id>`, `event:<id>`, or `post:<id>` for a reply. */
   readonly place: string;
-  /** As it is stored. */
+  /** The stored text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: FocusEventHandler<HTMLTextAreaElement>;
@@ -24,7 +24,7 @@ export interface ComposerProps extends FieldFrame {
   readonly placeholder?: string;
 }
 
-/** A text in small Markdown: a text area that everyone knows how to use, with buttons for what Markdown is in the way of. */
+/** A text area for simple Markdown, with buttons for formatting, mentions, and pictures. */
 export function Composer({ label, help, error, optional, place, value, onChange, ...area }: ComposerProps) {
   const { t } = useTranslation('composer');
   const [view, setView] = useState<View>('write');

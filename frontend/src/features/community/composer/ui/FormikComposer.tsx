@@ -3,7 +3,7 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 
 type BoundComposerProps = Omit<ComposerProps, 'value' | 'onChange' | 'onBlur' | 'error'>;
 
-/** A field of a form for a text with pictures and mentions. */
+/** A form field for a text with pictures and mentions. */
 export function FormikComposer({ name, ...props }: BoundComposerProps) {
   const { field, error, helpers } = useBoundField(name);
   return <Composer {...props} {...field} error={error} onChange={(value) => void helpers.setValue(value)} />;

@@ -11,8 +11,8 @@ interface WritingValues {
 }
 
 /**
- * Keeps the `title` and `content` of the form that it stands in as a draft for the place, brings back what was written
- * there before, and says how far it is kept. The press that publishes calls `useForgetDraft`.
+ * Saves the form's `title` and `content` as a draft for the place, restores an earlier one, and shows its
+ * state. The button that publishes calls `useForgetDraft`.
  */
 export function FormikWritingDraft({ place }: { readonly place: string }) {
   const { t } = useTranslation('composer');
@@ -63,7 +63,7 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
   );
 }
 
-/** As high as with its button, so that nothing moves when it comes. */
+/** Reserves the button's height, so that nothing moves when it appears. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ interface MentionListProps {
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
-/** Focus stays in the text: the list is moved through from there, or pressed. */
+/** Focus stays in the text, whose keys move through the list. */
 export function MentionList({ id, picker }: MentionListProps) {
   const { t } = useTranslation('composer');
   const { people, isLoading, isError, marked, choose } = picker;

@@ -31,7 +31,7 @@ export function PictureChooser({ label, isFull, onChoose }: PictureChooserProps)
         data-pictures
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again after a refusal.
+          // Allows choosing the same file again after a refusal.
           target.value = '';
           onChoose(files);
         }}

@@ -5,7 +5,7 @@ import { Button, IconButton, ProgressBar, TextField } from '#shared/ui/index.ts'
 import type { PictureUpload } from '../model/use-picture-uploads.ts';
 import type { PicturesOfText } from '../model/use-pictures-of-text.ts';
 
-/** Below the text: a line for each of its pictures with words for those who cannot see it, and those on their way. */
+/** A row for each picture of the text with its description, and for each upload. */
 export function PictureRows({ pictures: of }: { readonly pictures: PicturesOfText }) {
   const { t } = useTranslation('composer');
   if (of.pictures.length + of.uploads.length === 0) return null;

@@ -11,7 +11,7 @@ interface PreviewProps {
   readonly content: string;
 }
 
-/** What the text will look like: drawn by the server, so that it is what others will see. */
+/** The server's rendering of the text, exactly as others will see it. */
 export function Preview({ place, content }: PreviewProps) {
   const { t } = useTranslation(['composer', 'common']);
   const isEmpty = content.trim() === '';

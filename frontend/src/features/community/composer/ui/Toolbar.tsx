@@ -19,15 +19,15 @@ const ICONS: Readonly<Record<TextCommand, LucideIcon>> = {
 
 interface ToolbarProps {
   readonly field: TextFieldHandle;
-  /** The id of the text area. */
+  /** The ID of the text area. */
   readonly controls: string;
-  /** A button more. */
+  /** An extra button. */
   readonly children: ReactNode;
 }
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** One stop for the Tab key; the arrow keys go from button to button. */
+/** One tab stop; arrow keys move between the buttons. */
 export function Toolbar({ field, controls, children }: ToolbarProps) {
   const { t } = useTranslation('composer');
   const [mac] = useState(isMac);
@@ -38,7 +38,7 @@ export function Toolbar({ field, controls, children }: ToolbarProps) {
       aria-controls={controls}
       ref={keepOneStop}
       onKeyDown={walk}
-      // The text keeps its selection, and a phone its keyboard.
+      // The text retains its selection, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       {TEXT_COMMANDS.map((command) => {

@@ -6,13 +6,13 @@ const VIEWS = ['write', 'preview'] as const;
 export type View = (typeof VIEWS)[number];
 
 interface ViewTabsProps {
-  /** The id that those of the panels begin with. */
+  /** The prefix of the panels' IDs. */
   readonly of: string;
   readonly value: View;
   readonly onChange: (view: View) => void;
 }
 
-/** The two views of a text. The text area stays where it is while the other one shows: it keeps what can be undone. */
+/** The two views of a text. The text area stays mounted behind the preview to preserve its undo history. */
 export function ViewTabs({ of, value, onChange }: ViewTabsProps) {
   const { t } = useTranslation('composer');
   const list = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ export function WritingArea(props: WritingAreaProps) {
   const press = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const command = commandOf({ ...keysOf(event), code: event.code });
     if (command) field.apply(editText(command, field.read()));
-    // A key that still composes a letter is not for the list.
+    // A key that is still composing a letter is not for the list.
     if (command || (!event.nativeEvent.isComposing && picker.onKey(event.key))) event.preventDefault();
   };
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null): void => {

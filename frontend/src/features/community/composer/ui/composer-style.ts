@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onPhone } from '#shared/theme/index.ts';
 
-/** One box around everything, so that the whole of it reads as the field that it is. */
+/** One box around everything, which makes it look like a single field. */
 export const ComposerFrame = styled.div`
   min-width: 0;
   border: 1.5px solid var(--line-strong);

@@ -8,13 +8,13 @@ const joinBoardApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndp
     joinBoard: build.mutation<z.infer<typeof joinedBoardSchema>, string>({
       query: (id) => ({ url: `/industry-boards/${id}/join`, method: 'POST' }),
       onQueryStarted: showAnsweredBoard,
-      // What may be done with posts is another thing for members.
+      // Members have other permissions for posts.
       invalidatesTags: ['PostList'],
     }),
     leaveBoard: build.mutation<BoardDetail, string>({
       query: (id) => ({ url: `/industry-boards/${id}/leave`, method: 'DELETE' }),
       onQueryStarted: showAnsweredBoard,
-      // What may be done with posts is another thing for members, and some events are theirs alone.
+      // Members have other permissions for posts, and some events are only for them.
       invalidatesTags: ['PostList', 'Event'],
     }),
   }),

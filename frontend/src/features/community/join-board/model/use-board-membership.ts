@@ -7,11 +7,11 @@ import { useJoinBoardMutation, useLeaveBoardMutation } from './join-board-calls.
 
 interface Membership {
   readonly join: () => Promise<void>;
-  /** Takes back a request, too. */
+  /** Also cancels a request to join. */
   readonly leave: () => Promise<void>;
 }
 
-/** What a press does and says (rules.md#texts-to-the-letter). */
+/** The effect and texts of the membership buttons (rules.md#texts-to-the-letter). */
 export function useBoardMembership({ id, name, hasRequested }: Board): Membership {
   const { t } = useTranslation(['boards', 'common']);
   const askCurrentUser = useAskCurrentUser();

@@ -16,7 +16,7 @@ import { boardAs, sampleBoard } from '#shared/testing/sample-board.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { BoardMembership } from './BoardMembership.tsx';
 
-/** As a page shows it: by what was read of it last. */
+/** Renders the latest version of the board, as a page would. */
 function Shown({ id, isLoud, withLogin }: { id: string; isLoud: boolean; withLogin: boolean }) {
   const { data } = useBoardQuery(id);
   return data ? <BoardMembership board={data} isLoud={isLoud} withLogin={withLogin} /> : null;
@@ -46,7 +46,7 @@ describe('joining a board', () => {
     ['joined', false, /^Join Board/],
     ['requested', true, /^Request to Join/],
   ] as const)(
-    'that is %s offers notices on this device, and one that failed does not',
+    'a board that was %s offers push notifications, unlike after a failure',
     async (status, isPrivate, button) => {
       const { user, server } = await open(sampleBoard({ isPrivate }));
       const offer = renderHook(usePushSuggestion);
@@ -60,7 +60,7 @@ describe('joining a board', () => {
     },
   );
 
-  it('says so, and offers to leave from then on', async () => {
+  it('joining a board shows a message and then a button to leave', async () => {
     const { user, server } = await open(board);
     server.answers(JOIN, { body: { ...mine, memberCount: 13, status: 'joined' } });
     await press(user, /^Join Board/);
@@ -69,12 +69,12 @@ describe('joining a board', () => {
     expect(server.calls(JOIN)).toHaveLength(1);
   });
 
-  it('is "Join" on a card', async () => {
+  it('the button on a card reads "Join"', async () => {
     await open(board, { withLogin: false });
     expect((await screen.findByRole('button', { name: /^Join/ })).textContent).toBe('Join');
   });
 
-  it('of a private one is asked for, and can be taken back', async () => {
+  it('a private board receives a request to join, which can be canceled', async () => {
     const { user, server } = await open(sampleBoard({ isPrivate: true }));
     server.answers(JOIN, { body: { ...asked, status: 'requested' } });
     server.answers(LEAVE, { body: sampleBoard({ isPrivate: true }) });
@@ -90,14 +90,14 @@ describe('joining a board', () => {
     [signedOut, 'ErrorPlease try again or refresh the page.'],
     [refusing(409, 'community.board_archived', 'This board is archived'), 'ErrorThis board is archived'],
   ];
-  it.each(REFUSALS)('refused with %o says "%s"', async (answer, words) => {
+  it.each(REFUSALS)('a refusal to join with %o shows "%s"', async (answer, words) => {
     const { user, server } = await open(board);
     server.answers(JOIN, answer);
     await press(user, /^Join Board/);
     await expectToast(words);
   });
 
-  it('pressed before it is known that nobody is signed in asks to log in', async () => {
+  it('a press before the user is loaded asks a visitor to log in', async () => {
     const server = startFakeServer();
     let answer: (who: FakeAnswer) => void = () => undefined;
     server.answers('GET /api/auth/user', () => new Promise((resolve) => (answer = resolve)));
@@ -111,7 +111,7 @@ describe('joining a board', () => {
     expect(link.getAttribute('href')).toBe(`/api/login?returnTo=%2Fcommunity%2F${board.id}`);
   });
 
-  it('is not offered to visitors in a list', async () => {
+  it('a list offers no button to visitors', async () => {
     const { server } = await open(board, { isSignedIn: false, withLogin: false });
     await waitFor(() => expect(server.calls()).toHaveLength(2));
     expect(screen.queryByRole('button')).toBeNull();
@@ -120,7 +120,7 @@ describe('joining a board', () => {
 });
 
 describe('leaving a board', () => {
-  it('says so, and offers to join again', async () => {
+  it('leaving a board shows a message and then a button to join', async () => {
     const { user, server } = await open(mine);
     server.answers(LEAVE, { body: board });
     await press(user, /^Leave/);
@@ -128,7 +128,7 @@ describe('leaving a board', () => {
     expect(await screen.findByRole('button', { name: /^Join/ })).toBeTruthy();
   });
 
-  it('that is private is asked first: one cannot simply come back', async () => {
+  it('leaving a private board requires confirmation, because returning needs a new request', async () => {
     const { user, server } = await open({ ...mine, isPrivate: true });
     server.answers(LEAVE, { body: { ...board, isPrivate: true } });
     await press(user, /^Leave/);
@@ -143,14 +143,14 @@ describe('leaving a board', () => {
     expect(server.calls(LEAVE)).toHaveLength(1);
   });
 
-  it('that failed says so', async () => {
+  it('a failure to leave shows a message', async () => {
     const { user, server } = await open(mine);
     server.answers(LEAVE, silent);
     await press(user, /^Leave/);
     await expectToast('ErrorFailed to leave board. Please try again.');
   });
 
-  it('is not offered to the owner, and joining not in an archived one', async () => {
+  it('an owner has no button to leave', async () => {
     const { server } = await open(boardAs('owner'));
     await waitFor(() => expect(server.calls()).toHaveLength(2));
     expect(screen.queryByRole('button')).toBeNull();

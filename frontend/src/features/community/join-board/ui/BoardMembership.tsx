@@ -8,13 +8,13 @@ import { LeaveBoard } from './LeaveBoard.tsx';
 
 interface BoardMembershipProps {
   readonly board: Board;
-  /** The one loud button of its screen. */
+  /** The screen's only primary button. */
   readonly isLoud?: boolean;
-  /** In a list, visitors are offered nothing (rules.md#board-visitors). */
+  /** Lists offer visitors nothing (rules.md#board-visitors). */
   readonly withLogin?: boolean;
 }
 
-/** Joins a board, asks to be let in, or ends either: the one of these that is possible now. */
+/** The one possible action: join, request to join, cancel the request, or leave. */
 export function BoardMembership({ board, isLoud = false, withLogin = false }: BoardMembershipProps) {
   const { t } = useTranslation('boards');
   const { isSignedIn, isLoading } = useCurrentUser();
@@ -41,7 +41,7 @@ export function BoardMembership({ board, isLoud = false, withLogin = false }: Bo
   if (board.permissions.mayLeave) {
     return <LeaveBoard board={board} isLoud={isLoud} onLeave={leave} />;
   }
-  // Until it is known who is signed in the board says nothing of this person; a press waits for that.
+  // Before the user is loaded, the board has no membership data. A press waits for it.
   if (board.isMember || board.isArchived || (isLoading && !withLogin)) return null;
   const words = board.isPrivate ? 'request' : isLoud ? 'joinBoard' : 'join';
   return (

@@ -10,7 +10,7 @@ interface LeaveBoardProps {
   readonly onLeave: () => Promise<void>;
 }
 
-/** Whoever leaves a private board has to ask to come back: that is asked first. A public one is left at once. */
+/** Leaving a private board requires confirmation, because returning needs a new request. */
 export function LeaveBoard({ board, isLoud, onLeave }: LeaveBoardProps) {
   const { t } = useTranslation('boards');
   const [isRequested, setIsRequested] = useState(false);

@@ -40,7 +40,7 @@ const memberApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'BoardMember'] }
         method: 'POST',
         body: { approve },
       }),
-      // Also where it failed: whoever took a request back is in the list no more.
+      // Also after a failure, because the person may have canceled the request.
       invalidatesTags: ['Board', 'BoardMember'],
     }),
   }),

@@ -7,7 +7,7 @@ import type { MemberChoice } from './member-choices.ts';
 
 const ROLES = { appoint: 'moderator', dismiss: 'member', handOver: 'owner' } as const;
 
-/** Says what came of it; rejects where it was refused, so that a question stays open. */
+/** Shows the result; rejects after a refusal, so that the dialog stays open. */
 export function useMemberChange(board: Board, { userId, firstName }: BoardMember) {
   const { t } = useTranslation('boards');
   const [changeRole] = useChangeBoardRoleMutation();

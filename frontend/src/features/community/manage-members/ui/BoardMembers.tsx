@@ -4,7 +4,7 @@ import { ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
 import { useBoardMembersInfiniteQuery } from '../model/member-calls.ts';
 import { MemberRow } from './MemberRow.tsx';
 
-/** The owner, the moderators, then who is there longest; for who moderates the board. */
+/** For the board's moderators: the owner, the moderators, and then members by date of joining. */
 export function BoardMembers({ board }: { readonly board: Board }) {
   const { t } = useTranslation('boards');
   const list = useBoardMembersInfiniteQuery({ boardId: board.id });

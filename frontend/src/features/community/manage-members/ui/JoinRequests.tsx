@@ -9,7 +9,7 @@ import { Button, EmptyState, ErrorState, ShowMore, SkeletonList } from '#shared/
 import { useDecideJoinRequestMutation, useJoinRequestsInfiniteQuery } from '../model/member-calls.ts';
 import { nameOf, PersonRow } from './PersonRow.tsx';
 
-/** Who asks to be let into a private board, newest first; for who moderates it. */
+/** For a private board's moderators: requests to join, newest first. */
 export function JoinRequests({ board }: { readonly board: Board }) {
   const { t } = useTranslation('boards');
   const list = useJoinRequestsInfiniteQuery({ boardId: board.id });

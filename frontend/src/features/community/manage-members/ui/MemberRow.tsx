@@ -14,7 +14,7 @@ interface MemberRowProps {
   readonly member: BoardMember;
 }
 
-/** What cannot be taken back by the same menu is asked first. */
+/** Actions that the menu cannot undo require confirmation. */
 const ASKED_FIRST: ReadonlySet<MemberChoice> = new Set(['handOver', 'remove']);
 
 export function MemberRow({ board, member }: MemberRowProps) {

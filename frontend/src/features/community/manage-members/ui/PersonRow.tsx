@@ -8,10 +8,10 @@ interface PersonRowProps {
     readonly lastName: string;
     readonly profileImageUrl: string | null;
   };
-  /** Beside the name. */
+  /** Rendered next to the name. */
   readonly mark?: ReactNode;
   readonly note: ReactNode;
-  /** What can be done about them. */
+  /** Actions on the person. */
   readonly children?: ReactNode;
 }
 

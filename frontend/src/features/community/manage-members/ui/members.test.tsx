@@ -34,7 +34,7 @@ async function openMembers() {
 }
 
 describe('the members of a board', () => {
-  it('are listed with what they are, and nothing can be done with the owner', async () => {
+  it("the list shows each member's role, and no menu for the owner", async () => {
     await openMembers();
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ describe('the members of a board', () => {
     expect(screen.queryByRole('button', { name: 'Manage Olga Sol' })).toBeNull();
   });
 
-  it('become moderators', async () => {
+  it('a member can become a moderator', async () => {
     const { server, choose } = await openMembers();
     server.answers(`PUT ${MEMBER}`, { body: { ...MIA, role: 'moderator' } });
     await choose('Make moderator');
@@ -52,7 +52,7 @@ describe('the members of a board', () => {
     expect(server.calls(`PUT ${MEMBER}`)[0]?.body).toEqual({ role: 'moderator' });
   });
 
-  it('are given the board after a question, which stays where that failed', async () => {
+  it('handing over a board requires confirmation, and a failure leaves the dialog open', async () => {
     const { user, server, choose } = await openMembers();
     await choose('Hand over board');
     const dialog = await screen.findByRole('dialog', { name: 'Hand over Austin Framers to Mia Sol?' });
@@ -68,7 +68,7 @@ describe('the members of a board', () => {
     expect(server.calls(`PUT ${MEMBER}`)[1]?.body).toEqual({ role: 'owner' });
   });
 
-  it('are removed after a question', async () => {
+  it('removing a member requires confirmation', async () => {
     const { user, server, choose } = await openMembers();
     server.answers(`DELETE ${MEMBER}`, { status: 204 });
     await choose('Remove from board');
@@ -78,7 +78,7 @@ describe('the members of a board', () => {
     await expectToast('Mia was removed');
   });
 
-  it('that did not load can be read again', async () => {
+  it('the members can be reloaded after a failure', async () => {
     const server = startFakeServer();
     server.answers(MEMBERS, silent);
     const { user } = await renderPart(<BoardMembers board={boardAs('owner')} />);
@@ -106,7 +106,7 @@ describe('requests to join', () => {
   it.each([
     ['Approve Mia Sol', true, 'Mia Sol is now a member'],
     ['Decline Mia Sol', false, 'You declined Mia Sol'],
-  ])('are answered: %s', async (button, approve, words) => {
+  ])('a request can be answered: %s', async (button, approve, words) => {
     const { user, server } = await openRequests([asked]);
     server.answers(REQUEST, { status: 204 });
     await screen.findByText('Mia Sol');
@@ -117,7 +117,7 @@ describe('requests to join', () => {
     expect(await screen.findByRole('heading', { name: "No one's waiting" })).toBeTruthy();
   });
 
-  it('that were taken back say so, and are gone', async () => {
+  it('a canceled request shows a message and disappears', async () => {
     const { user, server } = await openRequests([asked]);
     server.answers(REQUEST, refusing(404, 'community.request_not_found', 'This request was taken back'));
     await screen.findByText('Mia Sol');

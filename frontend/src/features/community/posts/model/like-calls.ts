@@ -2,7 +2,7 @@ import type { Liked } from '#contract/community/post/post.ts';
 import { changeShownPost, changeShownReply } from '#entities/post/index.ts';
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-/** A post, or a reply of one. */
+/** A post or one of its replies. */
 export interface Likeable {
   readonly postId: string;
   readonly replyId: string | null;
@@ -34,7 +34,7 @@ const likeApi = api.injectEndpoints({
         method: 'POST',
         line: 'likes',
       }),
-      /** Shown right away; then the server's count, or what was before. */
+      /** Shows the like immediately, and then the server's count, or the old state after a failure. */
       async onQueryStarted(what, { dispatch, queryFulfilled }) {
         const shown = dispatch(change(what, pressed));
         try {

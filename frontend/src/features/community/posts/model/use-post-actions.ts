@@ -14,7 +14,7 @@ interface Answered {
   readonly error?: unknown;
 }
 
-/** Says what became of a change; rejects where it failed, so that a dialog stays open. */
+/** Shows the result of a change; rejects after a failure, so that a dialog stays open. */
 function useSaid() {
   const { t } = useTranslation(['posts', 'common']);
   return async (call: PromiseLike<Answered>, done: string): Promise<void> => {
@@ -29,7 +29,7 @@ function useSaid() {
 
 const quietly = (change: Promise<void>): Promise<void> => change.catch(() => undefined);
 
-/** What its author and the moderators of its board do with a post. */
+/** Actions of a post's author and the board's moderators. */
 export function usePostActions({ id, isPinned, isLocked }: Post) {
   const { t } = useTranslation('posts');
   const said = useSaid();
@@ -46,7 +46,7 @@ export function usePostActions({ id, isPinned, isLocked }: Post) {
   };
 }
 
-/** The same for a reply; the author of a question also says that it has answered it. */
+/** The same for a reply; the author of a question can also accept it as the answer. */
 export function useReplyActions({ id, postId, isAccepted }: Reply) {
   const { t } = useTranslation('posts');
   const said = useSaid();

@@ -9,7 +9,7 @@ interface HideDialogProps {
 
 const LONGEST = 500;
 
-/** Asks a moderator for the reason that the author will read. */
+/** Requires a moderator's reason, which the author will read. */
 export function HideDialog({ onClose, onHide }: HideDialogProps) {
   const { t } = useTranslation('posts');
   const [reason, setReason] = useState('');

@@ -9,7 +9,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a text said before it was edited, the latest version first (rules.md#edit-history). */
+/** Earlier versions of a text, latest first (rules.md#edit-history). */
 export function HistoryDialog({ of, id, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('posts');
   const { data, isError, refetch } = useEditsQuery({ of, id }, { refetchOnMountOrArgChange: true });

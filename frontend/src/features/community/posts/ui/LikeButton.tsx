@@ -11,7 +11,7 @@ interface LikeButtonProps {
   readonly of: Post | Reply;
 }
 
-/** One like a person; another press takes it back (rules.md#likes). */
+/** One like per person; a second press removes it (rules.md#likes). */
 export function LikeButton({ of }: LikeButtonProps) {
   const { t } = useTranslation(['posts', 'common']);
   const askCurrentUser = useAskCurrentUser();
@@ -30,7 +30,7 @@ export function LikeButton({ of }: LikeButtonProps) {
     const { error } = await like(what);
     if (error) showFailure(error, t('common:error.short'), t('likeFailed'));
   };
-  // What a visitor may not do is said when they press; what nobody may do any more cannot be pressed.
+  // Visitors get a message on press; the button is disabled if the text no longer accepts a change.
   const isOver = of.state !== 'published' || (userHasLiked && !permissions.like);
   return (
     <Thumb

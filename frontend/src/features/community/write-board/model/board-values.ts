@@ -1,6 +1,6 @@
 import type { Board } from '#entities/board/index.ts';
 
-/** A board as its form holds it: nothing chosen is an empty text. */
+/** A board form's values; an empty text means no choice. */
 export interface BoardValues {
   readonly name: string;
   readonly description: string;

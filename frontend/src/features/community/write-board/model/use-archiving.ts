@@ -4,7 +4,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useArchiveBoardMutation, useEditBoardMutation } from './write-board-calls.ts';
 
 interface Archiving {
-  /** Rejects where it was refused, so that its question stays open. */
+  /** Rejects after a refusal, so that the dialog stays open. */
   readonly archive: () => Promise<void>;
   readonly restore: () => Promise<void>;
 }

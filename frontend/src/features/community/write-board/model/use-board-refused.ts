@@ -6,7 +6,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import type { BoardValues } from './board-values.ts';
 
-/** What the server refused goes into its fields, and into a toast. What was typed stays. */
+/** Shows a refusal at the fields it names and in a toast. The form's values remain. */
 export function useBoardRefused(): (
   error: unknown,
   form: FormikHelpers<BoardValues>,

@@ -14,13 +14,13 @@ interface BoardDialogProps {
   readonly lead: string;
   readonly submitLabel: string;
   readonly values: BoardValues;
-  /** The name under which what is typed is kept over a reload. */
+  /** The name of the draft, which survives a reload. */
   readonly draft: string;
   readonly onSubmit: (values: BoardValues, form: FormikHelpers<BoardValues>) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** The form of a board, whether it is made or edited. */
+/** The form of a new or existing board. */
 export function BoardDialog({
   title,
   lead,

@@ -11,7 +11,7 @@ import { Stack } from '#shared/ui/index.ts';
 
 const LONGEST = { name: 100, description: 1000, location: 200 } as const;
 
-/** What is written of a board, whether it is made or edited. */
+/** The fields of a new or existing board. */
 export function BoardFields() {
   const { t } = useTranslation(['boards', 'jobs']);
   return (

@@ -33,7 +33,7 @@ async function open() {
 const CALL = 'POST /api/industry-boards';
 
 describe('creating a board', () => {
-  it('needs a name, a description and an industry', async () => {
+  it('a new board needs a name, a description, and an industry', async () => {
     const { server, submit } = await open();
     expect(choicesOf('Industry')).toBe(
       'Choose an industry, Construction, Electrical, Plumbing, Carpentry, Painting, Roofing, HVAC, Restaurant, Healthcare, Education, Retail, Cleaning, Landscaping, Automotive, Technology, Other',
@@ -47,7 +47,7 @@ describe('creating a board', () => {
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('says so and leads to the board', async () => {
+  it('creating a board shows a message and opens the board', async () => {
     const { user, server, submit, address } = await open();
     const { id } = boardAs('owner');
     server.answers(CALL, { status: 201, body: boardAs('owner') });
@@ -71,7 +71,7 @@ describe('creating a board', () => {
     [signedOut, 'ErrorPlease try again or refresh the page.'],
     [refusing(403, 'moderation.email_unconfirmed', UNCONFIRMED), `Error${UNCONFIRMED}`],
   ];
-  it.each(REFUSALS)('refused with %o says "%s" and keeps what was typed', async (answer, words) => {
+  it.each(REFUSALS)('a refusal with %o shows "%s" and preserves the board form', async (answer, words) => {
     const { user, server, submit } = await open();
     server.answers(CALL, answer);
     await fillIn(user, FILLED);
@@ -80,7 +80,7 @@ describe('creating a board', () => {
     expect(valueOf('Board name')).toBe('Austin Framers');
   });
 
-  it('shows beside a field what the server refuses there', async () => {
+  it("a field shows the server's message about it", async () => {
     const { user, server, submit } = await open();
     const issue = { path: 'name', message: 'Board name is required' };
     server.answers(CALL, refusing(400, 'http.invalid', 'Invalid input', [issue]));
@@ -89,7 +89,7 @@ describe('creating a board', () => {
     await expectFieldMessages(['Board name is required']);
   });
 
-  it('keeps what was typed for the next time', async () => {
+  it('a canceled board form is restored when it opens again', async () => {
     const { user } = await open();
     await fillIn(user, { 'Board name': 'Half a name' });
     await press(user, 'Cancel');

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/index.ts';
 const loadDialog = () => import('./CreateBoardDialog.tsx');
 const CreateBoardDialog = lazy(async () => ({ default: (await loadDialog()).CreateBoardDialog }));
 
-/** For whoever is signed in; the form comes when it is asked for. */
+/** For signed-in users. Loads the form on first use. */
 export function CreateBoard({ isLoud = true }: { readonly isLoud?: boolean }) {
   const { t } = useTranslation('boards');
   const [isOpen, setOpen] = useState(false);

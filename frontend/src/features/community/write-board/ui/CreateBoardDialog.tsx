@@ -11,7 +11,7 @@ import { BoardDialog } from './BoardDialog.tsx';
 
 const DRAFT = 'new-board';
 
-/** Makes a board and leads to it. */
+/** Creates a board and opens its page. */
 export function CreateBoardDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const navigate = useNavigate();

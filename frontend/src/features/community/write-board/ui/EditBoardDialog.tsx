@@ -14,7 +14,7 @@ interface EditBoardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Of the version that its owner has seen: what someone else changed meanwhile is not written over. */
+/** Sends the board's version, so that changes by someone else are not overwritten. */
 export function EditBoardDialog({ board, onClose }: EditBoardDialogProps) {
   const { t } = useTranslation('boards');
   const refused = useBoardRefused();

@@ -20,7 +20,7 @@ async function choose(name: string, board: Board = boardAs('owner', { version: 7
 }
 
 describe('the owner of a board', () => {
-  it('edits it, as far as nobody else did meanwhile', async () => {
+  it('an owner can edit a board unless someone else changed it meanwhile', async () => {
     const { user, server } = await choose('Edit board');
     expect(await screen.findByRole('dialog', { name: 'Edit board' })).toBeTruthy();
     expect(valueOf('Board name')).toBe('Austin Framers');
@@ -49,12 +49,12 @@ describe('the owner of a board', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is told whom a private board lets in when it becomes public', async () => {
+  it('making a private board public explains that everyone who asked to join gets in', async () => {
     await choose('Edit board', boardAs('owner', { isPrivate: true }));
     expect(await screen.findByText(/everyone who asked to join gets in/)).toBeTruthy();
   });
 
-  it('archives it after a question, which stays where that failed', async () => {
+  it('archiving a board requires confirmation, and a failure leaves the dialog open', async () => {
     const { user, server } = await choose('Archive board');
     const dialog = await screen.findByRole('dialog', { name: 'Archive Austin Framers?' });
     server.answers(ARCHIVE, silent);
@@ -65,7 +65,7 @@ describe('the owner of a board', () => {
     await expectToast(/^Board archived/);
   });
 
-  it('brings an archived one back', async () => {
+  it('restoring an archived board reports a failure', async () => {
     const { server } = await choose('Restore board', boardAs('owner', { isArchived: true }));
     await expectToast('ErrorFailed to restore the board. Please try again.');
     expect(server.calls(EDIT)[0]?.body).toEqual({ isArchived: false });

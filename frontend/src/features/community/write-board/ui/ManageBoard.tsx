@@ -6,7 +6,7 @@ const ManageBoardMenu = lazy(async () => ({
   default: (await import('./ManageBoardMenu.tsx')).ManageBoardMenu,
 }));
 
-/** For the owner alone, so that nobody else loads it. */
+/** Only for the owner, so that no one else loads the code. */
 export function ManageBoard({ board }: { readonly board: Board }) {
   return (
     <Suspense fallback={<Skeleton $width="132px" $height="48px" />}>

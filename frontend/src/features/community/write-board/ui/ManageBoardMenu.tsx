@@ -9,7 +9,7 @@ const EditBoardDialog = lazy(async () => ({
   default: (await import('./EditBoardDialog.tsx')).EditBoardDialog,
 }));
 
-/** What the owner does with a board: rewords it, archives it, brings it back (rules.md#board-owner). */
+/** The owner's actions: edit, archive, and restore (rules.md#board-owner). */
 export function ManageBoardMenu({ board }: { readonly board: Board }) {
   const { t } = useTranslation('boards');
   const [open, setOpen] = useState<'edit' | 'archive' | null>(null);
