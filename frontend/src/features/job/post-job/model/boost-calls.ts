@@ -6,12 +6,12 @@ import { api } from '#shared/api/index.ts';
 const boostApi = api.injectEndpoints({
   endpoints: (build) => ({
     jobBoosts: build.query<readonly BoostPackage[], undefined>({ query: () => '/job-boosts' }),
-    /** For the featured posts that a plan includes. */
+    /** The plan, for its included featured posts. */
     postingPlan: build.query<SubscriptionView | null, undefined>({
       query: () => '/billing/subscription',
       providesTags: ['Payment', 'MyJobs'],
     }),
-    /** Nothing is due for one that the plan includes. */
+    /** A boost that the plan includes needs no payment. */
     boostJob: build.mutation<JobPostPayment, RenewPostInput & { readonly id: string }>({
       query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}/boost`, method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Job', 'Payment'],

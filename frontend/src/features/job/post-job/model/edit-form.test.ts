@@ -6,7 +6,7 @@ const JOB = sampleJob({ title: 'Roofer', requirements: 'Own boots' });
 const FIELDS = Object.keys(editValues(JOB));
 
 describe('the edit form', () => {
-  it('sends nothing where nothing was changed', () => {
+  it('an unchanged edit form sends nothing', () => {
     expect(changesOf(JOB, editValues(JOB))).toEqual({});
     expect(changesOf(JOB, { ...editValues(JOB), title: ' Roofer ', referralBonus: '500.0' })).toEqual({});
   });
@@ -16,11 +16,11 @@ describe('the edit form', () => {
     [{ requirements: '' }, { requirements: null }],
     [{ referralBonus: '750' }, { referralBonus: '750.00' }],
     [{ category: 'framing' }, { category: 'framing' }],
-  ])('sends %o as %o and nothing beside it', (typed, sent) => {
+  ])('the edit form sends %o only as %o', (typed, sent) => {
     expect(changesOf(JOB, { ...editValues(JOB), ...typed })).toEqual(sent);
   });
 
-  it.each(FIELDS)('leaves %s as it is where the form does not ask for it', (name) => {
+  it.each(FIELDS)('a field that the form omits (%s) stays unchanged', (name) => {
     const asked = Object.entries({ ...editValues(JOB), title: 'Lead roofer' }).filter(
       ([field]) => field !== name,
     );

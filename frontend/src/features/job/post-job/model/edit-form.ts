@@ -9,7 +9,7 @@ type EditedJob = Pick<Job, EditField>;
 
 const FIELDS = editJobFormSchema.keyof().options;
 
-/** A draft belongs to the job as it was when the editing began. */
+/** A draft belongs to the job's version at the beginning of the edit. */
 export function editDraft({ id, updatedAt }: Job): string {
   return `edit-job-${id}-${updatedAt}`;
 }
@@ -18,7 +18,7 @@ export function editValues(job: EditedJob): EditValues {
   return { ...typedOf(job), referralBonus: job.referralBonus.replace(/\.00$/, '') };
 }
 
-/** What was typed and differs from the job. A field that the form has no place for is never sent. */
+/** Typed values that differ from the job. Never sends a field that the form does not have. */
 export function changesOf(job: EditedJob, values: Partial<EditValues>): EditJobInput {
   const before = editValues(job);
   const edited = editJobFormSchema.parse({ ...before, ...values });

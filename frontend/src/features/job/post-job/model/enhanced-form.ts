@@ -30,7 +30,7 @@ export const EMPTY_ENHANCED = {
 };
 export type EnhancedValues = typeof EMPTY_ENHANCED;
 
-/** Another post of the same work: everything but the ticks, which are for one post each. */
+/** Values for another post of the same job, without the acknowledgements, which apply to one post each. */
 export function enhancedLike(job: Job): EnhancedValues {
   return {
     ...EMPTY_ENHANCED,

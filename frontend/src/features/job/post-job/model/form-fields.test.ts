@@ -9,9 +9,9 @@ import { EMPTY_SIMPLE, simpleJobCall } from './simple-form.ts';
 
 interface FieldCase {
   readonly typed: string;
-  /** What a job says then; as it was typed, where nothing else is given. */
+  /** The job's stored value, if it differs from the typed one. */
   readonly said?: string;
-  /** What the short form sends, which asks for a part of them (rules.md#page-job-form); undefined where it is silent. */
+  /** The short form's value (rules.md#page-job-form); undefined if the form does not send the field. */
   readonly short: string | null | undefined;
 }
 
@@ -39,15 +39,15 @@ const TICKED = {
   adaAcknowledged: true,
 };
 
-describe('every field of the job forms', () => {
-  it('is sent by the forms that ask for all of them', () => {
+describe('the fields of the job forms', () => {
+  it('the full forms send every field', () => {
     const simple = { ...EMPTY_SIMPLE, ...TYPED, referralBonus: '500', eeoAcknowledged: true };
     const enhanced = { ...EMPTY_ENHANCED, ...TYPED, ...TICKED, hiringBonus: '500' };
     expect(simpleJobCall(simple)).toMatchObject(SAID);
     expect(enhancedPost(enhanced).job).toMatchObject(SAID);
   });
 
-  it('is sent by the short form, or left out there on purpose', () => {
+  it('the short form sends every field or omits it on purpose', () => {
     const asked = Object.keys(EMPTY_SHORT);
     const typed = Object.fromEntries(Object.entries(TYPED).filter(([name]) => asked.includes(name)));
     const sent = Object.entries(shortJobCall({ ...EMPTY_SHORT, ...typed, payAmount: '31' }));
@@ -55,18 +55,18 @@ describe('every field of the job forms', () => {
     expect(Object.fromEntries(sent.filter(([name]) => name in FIELDS))).toEqual(expected);
   });
 
-  it('is held by an edit, and by a post that begins as an earlier job', () => {
+  it('an edit and a copied post start with every field', () => {
     const job = sampleJob(SAID);
     expect(editValues(job)).toMatchObject(SAID);
     expect(enhancedLike(job)).toMatchObject(SAID);
   });
 
-  it('is previewed as it will be kept', () => {
+  it('the preview shows every field as it will be stored', () => {
     const typed = { ...EMPTY_ENHANCED, ...TYPED, category: 'plumbing' } as const;
     expect(previewedJob(typed, null)).toMatchObject(SAID);
   });
 
-  it('is previewed as it stands while it is being typed', () => {
+  it('the preview shows incomplete fields as typed', () => {
     const begun = { ...EMPTY_ENHANCED, title: 'T', location: 'W', category: 'other' } as const;
     expect(previewedJob(begun, null)).toMatchObject({ title: 'T', location: 'W', requirements: null });
   });

@@ -9,10 +9,10 @@ it.each([
   ['$900/week', '500', 390, 915],
   ['$5,000 flat', '100', 500, 625],
   ['whatever is fair', '500', null, 525],
-])('tells what a hire at %s with a bonus of %s costs', (pay, bonus, fee, total) => {
+])('a hire at %s with a bonus of %s has a fee of %s and a total of %s', (pay, bonus, fee, total) => {
   expect(hireCost(pay, bonus)).toMatchObject({ letter: 25, fee, total });
 });
 
-it('says nothing while no bonus is typed', () => {
+it('the cost is unknown until a bonus is typed', () => {
   expect([hireCost('$25/hour', ''), hireCost('$25/hour', 'lots')]).toEqual([null, null]);
 });

@@ -1,18 +1,18 @@
 import { parsePayRate, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 
-/** Dollars; the letter and its fee come with an offer, and not with a direct hire (rules.md#fees). */
+/** Dollars. The letter and its fee apply to an offer, not to a direct hire (rules.md#fees). */
 export interface HireCost {
   readonly bonus: number;
   readonly letter: number;
-  /** Ten percent of the first month's pay; null where the pay cannot be read. */
+  /** Ten percent of the first month's pay; null if the pay is unreadable. */
   readonly fee: number | null;
   readonly total: number;
 }
 
 const LETTER_FEE = 25;
 const FEE_SHARE = 0.1;
-/** How many of a period the first month has (rules.md#fees). */
+/** Pay periods in the first month (rules.md#fees). */
 const A_MONTH: Readonly<Record<PayPeriod, number>> = {
   hour: 160,
   day: 22,
@@ -23,7 +23,7 @@ const A_MONTH: Readonly<Record<PayPeriod, number>> = {
   project: 1,
 };
 
-/** What someone who is referred costs when they are hired with an offer letter; null while no bonus is typed. */
+/** The cost of hiring a referred worker with an offer letter; null until a bonus is typed. */
 export function hireCost(payRate: string, bonus: string): HireCost | null {
   const cents = bareAmountCents(bonus);
   if (cents === null) return null;

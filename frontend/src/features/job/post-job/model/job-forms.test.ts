@@ -17,7 +17,7 @@ const VERSION: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 describe('the simple job form', () => {
   const FILLED = { ...EMPTY_SIMPLE, ...JOB, referralBonus: '500', eeoAcknowledged: true };
 
-  it('sends the call of the specification with its acknowledgement', () => {
+  it('the simple form sends the specified request with its acknowledgement', () => {
     expect(simpleJobCall(FILLED)).toMatchObject({
       ...NOT_ASKED,
       title: 'Roofer',
@@ -28,7 +28,7 @@ describe('the simple job form', () => {
     expect(simpleJobCall(FILLED)).not.toHaveProperty('eeoAcknowledged');
   });
 
-  it('sends nothing without the tick', () => {
+  it('the simple form sends nothing without the acknowledgement', () => {
     expect(() => simpleJobCall({ ...FILLED, eeoAcknowledged: false })).toThrow('EEO');
   });
 });
@@ -45,7 +45,7 @@ describe('the enhanced job form', () => {
     adaAcknowledged: true,
   };
 
-  it('sends all five acknowledgements, each with its version', () => {
+  it('the enhanced form sends all five acknowledgements with their versions', () => {
     const { job, packageId } = enhancedPost(FILLED);
     expect(job).toMatchObject({ ...NOT_ASKED, hiringBonus: '750.00' });
     expect(job.acknowledgements).toEqual(
@@ -55,7 +55,7 @@ describe('the enhanced job form', () => {
     expect(packageId).toBeNull();
   });
 
-  it('is paid with the chosen package alone', () => {
+  it('the enhanced form sends a package only for a paid post, which requires one', () => {
     const chosen = { ...FILLED, packageId: 'basic' };
     expect(enhancedPost(chosen).packageId).toBeNull();
     expect(enhancedPost({ ...chosen, postingType: 'paid' }).packageId).toBe('basic');
@@ -63,10 +63,10 @@ describe('the enhanced job form', () => {
   });
 });
 
-describe('the page variant', () => {
+describe('the short job form', () => {
   const FILLED = { ...EMPTY_SHORT, ...JOB, schedule: 'part-time', payAmount: '28' };
 
-  it('sends general labor, no skills and no bonus', () => {
+  it('the short form sends general labor, no skills, and no bonus', () => {
     expect(shortJobCall(FILLED)).toMatchObject({
       ...NOT_ASKED,
       category: 'general-labor',
@@ -80,7 +80,7 @@ describe('the page variant', () => {
     ['hourly', '28', '$28/hour'],
     ['hourly', '$25-30', '$25-30/hour'],
     ['salary', '60,000', '$60,000/year'],
-  ])('writes %s pay of %s as a rate with its period', (payType, payAmount, payRate) => {
+  ])('the short form sends %s pay of %s as %s', (payType, payAmount, payRate) => {
     expect(shortJobCall({ ...FILLED, payType, payAmount }).payRate).toBe(payRate);
   });
 });

@@ -5,7 +5,7 @@ import { MAX_DISTANCE_DEFAULT, type PostJobInput } from '#contract/jobs/posting/
 import { DEFAULT_JOB_CATEGORY } from '#contract/jobs/vocabulary/trades.ts';
 import { emptyValues } from '#shared/form/index.ts';
 
-/** `isActive` is the server's to say (rules.md#server-decides-posting). */
+/** The server decides `isActive` (rules.md#server-decides-posting). */
 export type JobCall = PostJobInput & { readonly isActive: true };
 
 export type FormField = keyof typeof jobFields;
@@ -13,17 +13,17 @@ type FormValues = Record<FormField, string>;
 
 export const FORM_FIELDS = Object.keys(jobFields) as readonly FormField[];
 
-/** What every form that describes a job begins with. */
+/** Initial values of every job form. */
 export const EMPTY_JOB: FormValues = { ...emptyValues(jobFields), category: DEFAULT_JOB_CATEGORY };
 
-/** How a form holds what a job says. */
+/** A job's values for a form. */
 export function typedOf(job: Pick<Job, FormField>): FormValues {
   const typed = { ...EMPTY_JOB };
   for (const name of FORM_FIELDS) typed[name] = job[name] ?? '';
   return typed;
 }
 
-/** What the forms do not ask for (rules.md#job-defaults). */
+/** Fields that no form has (rules.md#job-defaults). */
 const NOT_ASKED = {
   latitude: null,
   longitude: null,
@@ -39,7 +39,7 @@ const KINDS = {
   adaAcknowledged: 'ada',
 } as const satisfies Record<TickName, string>;
 
-/** With the ticks as acknowledgements of the texts' version (rules.md#acknowledgements). */
+/** Adds the checked acknowledgements with the version of their texts (rules.md#acknowledgements). */
 export function jobCall(
   job: Omit<PostJobInput, 'acknowledgements'>,
   ticked: readonly TickName[] = [],

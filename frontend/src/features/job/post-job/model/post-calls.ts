@@ -16,12 +16,12 @@ const postJobApi = api.injectEndpoints({
       query: (body) => ({ url: '/jobs', method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Job'],
     }),
-    /** The same post again answers the same payment. */
+    /** Idempotent: the same post returns the same payment. */
     orderJobPost: build.mutation<JobPostPayment, { readonly packageId: string; readonly jobData: JobCall }>({
       query: (body) => ({ url: '/create-job-payment-intent', method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Payment'],
     }),
-    /** Nothing is due for a free post. */
+    /** A free post needs no payment. */
     renewPost: build.mutation<JobPostPayment, RenewPostInput & { readonly id: string }>({
       query: ({ id, ...body }) => ({ url: `/jobs/${encodeURIComponent(id)}/renew`, method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Job', 'Payment'],

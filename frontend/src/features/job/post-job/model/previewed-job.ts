@@ -12,7 +12,7 @@ interface Employer {
 
 type Typed = Omit<EnhancedValues, 'category'> & { readonly category: Trade };
 
-/** What is typed as a job that is open already, to be shown and nothing else. */
+/** The typed values as an open job, only for display. */
 export function previewedJob(typed: Typed, employer: Employer | null): Job {
   const bonus = Number(typed.hiringBonus.replaceAll(/[$,\s]/g, '')) || 0;
   const now = new Date(0).toISOString();
@@ -49,7 +49,7 @@ export function previewedJob(typed: Typed, employer: Employer | null): Job {
   };
 }
 
-/** As the call would keep it, or as it stands where the call would refuse it. */
+/** Values as the server would store them, or as typed if it would reject them. */
 function shownOf(typed: Typed): Pick<Job, FormField> {
   const shown = FORM_FIELDS.map((name) => {
     const { success, data } = jobFields[name].safeParse(typed[name]);

@@ -4,7 +4,7 @@ import { readPay } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { jobCall, type JobCall } from './job-values.ts';
 
 export const SHORT_DRAFT = 'job-posting';
-/** Requirements, benefits and a start date are in its rules and have no field (rules.md#page-job-form). */
+/** The schema's requirements, benefits, and start date have no field here (rules.md#page-job-form). */
 export const EMPTY_SHORT = {
   title: '',
   company: '',
@@ -18,7 +18,7 @@ export type ShortValues = typeof EMPTY_SHORT;
 
 const PERIODS = { hourly: 'hour', salary: 'year' } as const;
 
-/** A period that is typed with the amount stays; the choice says it for all others. */
+/** A typed period takes precedence over the chosen pay type. */
 export function shortPayRate(payAmount: string, payType: keyof typeof PERIODS): string {
   if (readPay(payAmount)?.period) return payAmount;
   return `$${payAmount.replace(/^\$\s*/, '')}/${PERIODS[payType]}`;

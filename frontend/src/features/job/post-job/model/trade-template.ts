@@ -1,4 +1,4 @@
-/** What a template gives a job to begin with. */
+/** A template's values for a new job. */
 export interface TradeTemplate {
   readonly title: string;
   readonly description: string;
@@ -8,7 +8,7 @@ export interface TradeTemplate {
 
 const FIELDS = ['title', 'description', 'requirements', 'schedule'] as const;
 
-/** Only what is empty, or still as an earlier template left it: nothing that was typed is lost (rules.md#trade-templates). */
+/** Leaves a field that someone typed or changed since an earlier template (rules.md#trade-templates). */
 export function filledIn(
   typed: TradeTemplate,
   template: TradeTemplate,

@@ -10,15 +10,15 @@ import {
 } from './post-calls.ts';
 import type { JobCall } from './job-values.ts';
 
-/** Opens the card dialog; false where the person went away from it. */
+/** Opens the card dialog; false if the person closed it. */
 export type CollectPost = (due: JobPostPayment) => Promise<boolean>;
 
 interface PaidPoster {
-  /** The job's id, once it is paid. */
+  /** Returns the job's ID after the payment, or null. */
   readonly order: (packageId: string, jobData: JobCall) => Promise<string | null>;
-  /** For a post that was written before and still waits. */
+  /** Pays for an earlier post that is still unpaid. */
   readonly payFor: (jobId: string) => Promise<boolean>;
-  /** For a post whose days are over. */
+  /** Renews an expired post. */
   readonly renew: (jobId: string, packageId: string) => Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ interface Answer {
 const BETWEEN_LOOKS_MS = 400;
 const MOST_LOOKS = 25;
 
-/** A post at a package's price. It is done when the provider has said so and the job is open (rules.md#paid-posts). */
+/** Posts a job with a package. Waits for the payment and for the job to open (rules.md#paid-posts). */
 export function usePayPost(collect: CollectPost): PaidPoster {
   const { t } = useTranslation('post-job');
   const [orderPost] = useOrderJobPostMutation();
@@ -62,7 +62,7 @@ export function usePayPost(collect: CollectPost): PaidPoster {
   };
 }
 
-/** The job opens a moment after its payment: what is shown next should find it open. */
+/** The job opens a moment after its payment. Waits, so that the next screen shows it open. */
 function useIsOpen(): (jobId: string) => Promise<void> {
   const [read] = useLazyPostedJobQuery();
   return async (jobId) => {

@@ -8,11 +8,11 @@ import type { JobCall } from './job-values.ts';
 import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
 
 interface Poster {
-  /** No free post is left: known before, or said by the server. */
+  /** No free post is left, as loaded or as the server said in a refusal. */
   readonly noneLeft: boolean;
-  /** 10 or fewer are worth saying (rules.md#free-posts); null for more. */
+  /** The number of remaining posts if it is 10 or less (rules.md#free-posts); null if more. */
   readonly fewLeft: number | null;
-  /** Its id, once it is posted. */
+  /** Returns the job's ID, or null after a refusal. */
   readonly post: (job: JobCall, form: FormHelpers) => Promise<string | null>;
 }
 
@@ -22,11 +22,11 @@ export interface FormHelpers {
 
 interface PosterText {
   readonly draft: string;
-  /** The toast's title where the server refuses. */
+  /** The toast's title after a refusal. */
   readonly failed: string;
-  /** Below the title: the server's words or these; undefined says the title alone. */
+  /** The description if the server gives no reason; undefined for no description. */
   readonly otherwise?: string;
-  /** The server's words take the title's place. */
+  /** The server's reason replaces the title. */
   readonly serverFirst?: boolean;
 }
 

@@ -6,15 +6,15 @@ import { Card, Stack } from '#shared/ui/index.ts';
 
 interface AboutFieldsProps {
   readonly descriptionHelp?: string | undefined;
-  /** Stands below the trade. */
+  /** Rendered below the trade. */
   readonly template?: ReactNode;
 }
 
-/** What the work is and for whom. */
+/** The job's title, company, trade, description, and requirements. */
 export function AboutFields({ descriptionHelp, template }: AboutFieldsProps) {
   const { t } = useTranslation(['post-job', 'jobs']);
   const { field, initial } = useBoundField('category');
-  // A job may have one that the forms do not offer.
+  // An existing job may have a trade that new ones cannot choose.
   const own = TRADES.filter((trade) => trade === initial || trade === field.value);
   const values = [...new Set<Trade>([...JOB_CATEGORIES, ...own])];
   const options = values.map((value) => ({ value, label: t(`jobs:trade.${value}`) }));

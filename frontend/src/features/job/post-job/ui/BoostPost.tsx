@@ -16,7 +16,7 @@ interface BoostPostProps {
   readonly onPaid: () => unknown;
 }
 
-/** An open job becomes first in the lists for a while (rules.md#featured-first). */
+/** Moves an open job to the top of the lists for some days (rules.md#featured-first). */
 export function BoostPost(props: BoostPostProps) {
   const { t, i18n } = useTranslation('post-job');
   const { job } = props;
@@ -70,7 +70,7 @@ function Choice({ job, collect, onPaid }: BoostPostProps) {
   );
 }
 
-/** What can be bought, and what the plan has left. */
+/** Boosts for sale, and those left in the plan. */
 function useBoostOptions() {
   const { t, i18n } = useTranslation('post-job');
   const boosts = useJobBoostsQuery(undefined);

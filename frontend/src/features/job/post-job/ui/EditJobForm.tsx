@@ -17,7 +17,7 @@ interface EditJobFormProps {
   readonly onSaved: () => void;
 }
 
-/** Sends what has changed, and nothing else (rules.md#job-editing). */
+/** Sends only the changed fields (rules.md#job-editing). */
 export function EditJobForm({ job, onSaved }: EditJobFormProps) {
   const { t } = useTranslation('post-job');
   const [edit] = useEditJobMutation();

@@ -26,12 +26,12 @@ import { PostingChoice } from './PostingChoice.tsx';
 interface EnhancedJobFormProps {
   readonly company: string | null;
   readonly collect: CollectPost;
-  /** A job that the new one begins as. */
+  /** A job to copy. */
   readonly like?: Job | undefined;
   readonly onPosted: (jobId: string) => void;
 }
 
-/** The form with five acknowledgements and a choice of a free or a paid post (rules.md#enhanced-job-form). */
+/** The form with five acknowledgements and a choice of a free or paid post (rules.md#enhanced-job-form). */
 export function EnhancedJobForm({ company, collect, like, onPosted }: EnhancedJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({

@@ -7,7 +7,7 @@ import { JOB_CATEGORIES } from '#contract/jobs/vocabulary/trades.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { filledIn, type TradeTemplate } from '../model/trade-template.ts';
 
-/** A job of the chosen trade to begin with, in the language of the screen (rules.md#trade-templates). */
+/** Fills the form from a template for the trade, in the screen's language (rules.md#trade-templates). */
 export function FillFromTemplate() {
   const { t } = useTranslation(['job-templates', 'jobs']);
   const { values, setValues } = useFormikContext<TradeTemplate & { readonly category: string }>();

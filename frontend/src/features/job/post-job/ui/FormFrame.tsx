@@ -9,19 +9,19 @@ interface FormFrameProps {
   readonly draft: string;
   readonly noneLeft: boolean;
   readonly submit: string;
-  /** Says how long what is typed is kept. */
+  /** Says how long the draft is stored. */
   readonly kept?: string;
-  /** Announced as disabled while something is missing; a press then says what. */
+  /** Announces the button as disabled while fields are missing; a press then lists them. */
   readonly untilValid?: boolean;
   readonly children: ReactNode;
 }
 
-/** What the job forms have around their fields: the kept draft, the messages together, and the button. */
+/** The common frame of the job forms: draft, error summary, and button. */
 export function FormFrame({ draft, noneLeft, submit, kept, untilValid = false, children }: FormFrameProps) {
   const { t } = useTranslation('post-job');
   const { isValid, validateForm } = useFormikContext();
   useEffect(() => {
-    // A draft that came back may lack nothing, or anything.
+    // A restored draft may be complete or incomplete.
     if (untilValid) void validateForm();
   }, [untilValid, validateForm]);
   return (

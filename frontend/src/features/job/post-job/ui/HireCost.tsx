@@ -8,7 +8,7 @@ interface HireCostProps {
   readonly bonus: string;
 }
 
-/** What a hire will cost, while bonus and pay are typed (rules.md#cost-of-a-hire). */
+/** The cost of a hire, updated while bonus and pay are typed (rules.md#cost-of-a-hire). */
 export function HireCost({ payRate, bonus }: HireCostProps) {
   const { t, i18n } = useTranslation('post-job');
   const cost = hireCost(payRate, bonus);

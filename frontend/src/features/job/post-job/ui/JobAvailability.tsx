@@ -18,9 +18,7 @@ interface JobAvailabilityProps {
   readonly onPaid: () => unknown;
 }
 
-/**
- * Whether people can be referred: closing, reopening, and going on with a post that is not paid yet or whose days are over.
- */
+/** Closes or reopens a job, pays for an unpaid post, or renews an expired one. */
 export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) {
   const { t } = useTranslation('post-job');
   return (
@@ -49,7 +47,7 @@ function Step(props: JobAvailabilityProps) {
   );
 }
 
-/** Its owner cannot open it; they can appeal where the decision is (rules.md#held-jobs). */
+/** The owner cannot reopen the job, but can appeal the decision (rules.md#held-jobs). */
 function Held({ reason }: { readonly reason: string }) {
   const { t } = useTranslation('post-job');
   return (
@@ -84,7 +82,7 @@ function Unpaid({ job, collect, onPaid }: JobAvailabilityProps) {
 
 function Switch({ job }: { readonly job: Job }) {
   const { t, i18n } = useTranslation('post-job');
-  /** Stays what was asked for while the job is changing under the dialog. */
+  /** Does not change when the job changes under the open dialog. */
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
   const step = job.isActive ? 'close' : 'reopen';
   return (

@@ -11,7 +11,7 @@ interface JobAvailabilityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Closes or reopens a job once that is confirmed; loaded when it is asked for. */
+/** Closes or reopens a job after a confirmation; loaded on first use. */
 export function JobAvailabilityDialog({ job, step, onClose }: JobAvailabilityDialogProps) {
   const { t, i18n } = useTranslation('post-job');
   const date = job.onlineUntil && formatDate(job.onlineUntil, i18n.language, 'date');

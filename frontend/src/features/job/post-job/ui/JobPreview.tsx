@@ -5,7 +5,7 @@ import { Card, Stack } from '#shared/ui/index.ts';
 import type { EnhancedValues } from '../model/enhanced-form.ts';
 import { previewedJob } from '../model/previewed-job.ts';
 
-/** The card as people will see it on the lists; nothing in it can be pressed. */
+/** The job's card as it will appear on the lists, without working buttons. */
 export function JobPreview({ values }: { readonly values: EnhancedValues }) {
   const { t } = useTranslation('post-job');
   const { user } = useCurrentUser();

@@ -5,7 +5,7 @@ import { useProductLabels } from '#shared/lib/index.ts';
 import { Stack, TextField } from '#shared/ui/index.ts';
 import { PayReading } from './PayReading.tsx';
 
-/** Pay in any words; a bare number is shown back as what people will read (rules.md#pay-rate-text). */
+/** Pay as free text; shows how a bare number will read (rules.md#pay-rate-text). */
 export function PayInput() {
   const { t } = useTranslation('post-job');
   const words = useProductLabels();

@@ -5,7 +5,7 @@ import { Callout } from '#shared/ui/index.ts';
 
 const PAUSE_MS = 500;
 
-/** What searches by pay will make of it, once nobody types any more; it keeps nobody from posting (rules.md#pay-rate-text). */
+/** Shows how searches interpret the pay, without blocking the post (rules.md#pay-rate-text). */
 export function PayReading({ payRate }: { readonly payRate: string }) {
   const settled = useDebounced(payRate.trim(), PAUSE_MS);
   return <div role="status">{settled !== '' && <Reading payRate={settled} />}</div>;

@@ -5,7 +5,7 @@ import { Card, Stack } from '#shared/ui/index.ts';
 import { PayInput } from './PayInput.tsx';
 import { TownInput } from './TownInput.tsx';
 
-/** Where, when and for how much. */
+/** Place, schedule, and pay. */
 export function PlaceFields() {
   const { t } = useTranslation('post-job');
   return (
@@ -24,7 +24,7 @@ interface BonusFieldProps {
   readonly name: 'referralBonus' | 'hiringBonus';
   readonly label: string;
   readonly help: string;
-  /** What stands below the amount. */
+  /** Rendered below the amount. */
   readonly children?: ReactNode;
 }
 

@@ -11,12 +11,12 @@ import { FormFrame } from './FormFrame.tsx';
 import { BonusField, PlaceFields } from './PlaceFields.tsx';
 
 interface PostJobFormProps {
-  /** The employer's company, where the account has one. */
+  /** The company of the employer's account, if any. */
   readonly company: string | null;
   readonly onPosted: () => void;
 }
 
-/** The simple form (rules.md#simple-job-form). What is typed is kept until the job is posted. */
+/** The simple form (rules.md#simple-job-form). The draft remains until the job is posted. */
 export function PostJobForm({ company, onPosted }: PostJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({ draft: SIMPLE_DRAFT, failed: t('failed') });

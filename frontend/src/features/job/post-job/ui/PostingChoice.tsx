@@ -4,7 +4,7 @@ import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '#s
 import { useCanPostJobQuery } from '../model/post-calls.ts';
 import { usePackageOptions } from './use-package-options.tsx';
 
-/** Free, or at the price of a package. */
+/** A free post, or a paid one with a package. */
 export function PostingChoice() {
   const { t } = useTranslation('post-job');
   const { field, helpers } = useBoundField('postingType');
@@ -39,7 +39,7 @@ export function PostingChoice() {
 
 const FEW = 10;
 
-/** Worth saying at ten or fewer; -1 is unlimited (rules.md#free-posts). */
+/** Shown only for ten or fewer; -1 is unlimited (rules.md#free-posts). */
 export function FreePostsLeft() {
   const { t } = useTranslation('post-job');
   const { data } = useCanPostJobQuery(undefined);

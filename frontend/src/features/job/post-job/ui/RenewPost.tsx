@@ -17,7 +17,7 @@ interface RenewPostProps {
   readonly onPaid: () => unknown;
 }
 
-/** The way on for a paid post whose days are over: another package, or a free post. */
+/** Renews an expired post with another package or a free post. */
 export function RenewPost({ job, collect, onPaid }: RenewPostProps) {
   const { t, i18n } = useTranslation('post-job');
   const [choice, setChoice] = useState('');

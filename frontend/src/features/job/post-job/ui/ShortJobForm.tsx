@@ -24,7 +24,7 @@ interface ShortJobFormProps {
   readonly onPosted: () => void;
 }
 
-/** The "job posting page variant" (rules.md#page-job-form): few fields, pay by the hour or as a salary. */
+/** The "job posting page variant" (rules.md#page-job-form) with few fields and hourly pay or a salary. */
 export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
   const { t } = useTranslation('post-job');
   const { post, noneLeft } = usePostJob({
@@ -38,7 +38,7 @@ export function ShortJobForm({ company, onPosted }: ShortJobFormProps) {
       validate={validateWith(enhancedJobPostingFormSchema, translateMessage)}
       onSubmit={async (values, form) => {
         const isPosted = await post(shortJobCall(values), {
-          // The call knows one field for the pay.
+          // The server has a single pay field.
           setErrors: ({ payRate, ...errors }) =>
             form.setErrors({ ...errors, ...(typeof payRate === 'string' && { payAmount: payRate }) }),
         });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TownField, useTownNamed } from '#entities/place/index.ts';
 import { useBoundField } from '#shared/form/index.ts';
 
-/** The place of a job: "austin" becomes "Austin, TX" when the field is left (rules.md#job-place). */
+/** A job's place. On blur, "austin" becomes "Austin, TX" (rules.md#job-place). */
 export function TownInput() {
   const { t } = useTranslation('post-job');
   const { field, error, helpers } = useBoundField('location');

@@ -23,7 +23,7 @@ interface FormCase {
   readonly asked: readonly string[];
 }
 
-/** The package is asked for once a post is to be paid. */
+/** A package is required only for a paid post. */
 const FORMS: Readonly<Record<string, FormCase>> = {
   simple: {
     form: <PostJobForm company={null} onPosted={nothing} />,
@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<string, FormCase>> = {
 };
 
 it.each(Object.entries(FORMS))(
-  'the %s form has a control for everything it asks',
+  'the %s form has a control for every required field',
   async (_name, { form, asked }) => {
     startFakeServer();
     await renderPart(form);
@@ -53,10 +53,10 @@ it.each(Object.entries(FORMS))(
 it.each([
   ['an edit', (job: Job) => <EditJobForm job={job} onSaved={nothing} />],
   [
-    'a post that begins as an earlier one',
+    'a copied post',
     (job: Job) => <EnhancedJobForm company={null} collect={async () => true} like={job} onPosted={nothing} />,
   ],
-])('%s shows the category of its job, which new ones are not offered', async (_name, formOf) => {
+])("%s shows the job's category even if new jobs cannot choose it", async (_name, formOf) => {
   startFakeServer();
   await renderPart(formOf(sampleJob({ category: 'construction' })));
   await screen.findByLabelText('Category');

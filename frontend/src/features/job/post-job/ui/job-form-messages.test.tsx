@@ -23,7 +23,7 @@ const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 
 const collect = vi.fn();
 
-/** As on its page: the form goes once the job is posted. */
+/** As on its page, posting replaces the form. */
 function FormOf({ kind }: { readonly kind: Kind }) {
   const [isPosted, setPosted] = useState(false);
   const onPosted = (): void => setPosted(true);
@@ -81,7 +81,7 @@ const MISSING: Readonly<Record<Kind, readonly string[]>> = {
   ],
 };
 
-/** What a form says when its call is refused: rules.md#texts-to-the-letter. */
+/** Texts after a refusal (rules.md#texts-to-the-letter). */
 const REFUSALS: readonly (readonly [Kind, FakeAnswer, string])[] = [
   ['simple', signedOut, TRY_AGAIN],
   ['simple', silent, 'Failed to post job. Please try again.'],
@@ -109,14 +109,14 @@ async function openFilled(kind: Kind) {
 }
 
 describe.each(['simple', 'enhanced', 'short'] as const)('the %s job form', (kind) => {
-  it('says what is missing, to the letter, and sends nothing', async () => {
+  it('an incomplete form shows the exact messages and sends nothing', async () => {
     const { user, server } = await open(kind);
     await press(user, 'Post Job');
     await expectFieldMessages(MISSING[kind]);
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('says that no free post is left, and keeps what was typed', async () => {
+  it('a refusal without free posts shows an alert and preserves the form', async () => {
     const { user, server } = await openFilled(kind);
     server.answers(CALL, refusing(402, 'hiring.no_posts_left', 'You have no free job posts left'));
     await press(user, 'Post Job');
@@ -125,14 +125,14 @@ describe.each(['simple', 'enhanced', 'short'] as const)('the %s job form', (kind
     expect(screen.queryByText('posted')).toBeNull();
   });
 
-  it('says so beforehand where it is known, to a free post', async () => {
+  it('an employer without free posts sees the alert immediately', async () => {
     const server = startFakeServer();
     server.answers('GET /api/can-post-job', { body: { canPost: false, postsRemaining: 0, reason: null } });
     await renderPart(<FormOf kind={kind} />);
     expect((await screen.findByRole('alert')).textContent).toContain('No job posts left');
   });
 
-  it('forgets its draft once the job is posted, and not before', async () => {
+  it('the draft is deleted only after the job is posted', async () => {
     const { user, server } = await openFilled(kind);
     const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('crewvine.draft.'));
     expect(drafts()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe.each(['simple', 'enhanced', 'short'] as const)('the %s job form', (kind
 });
 
 describe('a job form', () => {
-  it.each(REFUSALS)('(%s) refused with %o says "%s"', async (kind, answer, words) => {
+  it.each(REFUSALS)('the %s form after a refusal with %o shows "%s"', async (kind, answer, words) => {
     const { user, server } = await openFilled(kind);
     server.answers(CALL, answer);
     await press(user, 'Post Job');
@@ -152,7 +152,7 @@ describe('a job form', () => {
     expect(screen.queryByText('posted')).toBeNull();
   });
 
-  it('shows what the call refuses in its field: the short form has one field for the pay', async () => {
+  it("the short form shows the server's pay error at its pay amount field", async () => {
     const { user, server } = await openFilled('short');
     const issues = [{ path: 'payRate', message: 'Pay rate is required' }];
     server.answers(CALL, {
@@ -163,7 +163,7 @@ describe('a job form', () => {
     await expectFieldMessages(['Pay rate is required']);
   });
 
-  it('(enhanced) keeps its button until all is there, and says what is too little', async () => {
+  it("the enhanced form's button is disabled until nothing is missing, and a press names the rest", async () => {
     const { user } = await openFilled('enhanced');
     const submit = screen.getByRole('button', { name: 'Post Job' });
     await fillIn(user, { Location: 'Waco', 'Pay rate': '$900', 'Hiring bonus': '0.5' });

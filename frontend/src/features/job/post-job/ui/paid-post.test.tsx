@@ -65,7 +65,7 @@ async function openFilled() {
 }
 
 describe('a paid post', () => {
-  it('needs a package', async () => {
+  it('a paid post needs a package', async () => {
     const { user, server } = await openFilled();
     await screen.findByRole('radio', { name: /^Featured · \$99/ });
     await press(user, 'Continue to payment');
@@ -73,7 +73,7 @@ describe('a paid post', () => {
     expect(server.calls(INTENT)).toEqual([]);
   });
 
-  it.each(REFUSALS)('whose payment cannot be opened, %o, says "%s"', async (answer, words) => {
+  it.each(REFUSALS)('a failure to create the payment, %o, shows "%s"', async (answer, words) => {
     const { user, server, collect } = await openFilled();
     await user.click(await screen.findByRole('radio', { name: /^Featured · \$99/ }));
     server.answers(INTENT, answer);
@@ -83,16 +83,25 @@ describe('a paid post', () => {
     expect(collect).not.toHaveBeenCalled();
   });
 
-  it.each(['requires_payment', 'processing', 'failed'])('collects what is %s', async (status) => {
-    const { user, server, collect } = await openFilled();
-    await user.click(await screen.findByRole('radio', { name: /^Featured · \$99/ }));
-    const due = { status, amount: '99.00', clientSecret: 'secret', paymentIntentId: 'theirs', jobId: 'one' };
-    server.answers(INTENT, { body: due });
-    await press(user, 'Continue to payment');
-    await waitFor(() => expect(collect).toHaveBeenCalledExactlyOnceWith(due));
-  });
+  it.each(['requires_payment', 'processing', 'failed'])(
+    'a payment with status %s is collected',
+    async (status) => {
+      const { user, server, collect } = await openFilled();
+      await user.click(await screen.findByRole('radio', { name: /^Featured · \$99/ }));
+      const due = {
+        status,
+        amount: '99.00',
+        clientSecret: 'secret',
+        paymentIntentId: 'theirs',
+        jobId: 'one',
+      };
+      server.answers(INTENT, { body: due });
+      await press(user, 'Continue to payment');
+      await waitFor(() => expect(collect).toHaveBeenCalledExactlyOnceWith(due));
+    },
+  );
 
-  it('asks again for packages that did not load', async () => {
+  it('the packages can be reloaded after a failure', async () => {
     const server = start();
     server.answers('GET /api/job-packages', silent);
     const { user } = await renderPart(
@@ -106,7 +115,7 @@ describe('a paid post', () => {
   });
 });
 
-describe('a post whose days are over', () => {
+describe('an expired post', () => {
   const job = sampleJob({
     isActive: false,
     postingType: 'paid',
@@ -114,7 +123,7 @@ describe('a post whose days are over', () => {
     onlineUntil: '2020-01-01T00:00:00.000Z',
   });
 
-  it('says what can be done, and what has failed', async () => {
+  it('an expired post offers a package or a free post, and shows failures', async () => {
     const server = start();
     const paid = vi.fn();
     const { user } = await renderPart(<JobAvailability job={job} collect={vi.fn()} onPaid={paid} />);
@@ -137,7 +146,7 @@ describe('a post whose days are over', () => {
 });
 
 describe('a job that moderators took off the site', () => {
-  it('says why, and leads to the decision in place of opening it', async () => {
+  it('a held job shows the reason and a link to the decision instead of a button to reopen', async () => {
     const job = sampleJob({ isActive: false, heldReason: 'This is an ad, not a job.' });
     await renderPart(<JobAvailability job={job} collect={vi.fn()} onPaid={vi.fn()} />);
     expect(screen.getByText('Our moderators took this job off the site')).toBeDefined();
@@ -149,7 +158,7 @@ describe('a job that moderators took off the site', () => {
 });
 
 describe('an open job', () => {
-  it('says when it was not closed, and leaves the question open', async () => {
+  it('a failure to close a job shows an error and leaves the dialog open', async () => {
     const server = start();
     server.answers('PATCH /api/jobs/*', silent);
     const { user } = await renderPart(
@@ -168,7 +177,7 @@ describe('the count of free posts', () => {
     [-1, null],
     [10, '10 left'],
     [0, '0 left'],
-  ])('of %i says %o', async (left, words) => {
+  ])('a count of %i free posts reads %o', async (left, words) => {
     const server = start(left);
     await renderPart(<FreePostsLeft />);
     await waitFor(() => expect(server.calls('GET /api/can-post-job')).toHaveLength(1));

@@ -21,7 +21,7 @@ it.each([
     '$65,000/hour',
     "This reads as $65,000 an hour. If that's not right, please change it: searches by pay leave it out.",
   ],
-])('the job form says of %j while it is typed: %s', async (payRate, said) => {
+])('the job form interprets pay of %j as "%s"', async (payRate, said) => {
   startFakeServer();
   const { user } = await renderPart(<PostJobForm company={null} onPosted={() => undefined} />);
   await fillIn(user, { 'Pay rate': payRate });
@@ -29,7 +29,7 @@ it.each([
   await expectAccessible();
 });
 
-it('the short job form says how the amount and the chosen pay type are read', async () => {
+it('the short job form shows how it interprets the amount with the chosen pay type', async () => {
   startFakeServer();
   const { user } = await renderPart(<ShortJobForm company={null} onPosted={() => undefined} />);
   await fillIn(user, { 'Pay amount': '25-30' });

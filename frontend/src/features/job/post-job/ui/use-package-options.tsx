@@ -6,13 +6,13 @@ import type { RadioGroup } from '#shared/ui/index.ts';
 import { useJobPackagesQuery } from '../model/post-calls.ts';
 
 interface PackageOptions {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   readonly options: ComponentProps<typeof RadioGroup>['options'] | undefined;
   readonly isError: boolean;
   readonly retry: () => unknown;
 }
 
-/** What can be bought, with its price and what it gives. */
+/** Packages with their prices and contents. */
 export function usePackageOptions(): PackageOptions {
   const { i18n } = useTranslation();
   const { data, isError, refetch } = useJobPackagesQuery(undefined);
@@ -24,7 +24,7 @@ export function usePackageOptions(): PackageOptions {
   return { options, isError, retry: refetch };
 }
 
-/** The server's own words where the catalog does not know them. */
+/** Falls back to the server's text if the catalog has no translation. */
 function PackageFacts({ pack }: { readonly pack: JobPackage }) {
   const { t } = useTranslation('post-job');
   const said = (words: string): string =>

@@ -1,4 +1,4 @@
-/** What the dialog says of the job. */
+/** The job's facts in the dialog. */
 export interface ApplicableJob {
   readonly id: string;
   readonly title: string;

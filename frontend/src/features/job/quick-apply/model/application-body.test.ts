@@ -12,7 +12,7 @@ const user = sampleUser({
   transportation: 'own-vehicle',
 });
 
-it('sends the profile with what was written for the job, as the contract takes it', () => {
+it("the request consists of the profile and the form's values, in the contract's format", () => {
   const written = {
     workerLatinName: '',
     workerPhone: '',

@@ -8,7 +8,7 @@ export interface ApplyValues {
   readonly message: string;
 }
 
-/** The profile as it stands, with what was written for this job (rules.md#quick-apply). */
+/** The current profile with the form's values (rules.md#quick-apply). */
 export function applicationBody(user: User, values: ApplyValues): QuickApplyInput {
   return {
     workerName: `${user.firstName} ${user.lastName}`.trim(),

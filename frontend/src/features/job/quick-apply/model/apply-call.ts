@@ -16,7 +16,7 @@ const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch']
         body,
         params: linkTo(jobId),
       }),
-      // After a refusal too: what is known already is an application that is not on the screen yet.
+      // Also after a refusal, which may mean that an application exists and is not on screen yet.
       invalidatesTags: ['Application', 'JobMatch'],
     }),
   }),
@@ -24,7 +24,7 @@ const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch']
 
 export const { useQuickApplyMutation } = applyApi;
 
-/** The code of the link that led here, where it led to this job or to none in particular (rules.md#quick-apply-referrer). */
+/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
 function linkTo(jobId: string): Record<string, string> {
   const { referralCode, jobId: linked } = readReferralContext();
   return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};

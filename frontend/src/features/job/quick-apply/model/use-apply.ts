@@ -6,15 +6,15 @@ import { showToast } from '#shared/toast/index.ts';
 import type { ApplicableJob } from './applicable-job.ts';
 
 interface Applying {
-  /** For the dialog; null: closed. */
+  /** The dialog's job; null if it is closed. */
   readonly job: ApplicableJob | null;
   readonly apply: (job: ApplicableJob) => void;
   readonly close: () => void;
-  /** Too little of the profile is filled in: says so, and leads there. */
+  /** Shows that the profile is incomplete, and opens it. */
   readonly refuse: () => void;
 }
 
-/** Opens the dialog, or the profile where too little of it is filled in (rules.md#profile-threshold). */
+/** Opens the dialog, or the profile if it is incomplete (rules.md#profile-threshold). */
 export function useApply(user: User, onIncomplete: () => void): Applying {
   const { t } = useTranslation('worker');
   const [job, setJob] = useState<ApplicableJob | null>(null);

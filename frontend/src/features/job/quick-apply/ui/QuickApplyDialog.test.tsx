@@ -16,7 +16,7 @@ import { QuickApplyDialog } from './QuickApplyDialog.tsx';
 
 const CALL = 'POST /api/jobs/*/quick-apply';
 
-/** What a refused application says: rules.md#texts-to-the-letter. */
+/** Texts after a refusal (rules.md#texts-to-the-letter). */
 const REFUSALS: readonly (readonly [FakeAnswer, string])[] = [
   [silent, "Application FailedWe couldn't send your application. Please try again."],
   [
@@ -48,24 +48,27 @@ async function open(changes: Parameters<typeof sampleUser>[0] = {}) {
 }
 
 describe('a quick application', () => {
-  it.each(REFUSALS)('refused with %o says "%s", and keeps what was written', async (answer, words) => {
-    const { user, server, onClose } = await open();
-    server.answers(CALL, answer);
-    await fillIn(user, { 'Message to the employer': 'I can start on Monday.' });
-    await press(user, 'Send application');
-    await expectToast(words);
-    expect(valueOf('Message to the employer (optional)')).toBe('I can start on Monday.');
-    expect(onClose).not.toHaveBeenCalled();
-  });
+  it.each(REFUSALS)(
+    'a refusal with %o shows "%s" and preserves the application form',
+    async (answer, words) => {
+      const { user, server, onClose } = await open();
+      server.answers(CALL, answer);
+      await fillIn(user, { 'Message to the employer': 'I can start on Monday.' });
+      await press(user, 'Send application');
+      await expectToast(words);
+      expect(valueOf('Message to the employer (optional)')).toBe('I can start on Monday.');
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
-  it('leads to the profile where the server knows of one that is not complete', async () => {
+  it('a profile that the server finds incomplete leads to the profile', async () => {
     const { user, server, onIncomplete } = await open();
     server.answers(CALL, refusing(422, 'hiring.profile_incomplete', 'Please complete'));
     await press(user, 'Send application');
     await waitFor(() => expect(onIncomplete).toHaveBeenCalledOnce());
   });
 
-  it('sends the profile with what was written, and says so', async () => {
+  it("the application sends the profile and the form's values, and reports success", async () => {
     const { user, server, onClose, onApplied } = await open();
     server.answers(CALL, { status: 201, body: { id: 'any' } });
     await fillIn(user, { 'Message to the employer': 'I can start on Monday.' });
@@ -80,7 +83,7 @@ describe('a quick application', () => {
     });
   });
 
-  it('asks for a number only where the profile has none, and sends nothing without one', async () => {
+  it('a worker without a phone number in the profile must enter one before applying', async () => {
     const { user, server } = await open({ phone: null });
     await press(user, 'Send application');
     expect(await screen.findAllByText('Please enter a valid phone number')).not.toEqual([]);

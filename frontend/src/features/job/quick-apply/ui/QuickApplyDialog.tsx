@@ -5,16 +5,16 @@ import type { ApplicableJob } from '../model/applicable-job.ts';
 const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
 
 interface QuickApplyDialogProps {
-  /** Null: closed. */
+  /** Null if the dialog is closed. */
   readonly job: ApplicableJob | null;
   readonly user: User;
   readonly onClose: () => void;
-  /** The server knows of a profile that is not complete enough. */
+  /** Called if the server finds the profile incomplete. */
   readonly onIncomplete: () => void;
   readonly onApplied?: (() => void) | undefined;
 }
 
-/** Applies with one's profile (rules.md#quick-apply). The form is loaded when it is first opened. */
+/** Applies with the worker's profile (rules.md#quick-apply). Loads the form on first use. */
 export function QuickApplyDialog({ job, ...rest }: QuickApplyDialogProps) {
   if (job === null) return null;
   return (

@@ -16,7 +16,7 @@ interface SentProfileProps {
   readonly onLeave: () => void;
 }
 
-/** Everything that goes along, before it goes. */
+/** Shows before sending everything that the employer will receive. */
 export function SentProfile({ user, onLeave }: SentProfileProps) {
   const { t, i18n } = useTranslation(['worker', 'account']);
   const skillName = useSkillName();

@@ -2,7 +2,7 @@ import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
 
 type Address = Readonly<Record<string, string>>;
 
-/** A saved search as the address of the job list has it; an order is chosen anew each time. */
+/** A saved search as parameters of the job list's address. It does not include the order. */
 export function addressOf({ query }: Pick<SavedSearch, 'query'>): Record<string, string> {
   const { category, industry, ...rest } = query;
   const given = Object.entries({ ...rest, industry: industry ?? category });
@@ -17,7 +17,7 @@ export function isSameSearch(one: Address, other: Address): boolean {
   return [...names].every((name) => one[name] === other[name]);
 }
 
-/** What the address asks for, without its order. */
+/** The address's search without its order. */
 export function queryOf(address: Address): Record<string, string> {
   const { sort: _order, ...query } = address;
   return query;

@@ -9,15 +9,15 @@ import { useSavedSearchesQuery, useSaveSearchMutation } from '../model/saved-sea
 import { addressOf, isSameSearch, queryOf } from '../model/search-query.ts';
 
 interface SaveSearchProps {
-  /** What is looked for, as the address has it. */
+  /** The search as parameters of the address. */
   readonly address: Readonly<Record<string, string>>;
-  /** The same in words; empty for everything. */
+  /** The search in words; empty for all jobs. */
   readonly name: string;
 }
 
 const LONGEST_NAME = 200;
 
-/** Whoever is signed out signs in first, and comes back to the same search. */
+/** Saves the current search. A visitor signs in first and then returns to it. */
 export function SaveSearch({ address, name }: SaveSearchProps) {
   const { t } = useTranslation('job-search');
   const { isSignedIn } = useCurrentUser();

@@ -34,7 +34,7 @@ async function open(search: SavedSearch, at = '/jobs') {
 }
 
 describe('a saved search', () => {
-  it('can be told of, and is not saved twice', async () => {
+  it('a saved search offers alerts and cannot be saved twice', async () => {
     const { user } = await open(FITS);
     expect(await screen.findByRole('button', { name: 'Saved' })).toBeTruthy();
     await press(user, 'Saved searches');
@@ -42,7 +42,7 @@ describe('a saved search', () => {
     expect(screen.queryByText(/no longer works/)).toBeNull();
   });
 
-  it('is what its alert leads to', async () => {
+  it("an alert's link opens its search with the newest jobs first", async () => {
     const { address } = await open(FITS, `/jobs?saved=${ID}`);
     await waitFor(() => expect(address()).toBe('/jobs?q=roofer&sort=newest'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,7 +50,7 @@ describe('a saved search', () => {
 });
 
 describe('saving a search', () => {
-  it('pressed before it is known who is signed in waits for that, and sends no member to sign in', async () => {
+  it('saving before the user is loaded waits instead of sending a member to sign in', async () => {
     const server = startFakeServer();
     let answer: (who: FakeAnswer) => void = () => undefined;
     server.answers('GET /api/auth/user', () => new Promise((resolve) => (answer = resolve)));
@@ -66,8 +66,8 @@ describe('saving a search', () => {
   });
 });
 
-describe('a saved search that is not understood any more', () => {
-  it('says so instead of offering alerts, and can be saved anew', async () => {
+describe('an outdated saved search', () => {
+  it('an outdated search explains the problem, offers no alerts, and can be saved again', async () => {
     const { user } = await open(OUTDATED);
     await press(user, 'Saved searches');
     expect(await screen.findByText(/One of its filters no longer works/)).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a saved search that is not understood any more', () => {
     expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy();
   });
 
-  it('is shown among the saved ones where an old alert leads to it, and nothing is searched', async () => {
+  it("an alert's link to an outdated search opens the list of saved searches without searching", async () => {
     const { address } = await open(OUTDATED, `/jobs?saved=${ID}`);
     expect(await screen.findByText(/One of its filters no longer works/)).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/jobs'));

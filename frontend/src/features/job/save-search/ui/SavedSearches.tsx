@@ -16,7 +16,7 @@ import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 
-/** The searches that someone keeps, behind a button. An alert leads here with `?saved=` and goes on to its search, unless that would find more. */
+/** Saved searches in a dialog. An alert's `?saved=` link opens its search, or the dialog if outdated. */
 export function SavedSearches() {
   const { t } = useTranslation('job-search');
   const { isSignedIn } = useCurrentUser();
@@ -65,7 +65,7 @@ function useGoToSaved(isSignedIn: boolean, setOpen: (isOpen: boolean) => void): 
   useEffect(() => {
     if (wanted === null || !data) return;
     const found = data.find(({ id }) => id === wanted);
-    // The newest first: that is what the alert was about.
+    // Newest first, because the alert was about new jobs.
     const isUsable = found && !found.isOutdated;
     if (found?.isOutdated) setOpen(true);
     setAddress((): Record<string, string> => (isUsable ? { ...addressOf(found), sort: 'newest' } : {}), {

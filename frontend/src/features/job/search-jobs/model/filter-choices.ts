@@ -1,12 +1,12 @@
 import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
 
-/** What the filters offer; an address may ask for anything between. */
+/** The filters' options; an address may contain any other value. */
 export const PAY_STEPS = [15, 20, 25, 30, 35, 40, 50, 60] as const;
 export const BONUS_STEPS = [100, 250, 500, 1000, 2500] as const;
 /** Miles. */
 export const RADIUS_STEPS = [10, 25, 50, 100, 250] as const;
 
-/** In the words of the job forms, and in those of people. */
+/** Schedules of the job forms, and common ones that they do not have. */
 export const SCHEDULE_CHOICES = [...JOB_SCHEDULES, 'nights', 'weekends'] as const;
 type Schedule = (typeof SCHEDULE_CHOICES)[number];
 

@@ -9,7 +9,7 @@ import {
 
 const read = (address: string) => readSearchParams(new URLSearchParams(address), 'all');
 
-/** Something that is asked for, for every part of an address. */
+/** A value for every parameter. */
 const ASKED: Record<keyof SearchParams, string> = {
   q: 'roofer',
   industry: 'roofing',
@@ -24,43 +24,43 @@ const ASKED: Record<keyof SearchParams, string> = {
 };
 
 describe('the search in an address', () => {
-  it('comes back as it was written, every part of it', () => {
+  it('a search with every parameter survives writing and reading', () => {
     const search = read(new URLSearchParams(ASKED).toString());
     expect(search).toMatchObject({ q: 'roofer', industry: 'roofing', radius: 50, sort: 'distance' });
     expect(writeSearchParams(search, 'all')).toEqual(ASKED);
   });
 
-  it('is empty where nothing is asked', () => {
+  it('an empty address means an empty search', () => {
     expect(writeSearchParams(read(''), 'all')).toEqual({});
     expect(isFiltered(read('sort=bonus'))).toBe(false);
     expect(isFiltered(read('minPay=20'))).toBe(true);
   });
 
-  it('leaves out what nobody can mean', () => {
+  it('invalid values are ignored', () => {
     const search = read('industry=astronomy&radius=-3&minPay=plenty&minBonus=&sort=best&lat=30.27');
     expect(search).toEqual(read(''));
   });
 
-  it('starts with the trade of its screen and can leave it', () => {
+  it("a search starts with the screen's trade, which can be removed", () => {
     const home = readSearchParams(new URLSearchParams(), 'construction');
     expect(home.industry).toBe('construction');
     expect(writeSearchParams({ ...home, industry: 'all' }, 'construction')).toEqual({ industry: 'all' });
   });
 
-  it('has a radius only around a place', () => {
+  it('a radius is written only together with a place', () => {
     expect(writeSearchParams(read('radius=50'), 'all')).toEqual({});
     expect(writeSearchParams(read('radius=50&lat=30.27&lng=-97.74'), 'all')).toHaveProperty('radius', '50');
   });
 });
 
 describe('the order of a search', () => {
-  it('is by relevance where words are looked for, and newest first elsewhere', () => {
+  it('a search with words is sorted by relevance, and others by date', () => {
     expect(orderOf(read('q=roofer'))).toBe('relevance');
     expect(orderOf(read(''))).toBe('newest');
     expect(orderOf(read('q=roofer&sort=pay'))).toBe('pay');
   });
 
-  it('is by distance only from somewhere, and by relevance only of something', () => {
+  it('sorting by distance needs a place, and sorting by relevance needs words', () => {
     expect(orderOf(read('sort=distance'))).toBe('newest');
     expect(orderOf(read('sort=distance&location=Austin'))).toBe('distance');
     expect(orderOf(read('sort=relevance'))).toBe('newest');

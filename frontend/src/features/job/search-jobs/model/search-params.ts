@@ -3,18 +3,18 @@ import { JOB_SORTS, tradeOf, type JobSort, type TradeChoice } from '#entities/jo
 
 type FilterParam = Exclude<JobFilter, 'category' | 'industry'>;
 
-/** What someone looks for, as it stands in the address. Empty texts and nulls filter nothing. A trade has one name there. */
+/** A search in the address. Empty texts and nulls do not filter. A trade has one name. */
 export type SearchParams = {
   readonly [Name in FilterParam]: Extract<JobFilters[Name], number> extends never
     ? Extract<JobFilters[Name], string> | ''
     : number | null;
 } & {
   readonly industry: TradeChoice;
-  /** Null is the order that fits: by relevance where words are looked for, newest first elsewhere. */
+  /** Null for the default order: by relevance with search words, otherwise newest first. */
   readonly sort: JobSort | null;
 };
 
-/** Miles, where none are given. */
+/** The default radius in miles. */
 export const RADIUS = 25;
 const LONGEST_WORDS = 200;
 const LONGEST_SCHEDULE = 100;
@@ -27,7 +27,7 @@ const LIMITS = {
   minBonus: [0.01, 100_000],
 } as const;
 
-/** What an address says; what is not understood is left out, so that no link is ever refused. */
+/** Reads an address and ignores invalid values, so that every link works. */
 export function readSearchParams(address: URLSearchParams, startsWith: TradeChoice): SearchParams {
   const text = (name: string, most: number): string => (address.get(name) ?? '').trim().slice(0, most);
   const number = (name: keyof typeof LIMITS): number | null => {
@@ -51,7 +51,7 @@ export function readSearchParams(address: URLSearchParams, startsWith: TradeChoi
   };
 }
 
-/** Only what differs from a search for everything, in an order that is always the same. */
+/** Parameters that differ from a search for everything, always in the same order. */
 export function writeSearchParams(search: SearchParams, startsWith: TradeChoice): Record<string, string> {
   const industry = search.industry === startsWith ? null : search.industry;
   const given = Object.entries({ ...search, industry, radius: hasPlace(search) ? search.radius : null });
@@ -62,13 +62,13 @@ export function hasPlace({ location, lat }: SearchParams): boolean {
   return location !== '' || lat !== null;
 }
 
-/** The order is no filter. */
+/** The order is not a filter. */
 export function isFiltered(search: SearchParams): boolean {
   const { sort: _order, radius: _around, industry, ...others } = search;
   return industry !== 'all' || Object.values(others).some((asked) => asked !== '' && asked !== null);
 }
 
-/** The order that a search has, whether it was chosen or not. */
+/** The chosen order, or the default one. */
 export function orderOf(search: SearchParams): JobSort {
   const { sort, q } = search;
   if (sort === null || (sort === 'relevance' && !q)) return q ? 'relevance' : 'newest';

@@ -1,7 +1,7 @@
 import type { JobsFilter } from '#entities/job/index.ts';
 import { hasPlace, orderOf, RADIUS, type SearchParams } from './search-params.ts';
 
-/** What the server is asked for. */
+/** The server's filter for a search. */
 export function toFilter(search: SearchParams, limit: number): JobsFilter {
   const { industry, radius, sort: _chosen, ...others } = search;
   const asked = Object.entries(others).filter(([, value]) => value !== '' && value !== null);

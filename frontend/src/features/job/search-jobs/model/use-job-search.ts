@@ -6,14 +6,14 @@ import { readSearchParams, writeSearchParams, type SearchParams } from './search
 
 export interface JobSearchControl {
   readonly search: SearchParams;
-  /** `replaces` keeps the way back short while someone is still typing. */
+  /** `replaces` avoids a history entry for every pause while someone is typing. */
   readonly change: (changes: Partial<SearchParams>, how?: { readonly replaces: boolean }) => void;
   readonly clear: () => void;
 }
 
 const EVERYTHING = readSearchParams(new URLSearchParams(), 'all');
 
-/** The search stands in the address: it can be sent on, and goes back and forward. */
+/** The search is stored in the address, so that it can be shared and follows back and forward. */
 export function useJobSearch(startsWith: TradeChoice): JobSearchControl {
   const [address, setAddress] = useAddressParams();
   const search = useMemo(() => readSearchParams(address, startsWith), [address, startsWith]);

@@ -3,12 +3,12 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { hasPlace, RADIUS, type SearchParams } from './search-params.ts';
 import { isKnownSchedule } from './filter-choices.ts';
 
-/** Every part of an address but the order; what says where is one part. */
+/** Every parameter but the order; those of the place count as one. */
 export type SearchPartName =
   | Exclude<keyof SearchParams, 'sort' | 'location' | 'lat' | 'lng' | 'radius'>
   | 'place';
 
-/** One thing that is looked for, in words, and what takes it away again. */
+/** One part of a search in words, and the change that removes it. */
 export interface SearchPart {
   readonly name: string;
   readonly words: string;

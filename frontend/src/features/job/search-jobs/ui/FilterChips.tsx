@@ -7,11 +7,11 @@ import { useSearchLabels } from '../model/use-search-labels.ts';
 
 interface FilterChipsProps {
   readonly control: JobSearchControl;
-  /** The screen shows the trade by other means. */
+  /** For a screen that shows the trade in another way. */
   readonly withoutTrade?: boolean;
 }
 
-/** What is looked for; a tap takes a part of it away. */
+/** The parts of the search; a tap removes one. */
 export function FilterChips({ control, withoutTrade = false }: FilterChipsProps) {
   const { search, change, clear } = control;
   const { t } = useTranslation('job-search');

@@ -17,11 +17,11 @@ import type { JobSearchControl } from '../model/use-job-search.ts';
 import type { SearchPartName } from '../model/use-search-labels.ts';
 
 interface FilterFieldsProps extends Pick<JobSearchControl, 'search' | 'change'> {
-  /** Finds where the device is; stands below the place. */
+  /** A button that finds the device's location, below the place. */
   readonly locate?: ReactNode;
 }
 
-/** Everything that narrows the list. What is chosen counts at once. */
+/** All filters of the list. A choice applies immediately. */
 export function FilterFields({ search, change, locate }: FilterFieldsProps) {
   const { t, i18n } = useTranslation(['job-search', 'jobs']);
   const amounts = (steps: readonly number[], words: 'pay.option' | 'bonus.option') =>

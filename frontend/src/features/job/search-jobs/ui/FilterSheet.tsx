@@ -11,7 +11,7 @@ interface FilterSheetProps {
   readonly locate?: ReactNode;
 }
 
-/** The filters on a phone: behind a button that says how many are on. The words of the search line are no filter. */
+/** The filters on a phone, behind a button with their number. Search words do not count. */
 export function FilterSheet({ control, locate }: FilterSheetProps) {
   const { t } = useTranslation('job-search');
   const [isOpen, setOpen] = useState(false);

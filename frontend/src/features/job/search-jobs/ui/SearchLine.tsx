@@ -4,13 +4,13 @@ import { SearchLine as Line } from '#shared/ui/index.ts';
 
 interface SearchLineProps {
   readonly words: string;
-  /** `isTyping`: a pause between letters and not the end of the sentence. */
+  /** `isTyping`: the search runs after a pause, before the text is submitted. */
   readonly onSearch: (words: string, isTyping: boolean) => void;
-  /** Stands beside the button. */
+  /** Rendered next to the button. */
   readonly children?: ReactNode;
 }
 
-/** The words of a search for jobs. */
+/** The search field for jobs. */
 export function SearchLine(props: SearchLineProps) {
   const { t } = useTranslation('jobs');
   return (

@@ -5,7 +5,7 @@ import { hiddenOnPhone, SelectField } from '#shared/ui/index.ts';
 import { hasPlace, orderOf } from '../model/search-params.ts';
 import type { JobSearchControl } from '../model/use-job-search.ts';
 
-/** Distance is an order only from somewhere, relevance only of words. */
+/** Offers distance only with a place, and relevance only with search words. */
 export function SortField({ search, change }: Pick<JobSearchControl, 'search' | 'change'>) {
   const { t } = useTranslation('job-search');
   const possible = JOB_SORTS.filter(
@@ -25,7 +25,7 @@ export function SortField({ search, change }: Pick<JobSearchControl, 'search' | 
   );
 }
 
-/** On a phone the order says itself what it is. */
+/** Hides the label on a phone, where the options are self-explanatory. */
 const Sort = styled.div`
   label {
     ${hiddenOnPhone}

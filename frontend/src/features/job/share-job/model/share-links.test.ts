@@ -4,8 +4,8 @@ import { channelAddress, jobShareLink, platformShareLink, posterPath } from './s
 
 const words = { subject: 'A job & a bonus', text: 'Roofer wanted', link: 'https://a.test/?job=1&ref=K7' };
 
-describe('sharing a job', () => {
-  it('is a short link with the job and who shared it', () => {
+describe('the links for sharing a job', () => {
+  it("a job's share link is short and contains the job and the person who shares it", () => {
     const job = '01890a5d-ac96-774b-bcce-b302099a8100';
     expect(jobShareLink('https://a.test', job, 'K7QX2M4P')).toBe(
       `https://a.test/j/${shortCode(job, 'K7QX2M4P')}`,
@@ -13,13 +13,13 @@ describe('sharing a job', () => {
     expect(jobShareLink('https://a.test', job, null)).toMatch(/^https:\/\/a\.test\/j\/[0-9a-z]{12}$/);
   });
 
-  it('links to the invitation where there is no job, and to the poster of a job', () => {
+  it('the referral program and the poster of a job have links with the referral code', () => {
     expect(platformShareLink('https://a.test', 'K7')).toBe('https://a.test/join?ref=K7');
     expect(posterPath('1', 'K7')).toBe('/api/jobs/1/poster.pdf?ref=K7');
     expect(posterPath('1', null)).toBe('/api/jobs/1/poster.pdf');
   });
 
-  it('hands text and link to each channel in one piece', () => {
+  it('every channel receives the text and the link together', () => {
     const encoded = encodeURIComponent('Roofer wanted https://a.test/?job=1&ref=K7');
     expect(channelAddress('whatsapp', words)).toBe(`https://wa.me/?text=${encoded}`);
     expect(channelAddress('sms', words)).toBe(`sms:?&body=${encoded}`);

@@ -1,17 +1,17 @@
 import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 
-/** The short link that is shared: it leads to the job, and knows who shared it (rules.md#short-links). */
+/** A short link to the job that contains the referral code (rules.md#short-links). */
 export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {
   return `${origin}/j/${shortCode(jobId, referralCode)}`;
 }
 
-/** The link of the referral program (rules.md#invite-never-blocks). */
+/** A link to the referral program (rules.md#invite-never-blocks). */
 export function platformShareLink(origin: string, referralCode: string): string {
   return `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
 }
 
-/** The printable poster, whose QR code is the share link. */
+/** A printable poster whose QR code is the share link. */
 export function posterPath(jobId: string, referralCode: string | null): string {
   const query = referralCode ? `?ref=${encodeURIComponent(referralCode)}` : '';
   return `/api/jobs/${encodeURIComponent(jobId)}/poster.pdf${query}`;
@@ -32,7 +32,7 @@ export function channelAddress(channel: Exclude<ShareChannel, 'copy'>, words: Sh
     whatsapp: `https://wa.me/?text=${body}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
     linkedin: `https://www.linkedin.com/sharing/share-offsite/?url=${link}`,
-    // iOS wants "&" and Android "?": both read this form.
+    // iOS expects "&" and Android "?"; both accept this form.
     sms: `sms:?&body=${body}`,
     email: `mailto:?subject=${encodeURIComponent(words.subject)}&body=${body}`,
   };

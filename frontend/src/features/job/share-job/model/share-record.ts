@@ -1,9 +1,9 @@
 const STORAGE_KEY = 'crewvine.shares';
 const KEPT = 200;
 
-/** One share as this browser remembers it (rules.md#share-record). */
+/** A share as recorded in this browser (rules.md#share-record). */
 export interface ShareRecord {
-  /** Null where Crewvine itself was passed on. */
+  /** Null if Crewvine itself was shared. */
   readonly jobId: string | null;
   readonly referrerCode: string | null;
   readonly referrerId: string | null;
@@ -11,7 +11,7 @@ export interface ShareRecord {
   readonly method: 'social_media';
 }
 
-/** Adds to the records in local storage; the newest are kept. */
+/** Adds a record to local storage, which retains only the newest. */
 export function recordShare(share: Omit<ShareRecord, 'timestamp' | 'method'>): void {
   const record: ShareRecord = { ...share, timestamp: new Date().toISOString(), method: 'social_media' };
   try {

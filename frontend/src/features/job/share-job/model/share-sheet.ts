@@ -1,11 +1,11 @@
 import type { ShareText } from './share-links.ts';
 
-/** A desk may have a share sheet, too, that knows none of the apps that people there share with. */
+/** Only on touch devices: a computer's share sheet lacks the apps that people share with. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-/** The picture of a job for the sheet; null where the phone takes none, or it does not come. Loaded before the press: a sheet opens on a press alone. */
+/** The job's picture, or null. Loaded early, because a sheet opens only in direct response to a press. */
 export async function loadJobPicture(jobId: string, language: string): Promise<File | null> {
   try {
     const probe = new File([], 'job.png', { type: 'image/png' });
@@ -18,7 +18,7 @@ export async function loadJobPicture(jobId: string, language: string): Promise<F
   }
 }
 
-/** Opens the phone's own sheet, with the picture where there is one. False where it was closed: nothing was shared. */
+/** Opens the phone's share sheet with the picture, if any. False if the person closed it. */
 export async function openShareSheet(
   { subject, text, link }: ShareText,
   picture: File | null,

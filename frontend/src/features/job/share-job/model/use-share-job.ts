@@ -10,9 +10,9 @@ import { openShareSheet } from './share-sheet.ts';
 import { useOpenChannel } from './use-open-channel.ts';
 
 interface SharingJob {
-  /** Opens the channel, and tells this browser and the server that the job was shared. */
+  /** Opens the channel, and records the share in this browser and on the server. */
   readonly by: (channel: ShareChannel) => Promise<void>;
-  /** The same with the phone's own sheet; which app it handed the link to, nobody learns. */
+  /** The same with the phone's share sheet, which does not reveal the chosen app. */
   readonly bySheet: (picture: File | null) => Promise<void>;
 }
 
@@ -30,12 +30,12 @@ export function useShareJob(job: Job): SharingJob {
     const work = { pay: words.pay(job.payRate), schedule: words.schedule(job.schedule) };
     const toRefer =
       Number(job.referralBonus) > 0 ? t('share.textBonus', { ...names, bonus }) : t('share.text', names);
-    // Among those who look for work nobody cares what somebody else would get.
+    // People looking for work do not care about someone else's bonus.
     const text = intent === 'work' ? t('share.textWork', { ...names, ...work }) : toRefer;
     const link = jobShareLink(location.origin, job.id, referrerCode);
     if (!(await open({ subject: t('share.subject', names), text, link }))) return;
     recordShare({ jobId: job.id, referrerCode, referrerId: user?.id ?? null });
-    // Only points depend on it, and the person has shared either way.
+    // A failure only costs points; the person has shared either way.
     await tellServer({ jobId: job.id, channel });
   };
   return {

@@ -5,7 +5,7 @@ import { platformShareLink } from './share-links.ts';
 import { recordShare } from './share-record.ts';
 import { useOpenChannel } from './use-open-channel.ts';
 
-/** Passes Crewvine itself on, by the link of the referral program (rules.md#share-channels). */
+/** Shares Crewvine itself with the link of the referral program (rules.md#share-channels). */
 export function useSharePlatform({ id, referralCode }: User): (channel: ShareChannel) => Promise<void> {
   const { t } = useTranslation('share');
   const openChannel = useOpenChannel();

@@ -32,20 +32,23 @@ async function choose({ user }: Part, label: string): Promise<void> {
 }
 
 describe('sharing a job', () => {
-  it.each(CHANNELS)('by %s carries the code of who shares, and is told', async (label, channel, opens) => {
-    const opened = vi.fn<(address: string) => null>(() => null);
-    vi.stubGlobal('open', opened);
-    const part = await open();
-    await choose(part, label);
-    await waitFor(() => expect(part.server.calls(CALL)[0]?.body).toEqual({ channel }));
-    const address = decodeURIComponent(opened.mock.calls[0]?.[0] ?? '');
-    expect(address).toMatch(opens);
-    expect(address).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
-    const kept: unknown = JSON.parse(localStorage.getItem('crewvine.shares') ?? '');
-    expect(kept).toMatchObject([{ jobId: JOB.id, referrerCode: 'ANAR2345', method: 'social_media' }]);
-  });
+  it.each(CHANNELS)(
+    "sharing by %s sends the user's referral code and is recorded on the server",
+    async (label, channel, opens) => {
+      const opened = vi.fn<(address: string) => null>(() => null);
+      vi.stubGlobal('open', opened);
+      const part = await open();
+      await choose(part, label);
+      await waitFor(() => expect(part.server.calls(CALL)[0]?.body).toEqual({ channel }));
+      const address = decodeURIComponent(opened.mock.calls[0]?.[0] ?? '');
+      expect(address).toMatch(opens);
+      expect(address).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
+      const kept: unknown = JSON.parse(localStorage.getItem('crewvine.shares') ?? '');
+      expect(kept).toMatchObject([{ jobId: JOB.id, referrerCode: 'ANAR2345', method: 'social_media' }]);
+    },
+  );
 
-  it('opens its menu once it is known who shares, so that no link lacks their code', async () => {
+  it('the share menu opens only after the user is loaded, so that every link has their code', async () => {
     const server = startFakeServer();
     let answer: (who: FakeAnswer) => void = () => undefined;
     server.answers('GET /api/auth/user', () => new Promise((resolve) => (answer = resolve)));
@@ -59,14 +62,14 @@ describe('sharing a job', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/j\/\w{12}ANAR2345$/);
   });
 
-  it('by a copied link says so', async () => {
+  it('copying the link shows a message', async () => {
     const part = await open();
     await choose(part, 'Copy Link');
     await expectToast(/^Link Copied!/);
     expect(await navigator.clipboard.readText()).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
   });
 
-  it('by a link that could not be copied says so, and counts as no share', async () => {
+  it('a failure to copy the link shows a message and is not recorded', async () => {
     const part = await open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
     document.execCommand = () => false;
@@ -75,7 +78,7 @@ describe('sharing a job', () => {
     expect(part.server.calls(CALL)).toEqual([]);
   });
 
-  describe('on a phone with a sheet of its own', () => {
+  describe('the share sheet of a phone', () => {
     const PICTURE = `/og/job/${JOB.id}.png`;
 
     async function openOnPhone(takesFiles: boolean, shared: (data: ShareData) => Promise<void>) {
@@ -99,7 +102,7 @@ describe('sharing a job', () => {
       return { given: share.mock.calls[0]?.[0], server };
     }
 
-    it('hands on words, short link and picture, and is told', async () => {
+    it('the share sheet receives the text, link, and picture, and the server records it', async () => {
       const { given, server } = await openOnPhone(true, async () => undefined);
       expect(given?.text).toContain('Slate roofer');
       expect(given?.url).toContain(`/j/${shortCode(JOB.id, 'ANAR2345')}`);
@@ -107,7 +110,7 @@ describe('sharing a job', () => {
       await waitFor(() => expect(server.calls(CALL)[0]?.body).toEqual({ channel: 'copy' }));
     });
 
-    it('goes without the picture where the sheet takes none, and counts nothing where it is closed', async () => {
+    it('a sheet without file support gets no picture, and a closed sheet is not recorded', async () => {
       const { given, server } = await openOnPhone(false, () => Promise.reject(new Error('closed')));
       expect(given).not.toHaveProperty('files');
       expect(server.calls(CALL)).toEqual([]);

@@ -10,13 +10,13 @@ const ShareJobPanel = lazy(loadPanel);
 
 interface ShareJobMenuProps {
   readonly job: Job;
-  /** Where sharing is what comes next. */
+  /** Makes the button primary where sharing is the next step. */
   readonly loud?: boolean;
 }
 
 /**
- * The button is there from the start; the menu is loaded by the first press. It opens once it is known who shares: a link
- * without their code would pay them nothing.
+ * Renders the button immediately and loads the menu on the first press. The menu opens after the user is
+ * loaded, because a link without their code would earn them nothing.
  */
 export function ShareJobMenu({ job, loud = false }: ShareJobMenuProps) {
   const { t } = useTranslation('jobs');

@@ -44,7 +44,7 @@ export function ShareJobPanel({ job, trigger }: ShareJobPanelProps) {
   );
 }
 
-/** What the phone's sheet shows of the job, once it is there. */
+/** The job's picture for the share sheet, once loaded. */
 function usePicture(jobId: string): { readonly current: File | null } {
   const { i18n } = useTranslation();
   const picture = useRef<File | null>(null);

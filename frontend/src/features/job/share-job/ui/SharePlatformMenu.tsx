@@ -11,7 +11,7 @@ interface SharePlatformMenuProps {
   readonly label: string;
 }
 
-/** As the menu of a job: the button stands at once, the menu is loaded by the first press. */
+/** Like the job's share menu: renders the button immediately and loads the menu on the first press. */
 export function SharePlatformMenu({ user, label }: SharePlatformMenuProps) {
   const [asked, setAsked] = useState(false);
   const look = { icon: <Share2 aria-hidden />, children: label };

@@ -12,7 +12,7 @@ const CHANNELS: readonly (readonly [ShareChannel, typeof Mail])[] = [
   ['copy', Copy],
 ];
 
-/** The six ways of rules.md#share-channels. */
+/** The six channels of rules.md#share-channels. */
 export function useChannelItems(share: (channel: ShareChannel) => Promise<void>): readonly MenuItem[] {
   const { t } = useTranslation('jobs');
   return CHANNELS.map(([channel, Icon]) => ({
