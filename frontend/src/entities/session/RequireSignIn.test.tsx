@@ -47,7 +47,7 @@ describe('a signed-in screen after its session ends', () => {
     await waitFor(() => expect(went).toEqual([SIGN_IN]));
   });
 
-  it('the screen does not redirect while the browser is loading another page, as after “Log out”', async () => {
+  it('the screen does not redirect while another page is loading, as after “Log out”', async () => {
     const { went, end } = await memberScreen();
     fireEvent(window, new Event('beforeunload'));
     await end();

@@ -66,7 +66,7 @@ afterEach(() => {
 const yes = () => screen.findByRole('button', { name: 'Notify me' });
 
 describe('the offer of push notifications', () => {
-  it('the push offer appears only after a useful moment, and accepting it subscribes this device', async () => {
+  it('the push offer appears after a useful moment, and accepting it subscribes this device', async () => {
     const server = start();
     const { pushManager, serviceWorker, notification } = browser('granted');
     const { user } = await renderPart(<Shown />);

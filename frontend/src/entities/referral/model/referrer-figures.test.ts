@@ -26,7 +26,7 @@ function part(status: Part['status'], amount: string): Part {
   };
 }
 
-it('the figures count pending and successful referrals, and add up the bonuses of hired and completed ones', () => {
+it('the figures count referrals and add up the bonuses of hired and completed ones', () => {
   const list = [
     referral('submitted', '100.00'),
     referral('contacted', '100.00'),
@@ -84,7 +84,7 @@ const anyReferral = fc
     return referral(one.status, dollars(one.cents), parts);
   });
 
-it('the parts add up to the earnings for every list, and the next payout is at most the coming amount', () => {
+it('the parts always add up to the earnings, and the next payout is part of the coming amount', () => {
   const round = (dollars: number): number => Math.round(dollars * 100);
   fc.assert(
     fc.property(fc.array(anyReferral, { maxLength: 8 }), (list) => {

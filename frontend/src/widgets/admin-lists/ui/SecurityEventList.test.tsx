@@ -26,7 +26,7 @@ const anEvent = (event: Partial<AdminSecurityEvent>): AdminSecurityEvent => ({
   ...event,
 });
 
-it('a security event names its account, or says that none exists; filters search by address and kind', async () => {
+it('a security event names its account, if any, and is found by address and kind', async () => {
   const server = startFakeServer();
   server.answers('GET /api/admin/security-events', {
     body: [anEvent({}), anEvent({ kind: 'signed_in', detail: 'text', person: ANA, isNewDevice: true })],

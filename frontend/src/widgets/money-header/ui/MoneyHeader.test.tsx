@@ -23,7 +23,7 @@ async function figures(): Promise<readonly (string | undefined)[]> {
   return [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent ?? undefined);
 }
 
-it('the header shows the available balance, the next payout with its date, and the coming total', async () => {
+it('the header shows the available balance, the next payout and its date, and coming money', async () => {
   start('58.00');
   await renderPart(<MoneyHeader />);
   expect(await figures()).toEqual([

@@ -15,7 +15,7 @@ const TYPED = {
 };
 
 describe('the request of the event form', () => {
-  it("a new event is sent with ISO times in the place's time zone, and its capacity as a number or null", () => {
+  it("a new event is sent with ISO times of the place's zone, and a numeric capacity or null", () => {
     const body = eventBody({ ...TYPED, capacity: ' 25 ' }, DENVER);
     expect(body).toMatchObject({
       startAt: '2027-03-15T00:00:00.000Z',

@@ -134,7 +134,7 @@ describe('the form of a new event', () => {
     await screen.findByText('Times are in Hilo time (HST).');
   });
 
-  it('a host can choose a board that allows posts, and show the event to everyone or only to members', async () => {
+  it('a host can choose a board that allows posts, and whether only members see the event', async () => {
     const { user, server } = await open();
     const mayNot = { ...sampleBoard().permissions, mayPost: false };
     const [framers, archived] = [
@@ -160,7 +160,7 @@ describe('the form of a new event', () => {
     });
   });
 
-  it('an event of a private board is visible only to members, and a tag has at most 30 characters', async () => {
+  it('an event of a private board is only for members, and a tag has 30 characters at most', async () => {
     const permissions = { ...sampleBoard().permissions, mayPost: true };
     const locked = sampleBoard({ name: 'Locked', isPrivate: true, permissions });
     const { user } = await open(null, { body: [locked] });
