@@ -17,7 +17,7 @@ interface JobCardProps {
   readonly heading?: 'h2' | 'h3';
   /** The first line: the referral bonus or the pay. */
   readonly leads?: 'bonus' | 'pay';
-  /** Whether to show "High bonus"; it is hidden if most jobs have one (rules.md#job-flags). */
+  /** Whether to show "High bonus"; false if many jobs on the list have one (rules.md#job-flags). */
   readonly standsOut?: boolean;
 }
 

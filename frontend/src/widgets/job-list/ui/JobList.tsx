@@ -61,7 +61,7 @@ export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyActio
   );
 }
 
-/** If most jobs have a high bonus, the flag is meaningless. */
+/** Many high bonuses make the flag meaningless. */
 function isRare(jobs: readonly Job[]): boolean {
   return jobs.filter(({ isHighPay }) => isHighPay).length * COMMON < jobs.length;
 }

@@ -87,7 +87,7 @@ const Sum = styled.dd`
 
 const Row = styled.dl`
   display: grid;
-  /* Fits five figures in any system font size. */
+  /* Fits five digits in the font of any phone. */
   grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
   border: 1px solid var(--line);
   border-left: 6px solid var(--hi-vis);

@@ -112,7 +112,7 @@ function useGroups(referral: Referral, management: ReferralManagement): MenuGrou
   return groups.filter((group) => group.items.length > 0);
 }
 
-/** Awaiting a signature (rules.md#awaiting-signature), and undo (rules.md#undo-dialog) come first. */
+/** First items: a signature to wait for (rules.md#awaiting-signature), and undo (rules.md#undo-dialog). */
 function useFirst(referral: Referral, management: ReferralManagement): MenuItem[] {
   const { t } = useTranslation('employer');
   const undo = useUndoTexts()(referral);
