@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the context of a share link', () => {
-  it('an address with a code is a referral link', () => {
+  it('a share link with a code is a referral link', () => {
     expect(contextOfAddress(`?job=${JOB}&ref=k7qx2m4p`)).toEqual({
       referralCode: 'K7QX2M4P',
       jobId: JOB,
@@ -30,23 +30,23 @@ describe('the context of a share link', () => {
     });
   });
 
-  it('an address with only a job is direct', () => {
+  it('a share link with only a job is direct', () => {
     expect(contextOfAddress(`?job=${JOB}`)).toEqual({ referralCode: null, jobId: JOB, source: 'direct' });
   });
 
-  it('an invalid code or job ID is ignored', () => {
+  it('an invalid code or job ID in a share link is ignored', () => {
     expect(contextOfAddress('?job=1&ref=<script>')).toBeNull();
   });
 });
 
 describe('the stored context', () => {
-  it('the context survives addresses without a code', () => {
+  it('the stored referral context survives addresses without a code', () => {
     recordReferralContext(`?job=${JOB}&ref=K7QX2M4P`);
     recordReferralContext('?industry=plumbing');
     expect(readReferralContext()).toEqual({ referralCode: 'K7QX2M4P', jobId: JOB, source: 'referral_link' });
   });
 
-  it('a corrupt or blocked store reads as empty', () => {
+  it('a corrupt or blocked store reads as an empty referral context', () => {
     sessionStorage.setItem('crewvine.referralContext', '{"referralCode":5,"jobId":');
     expect(readReferralContext().referralCode).toBeNull();
     vi.stubGlobal('sessionStorage', undefined);
@@ -66,7 +66,7 @@ describe('the call that records a visit', () => {
     expect(calls).not.toHaveBeenCalled();
   });
 
-  it('a failed call has no effect on the page', async () => {
+  it('a failed call to record a visit has no effect on the page', async () => {
     calls.mockRejectedValueOnce(new Error('offline'));
     recordVisit({ referralCode: 'K7QX2M4P', jobId: null, source: 'referral_link' });
     await Promise.resolve();

@@ -41,13 +41,13 @@ async function memberScreen() {
 const SIGN_IN = '/api/login?returnTo=%2Fmy-jobs%3Ftab%3Dopen';
 
 describe('a signed-in screen after its session ends', () => {
-  it('the screen redirects to sign-in, with a return path', async () => {
+  it('a signed-in screen redirects to sign-in after the session ends, with a return path', async () => {
     const { went, end } = await memberScreen();
     await end();
     await waitFor(() => expect(went).toEqual([SIGN_IN]));
   });
 
-  it('the screen does not redirect while another page is loading, as after “Log out”', async () => {
+  it('a signed-in screen does not redirect while another page loads, as after “Log out”', async () => {
     const { went, end } = await memberScreen();
     fireEvent(window, new Event('beforeunload'));
     await end();
@@ -57,7 +57,7 @@ describe('a signed-in screen after its session ends', () => {
     await waitFor(() => expect(went).toEqual([SIGN_IN]));
   });
 
-  it('the screen redirects after a while if the other page never loads', async () => {
+  it('a signed-in screen redirects after a while if the other page never loads', async () => {
     const { went, end } = await memberScreen();
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

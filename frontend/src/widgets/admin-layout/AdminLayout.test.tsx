@@ -11,7 +11,7 @@ const open = async (userType: 'admin' | 'employer', at = '/admin/money') => {
   await renderPart(<AdminLayout title="Money">What waits</AdminLayout>, { at });
 };
 
-it('each page links to all the others and marks the current one', async () => {
+it('each page of the admin desk links to all the others and marks the current one', async () => {
   await open('admin');
   const nav = within(await screen.findByRole('navigation', { name: 'Admin desk' }));
   expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -20,7 +20,7 @@ describe('the time of an event', () => {
     ['the day after clocks went forward', '2027-03-14T20:00:00.000Z', 'Sun, Mar 14, 3:00 – 5:00 PM CDT'],
     ['the day before clocks go back', '2027-11-06T20:00:00.000Z', 'Sat, Nov 6, 3:00 – 5:00 PM CDT'],
     ['the day after clocks went back', '2027-11-07T20:00:00.000Z', 'Sun, Nov 7, 2:00 – 4:00 PM CST'],
-  ])('the offset from UTC is right on %s', (_when, startAt, words) => {
+  ])('the time of an event has the right offset on %s', (_when, startAt, words) => {
     const endAt = new Date(Date.parse(startAt) + 7_200_000).toISOString();
     expect(timeSpan({ ...AUSTIN, startAt, endAt }, AUSTIN.timeZone, 'en')).toBe(words);
   });

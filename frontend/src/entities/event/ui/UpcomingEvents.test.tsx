@@ -8,7 +8,7 @@ import { sampleEvent } from '#shared/testing/sample-event.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 describe('the list of upcoming events', () => {
-  it('the list requests three events and shows each with its time and a link', async () => {
+  it('the upcoming events are at most three, each with its time and a link', async () => {
     const server = startFakeServer();
     server.answers('GET /api/events', { body: [sampleEvent()] });
     await renderPart(<UpcomingEvents />);
@@ -22,7 +22,7 @@ describe('the list of upcoming events', () => {
     });
   });
 
-  it('the list offers a retry after an error, and says so if no events are planned', async () => {
+  it('the upcoming events can be reloaded after a failure, and say so if none are planned', async () => {
     const server = startFakeServer();
     server.answers('GET /api/events', silent);
     const { user } = await renderPart(<UpcomingEvents />);

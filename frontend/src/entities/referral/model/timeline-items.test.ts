@@ -14,7 +14,7 @@ function history(...statuses: ReferralStatus[]): TimelineEntry[] {
 }
 
 describe('the timeline of a referral', () => {
-  it('entries are sorted oldest first', () => {
+  it('timeline entries are sorted oldest first', () => {
     const entries = history('submitted', 'contacted', 'interviewing');
     expect(inOrder(entries.toReversed())).toEqual(entries);
   });

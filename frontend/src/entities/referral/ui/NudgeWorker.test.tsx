@@ -12,7 +12,7 @@ const AHEAD = '2099-03-02T15:00:00.000Z';
 const of = (nudgeFrom: string | null) => ({ id: 'r', workerName: 'Rosa', nudgeFrom });
 
 describe('the nudge button', () => {
-  it('the button is hidden if the worker has nothing left to answer', async () => {
+  it('the nudge button is hidden if the worker has nothing left to answer', async () => {
     await renderPart(<NudgeWorker referral={of(null)} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -20,7 +20,7 @@ describe('the nudge button', () => {
   it.each([
     ['en', 'Nudge Rosa', /^You can nudge from Mar 2, 2099/],
     ['es', 'Recordarle a Rosa', /^Puede enviar un recordatorio desde el 2 mar 2099/],
-  ] as const)('the button shows from when it can be pressed (%s)', async (language, name, words) => {
+  ] as const)('the nudge button shows when it can be pressed (%s)', async (language, name, words) => {
     const server = startFakeServer();
     const { user } = await renderPart(<NudgeWorker referral={of(AHEAD)} />, { language });
     const button = await screen.findByRole('button', { name, description: words });
@@ -29,7 +29,7 @@ describe('the nudge button', () => {
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('the button reports a sent nudge and the reason for a refusal', async () => {
+  it('the nudge button reports a sent nudge and the reason for a refusal', async () => {
     const server = startFakeServer();
     const { user } = await renderPart(<NudgeWorker referral={of(PAST)} />);
     server.answers(CALL, { status: 202 });

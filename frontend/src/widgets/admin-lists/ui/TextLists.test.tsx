@@ -19,7 +19,7 @@ it.each([
   ['en', 'Received', 'Stop', 'Doubtful'],
   ['es', 'Recibidos', 'Alto', 'Dudoso'],
 ] as const)(
-  'the list shows received texts and their meanings (%s)',
+  'the text list shows received texts and their meanings (%s)',
   async (language, received, stop, doubtful) => {
     const texts = [
       aText('No more of this please', 'stop'),

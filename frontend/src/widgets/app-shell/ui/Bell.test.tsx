@@ -102,7 +102,7 @@ describe('the bell', () => {
     expect(server.calls(COUNT)).toHaveLength(1);
   });
 
-  it('a new notification appears once in the list, sorted by time', async () => {
+  it('a new notification appears once in the inbox, sorted by time', async () => {
     const { server, stream, list } = await show(1, [notification('b', 'B', 3)]);
     stream.say('notification', notification('d', 'D', 5));
     stream.say('notification', notification('c', 'C', 4));
@@ -128,13 +128,13 @@ describe('the bell', () => {
     expect(document.querySelector('[role="region"] > ol > li')).toBeNull();
   });
 
-  it('the list is fetched again if more was read elsewhere than it shows', async () => {
+  it('the inbox is fetched again if more was read elsewhere than it shows', async () => {
     const { server, stream } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
     stream.say('unread', { count: 1 });
     await waitFor(() => expect(server.calls('GET /api/notifications')).toHaveLength(2));
   });
 
-  it('the list is fetched again if a notification arrived between its request and the stream', async () => {
+  it('the inbox is fetched again if a notification arrived between its request and the stream', async () => {
     const pass = handTimers();
     const rows = [notification('a', 'A', 1)];
     const { server, stream, list } = await show(1, rows);
@@ -149,7 +149,7 @@ describe('the bell', () => {
     expect(server.calls('GET /api/notifications')).toHaveLength(2);
   });
 
-  it('a notification that arrives during a request stays in the list', async () => {
+  it('a notification that arrives during a request stays in the inbox', async () => {
     let answer: (rows: readonly Notification[]) => void = () => undefined;
     const { server, stream, list } = await show(2, [notification('a', 'A', 1), notification('b', 'B', 2)]);
     server.answers(

@@ -6,7 +6,7 @@ import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { HeaderLanguage } from './HeaderLanguage.tsx';
 
-it('the button offers the other language by its own name, and then the first one again', async () => {
+it('the language button offers the other language by its own name, and then the first one', async () => {
   onTestFinished(() => changeLanguage('en'));
   const { user } = await renderPart(<HeaderLanguage />, { at: '/' });
   await press(user, 'Español');

@@ -23,7 +23,7 @@ async function figures(): Promise<readonly (string | undefined)[]> {
   return [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent ?? undefined);
 }
 
-it('the header shows the available balance, the next payout and its date, and coming money', async () => {
+it('the money header shows the available balance, the next payout, and coming money', async () => {
   start('58.00');
   await renderPart(<MoneyHeader />);
   expect(await figures()).toEqual([
@@ -46,7 +46,7 @@ it.each(['0.00', '24.99'])(
   },
 );
 
-it("the header of the bank screen shows the account's balance and withdrawals in transit", async () => {
+it("the money header of the bank screen shows the account's balance and money in transit", async () => {
   start('0.00');
   const account = { availableBalance: '30.00', pendingBalance: '500.00', inTransit: '70.00' };
   await renderPart(<MoneyHeader account={account} />);

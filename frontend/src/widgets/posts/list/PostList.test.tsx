@@ -73,7 +73,7 @@ describe('the posts of a board', () => {
     expect(shared.textContent).toContain('Shared by Luz Mendoza');
   });
 
-  it('the chosen order is in the address and in the request', async () => {
+  it('the chosen order of posts is in the address and in the request', async () => {
     const server = serverWith([samplePost()]);
     const { user, address } = await show();
     await user.click(await screen.findByRole('radio', { name: 'Top' }));
@@ -97,7 +97,7 @@ describe('the posts of a board', () => {
     expect(screen.queryByRole('button', { name: 'Show more posts' })).toBeNull();
   });
 
-  it('the list shows three skeletons while loading, and then that it is empty', async () => {
+  it('the post list shows three skeletons while loading, and then that it is empty', async () => {
     const server = serverWith([]);
     let answer: () => void = () => undefined;
     server.answers(PATH, () => new Promise((resolve) => (answer = () => resolve({ body: [] }))));
@@ -109,7 +109,7 @@ describe('the posts of a board', () => {
     expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
   });
 
-  it('the list can be reloaded after a failure', async () => {
+  it('the post list can be reloaded after a failure', async () => {
     const server = serverWith([]);
     server.answers(PATH, silent);
     const { user } = await show();

@@ -15,7 +15,7 @@ const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({
 });
 
 describe('the referral management of an employer', () => {
-  it('each step opens its dialog', () => {
+  it('each step of a referral opens its dialog', () => {
     const one = referral({});
     expect(stepFor(one, 'contacted')).toBe('contact');
     expect(stepFor(one, 'interviewing')).toBe('interview');

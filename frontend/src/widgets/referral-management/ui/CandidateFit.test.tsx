@@ -19,7 +19,7 @@ const items = (name: string): readonly (string | null)[] =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-it('the lists name what fits and what does not in plain words', async () => {
+it("the candidate's fit names what matches and what does not in plain words", async () => {
   await renderPart(<CandidateFit fit={{ matched: [...FIT.matched], missing: [...FIT.missing] }} />);
   expect(items('What fits')).toEqual(['Framing is their trade', 'Concrete']);
   expect(items("Not said, or doesn't fit")).toEqual([
@@ -28,7 +28,7 @@ it('the lists name what fits and what does not in plain words', async () => {
   ]);
 });
 
-it('pay and trade read in the language of the screen', async () => {
+it("the candidate's pay and trade read in the language of the screen", async () => {
   const pay = { kind: 'pay', value: '$28/hour' } as const;
   await renderPart(<CandidateFit fit={{ matched: [FIT.matched[0], pay], missing: [pay] }} />, {
     language: 'es',
@@ -37,7 +37,10 @@ it('pay and trade read in the language of the screen', async () => {
   expect(screen.getByText('No pide más de lo que paga el empleo ($28/hora)')).toBeDefined();
 });
 
-it.each([null, { matched: [], missing: [] }])('an unknown or empty fit (%o) shows nothing', async (fit) => {
-  await renderPart(<CandidateFit fit={fit} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-});
+it.each([null, { matched: [], missing: [] }])(
+  'an unknown or empty fit of a candidate (%o) shows nothing',
+  async (fit) => {
+    await renderPart(<CandidateFit fit={fit} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  },
+);

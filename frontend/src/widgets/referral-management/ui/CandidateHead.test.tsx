@@ -22,13 +22,13 @@ async function show(changes: Partial<Referral>) {
   return { ...part, open };
 }
 
-it('a button opens the dialog of the next step', async () => {
+it("a candidate's head has a button that opens the dialog of the next step", async () => {
   const { user, open } = await show(NEXT);
   await press(user, 'Schedule Interview');
   expect(open).toHaveBeenCalledWith('interview');
 });
 
-it('a referral without a next step has no button', async () => {
+it("a candidate's head has no button if the referral has no next step", async () => {
   await show({ ...NEXT, nextActions: [{ status: 'rejected', label: 'Reject' }] });
   expect(screen.queryByRole('button', { name: /Schedule Interview|Reject/ })).toBeNull();
 });
@@ -49,7 +49,7 @@ it('an experience level reads in words', async () => {
   expect(screen.getByText('Expert (over 10 years)')).toBeDefined();
 });
 
-it("the head shows the relationship, the experience, and the worker's confirmation", async () => {
+it("a candidate's head shows the relationship, the experience, and the confirmation", async () => {
   await show({
     relationship: 'coworker',
     experience: 'Ten years of roofs',

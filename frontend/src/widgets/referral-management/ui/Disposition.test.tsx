@@ -40,14 +40,14 @@ const buttons = (): readonly (string | null)[] =>
   screen.getAllByRole('button').map((button) => button.textContent || button.getAttribute('aria-label'));
 
 describe('the actions of a referral', () => {
-  it("the next step has its own button, which opens the step's dialog", async () => {
+  it("a referral's next step has its own button, which opens the step's dialog", async () => {
     const { user } = await show();
     expect(buttons()).toEqual(['Contact Worker', 'Select Action for Ivy View']);
     await press(user, 'Contact Worker: Ivy View');
     expect(await screen.findByRole('dialog', { name: 'Contact Ivy View' })).toBeDefined();
   });
 
-  it('the menu contains every step with the same text', async () => {
+  it("a referral's menu contains every step with the same text", async () => {
     const { user } = await show();
     await press(user, 'Select Action for Ivy View');
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -57,7 +57,7 @@ describe('the actions of a referral', () => {
   it.each<[string, Partial<Referral>, boolean]>([
     ['rejection is the only step', { nextActions: [REJECT] }, false],
     ['the screen has its own buttons', {}, true],
-  ])('the menu has no button next to it if %s', async (_where, changes, isMenuAlone) => {
+  ])("a referral's menu has no button next to it if %s", async (_where, changes, isMenuAlone) => {
     await show(changes, isMenuAlone);
     expect(buttons()).toEqual(['Select Action']);
   });

@@ -32,7 +32,7 @@ const open = async (applications: unknown) => {
   return { user, server, letters: within(await screen.findByRole('region', { name: 'Offer letters' })) };
 };
 
-it('the list has pending and signed offers with links to their copies, and no others', async () => {
+it('the letters are pending and signed offers with links to their copies, and no others', async () => {
   const { server, letters } = await open({
     body: [
       application('a', 'offer_sent', 'sent'),
@@ -59,7 +59,7 @@ it('a letter with a withdrawn consent is marked as paper only', async () => {
   expect(await letters.findAllByText('Paper only')).toHaveLength(1);
 });
 
-it('an empty list explains where letters will appear, and links to the tax form', async () => {
+it('an empty list of letters explains where they will appear, and links to the tax form', async () => {
   const { letters } = await open({ body: [] });
   expect(await letters.findByText('Offers and your signed copies show up here.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Form W-9 and 1099' });

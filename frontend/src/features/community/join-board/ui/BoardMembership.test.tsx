@@ -69,7 +69,7 @@ describe('joining a board', () => {
     expect(server.calls(JOIN)).toHaveLength(1);
   });
 
-  it('the button on a card reads "Join"', async () => {
+  it('the join button on a card reads "Join"', async () => {
     await open(board, { withLogin: false });
     expect((await screen.findByRole('button', { name: /^Join/ })).textContent).toBe('Join');
   });

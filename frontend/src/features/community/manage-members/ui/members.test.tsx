@@ -34,7 +34,7 @@ async function openMembers() {
 }
 
 describe('the members of a board', () => {
-  it("the list shows each member's role, and no menu for the owner", async () => {
+  it('the member list shows each role, and no menu for the owner', async () => {
     await openMembers();
     const rows = await screen.findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -106,7 +106,7 @@ describe('requests to join', () => {
   it.each([
     ['Approve Mia Sol', true, 'Mia Sol is now a member'],
     ['Decline Mia Sol', false, 'You declined Mia Sol'],
-  ])('a request can be answered: %s', async (button, approve, words) => {
+  ])('a request to join can be answered: %s', async (button, approve, words) => {
     const { user, server } = await openRequests([asked]);
     server.answers(REQUEST, { status: 204 });
     await screen.findByText('Mia Sol');
@@ -117,7 +117,7 @@ describe('requests to join', () => {
     expect(await screen.findByRole('heading', { name: "No one's waiting" })).toBeTruthy();
   });
 
-  it('a canceled request shows a message and disappears', async () => {
+  it('a canceled request to join shows a message and disappears', async () => {
     const { user, server } = await openRequests([asked]);
     server.answers(REQUEST, refusing(404, 'community.request_not_found', 'This request was taken back'));
     await screen.findByText('Mia Sol');

@@ -80,7 +80,7 @@ describe('creating a board', () => {
     expect(valueOf('Board name')).toBe('Austin Framers');
   });
 
-  it("a field shows the server's message about it", async () => {
+  it("a field of the board form shows the server's message about it", async () => {
     const { user, server, submit } = await open();
     const issue = { path: 'name', message: 'Board name is required' };
     server.answers(CALL, refusing(400, 'http.invalid', 'Invalid input', [issue]));

@@ -40,14 +40,14 @@ const TICKED = {
 };
 
 describe('the fields of the job forms', () => {
-  it('the full forms send every field', () => {
+  it('the full job forms send every field', () => {
     const simple = { ...EMPTY_SIMPLE, ...TYPED, referralBonus: '500', eeoAcknowledged: true };
     const enhanced = { ...EMPTY_ENHANCED, ...TYPED, ...TICKED, hiringBonus: '500' };
     expect(simpleJobCall(simple)).toMatchObject(SAID);
     expect(enhancedPost(enhanced).job).toMatchObject(SAID);
   });
 
-  it('the short form sends every field or omits it on purpose', () => {
+  it('the short job form sends every field or omits it on purpose', () => {
     const asked = Object.keys(EMPTY_SHORT);
     const typed = Object.fromEntries(Object.entries(TYPED).filter(([name]) => asked.includes(name)));
     const sent = Object.entries(shortJobCall({ ...EMPTY_SHORT, ...typed, payAmount: '31' }));
@@ -55,18 +55,18 @@ describe('the fields of the job forms', () => {
     expect(Object.fromEntries(sent.filter(([name]) => name in FIELDS))).toEqual(expected);
   });
 
-  it('an edit and a copied post start with every field', () => {
+  it("a job's edit and a copied post start with every field", () => {
     const job = sampleJob(SAID);
     expect(editValues(job)).toMatchObject(SAID);
     expect(enhancedLike(job)).toMatchObject(SAID);
   });
 
-  it('the preview shows every field as it will be stored', () => {
+  it("a job's preview shows every field as it will be stored", () => {
     const typed = { ...EMPTY_ENHANCED, ...TYPED, category: 'plumbing' } as const;
     expect(previewedJob(typed, null)).toMatchObject(SAID);
   });
 
-  it('the preview shows incomplete fields as typed', () => {
+  it("a job's preview shows incomplete fields as typed", () => {
     const begun = { ...EMPTY_ENHANCED, title: 'T', location: 'W', category: 'other' } as const;
     expect(previewedJob(begun, null)).toMatchObject({ title: 'T', location: 'W', requirements: null });
   });

@@ -18,7 +18,7 @@ async function open() {
 }
 
 describe('editing a job', () => {
-  it('an invalid edit lists its errors and sends nothing', async () => {
+  it('an invalid edit of a job lists its errors and sends nothing', async () => {
     const { user, server } = await open();
     await fillIn(user, { 'Job title': 'ab' });
     await press(user, 'Save changes');
@@ -26,7 +26,7 @@ describe('editing a job', () => {
     expect(server.calls(CALL)).toEqual([]);
   });
 
-  it('an edit sends only the changed fields', async () => {
+  it('an edit of a job sends only the changed fields', async () => {
     const { user, server, saved } = await open();
     server.answers(CALL, { body: sampleJob() });
     await fillIn(user, { 'Job title': 'Edited roofer' });
@@ -35,7 +35,7 @@ describe('editing a job', () => {
     expect(server.calls(CALL)[0]?.body).toEqual({ title: 'Edited roofer' });
   });
 
-  it('a failed edit shows an error and preserves the form', async () => {
+  it('a failed edit of a job shows an error and preserves the form', async () => {
     const { user, server, saved } = await open();
     server.answers(CALL, silent);
     await fillIn(user, { 'Job title': 'Slate and tin roofer' });

@@ -37,7 +37,7 @@ describe('the request of the event form', () => {
     expect(both).toMatchObject({ location: 'Denver, CO', onlineUrl: 'https://meet.example.com/x' });
   });
 
-  it('an edit sends only changed fields, and the place as a whole', () => {
+  it('an edit of an event sends only changed fields, and the place as a whole', () => {
     const event = sampleEvent();
     const values = valuesOf(event);
     const zone = event.timeZone;

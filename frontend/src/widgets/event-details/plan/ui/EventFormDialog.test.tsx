@@ -206,7 +206,7 @@ describe('the form of a new event', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("a field shows the server's message about it", async () => {
+  it("a field of the event form shows the server's message about it", async () => {
     const { user, server } = await open();
     const message = 'Start must be in the future';
     server.answers(CREATE, refusing(400, 'community.start_in_past', message, [{ path: 'startAt', message }]));
@@ -223,7 +223,7 @@ describe('the form of a new event', () => {
 });
 
 describe('the form of an existing event', () => {
-  it('an edit sends only changed fields, and the form announces the message to guests', async () => {
+  it('an edit of an event sends only changed fields, and announces the message to guests', async () => {
     const { user, server, onClose } = await open(sampleEvent({ isHost: true }));
     expect(screen.getByText("We'll tell everyone who RSVP'd about a new title, time or place.")).toBeTruthy();
     server.answers('PATCH /api/events/*', { body: sampleEvent({ title: 'OSHA 30' }) });

@@ -20,7 +20,7 @@ const buttons = (): (string | null)[] =>
   screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the host tools', () => {
-  it('the tools are hidden from others, and after the event has ended or been canceled', async () => {
+  it('the host tools are hidden from others, and after the event has ended or been canceled', async () => {
     for (const changes of [{ isHost: false }, { status: 'past' }, { status: 'cancelled' }] as const) {
       await show(changes);
       expect(buttons()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the host tools', () => {
   it.each<readonly [EventAnswer['status'], string]>([
     ['published', 'Event published'],
     ['in_review', "Sent for reviewWe'll tell you when it's published."],
-  ])('publishing a draft gives it the status %s and shows "%s"', async (status, words) => {
+  ])('publishing a draft event gives it the status %s and shows "%s"', async (status, words) => {
     const { user, server } = await show({ status: 'draft' });
     server.answers('PATCH /api/events/*', { body: sampleEvent({ status }) });
     await press(user, 'Publish');
@@ -59,7 +59,7 @@ describe('the host tools', () => {
     expect(server.calls('PATCH /api/events/*')[0]?.body).toEqual({ status: 'published' });
   });
 
-  it("a failed publication shows the server's reason", async () => {
+  it("a failed publication of an event shows the server's reason", async () => {
     const { user, server } = await show({ status: 'draft' });
     const message = 'Start must be in the future';
     server.answers('PATCH /api/events/*', refusing(400, 'community.start_in_past', message));
@@ -83,7 +83,7 @@ describe('the host tools', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('the host can leave the dialog without canceling the event', async () => {
+  it('a host can close the cancel dialog without canceling the event', async () => {
     const { user, server } = await show();
     await press(user, 'Cancel Event');
     await press(user, 'Keep Event');
