@@ -10,7 +10,7 @@ interface ActionsProps {
   readonly back: string;
 }
 
-/** The way back, and what the reader may do: be interested, or write; and print. */
+/** The link back and the reader's actions: show interest or write, and print. */
 export function Actions({ profile, back }: ActionsProps) {
   const { t } = useTranslation('candidate');
   const { referralId, reader, workerName, canShowInterest, canWrite, writtenBy } = profile;
@@ -36,7 +36,7 @@ export function Actions({ profile, back }: ActionsProps) {
   );
 }
 
-/** Its arrow stands above the edge of the sheet. */
+/** Aligns the arrow with the edge of the sheet. */
 const Back = styled.div`
   margin-left: calc(-1 * var(--space-4));
 `;

@@ -35,8 +35,8 @@ const show = () =>
 
 const REFERRER = { reader: 'referrer', canShowInterest: false, referenceScore: null } as const;
 
-describe('for the employer', () => {
-  it('shows all of a candidate, and prints it', async () => {
+describe('the candidate page for the employer', () => {
+  it('the page shows everything about a candidate and prints it', async () => {
     start({ workerName: '<script>alert(1)</script>' });
     const { user } = await show();
     expect(await screen.findByRole('heading', { name: '<script>alert(1)</script>' })).toBeDefined();
@@ -64,26 +64,29 @@ describe('for the employer', () => {
   it.each([
     [true, 'Consent given'],
     [false, 'Consent declined'],
-  ])('says what the candidate answered to a check, and by which disclosure: %s', async (answer, words) => {
-    start({
-      backgroundCheckStatus: 'pending',
-      backgroundCheckData: {
-        packageType: 'basic',
-        requestedAt: '2026-11-18T15:00:00.000Z',
-        completedAt: null,
-      },
-      backgroundCheckConsent: answer,
-      consentRequestSentAt: '2026-11-18T15:00:00.000Z',
-      consentReceivedAt: '2026-11-19T15:00:00.000Z',
-      fcraDisclosureVersion: 'v1.0',
-    });
-    await show();
-    const said = await screen.findByText(new RegExp(`^${words}`));
-    expect(said.textContent).toContain('Nov 19');
-    expect(said.textContent).toContain('FCRA disclosure v1.0');
-  });
+  ])(
+    "the page shows the candidate's answer to a background check and the disclosure version: %s",
+    async (answer, words) => {
+      start({
+        backgroundCheckStatus: 'pending',
+        backgroundCheckData: {
+          packageType: 'basic',
+          requestedAt: '2026-11-18T15:00:00.000Z',
+          completedAt: null,
+        },
+        backgroundCheckConsent: answer,
+        consentRequestSentAt: '2026-11-18T15:00:00.000Z',
+        consentReceivedAt: '2026-11-19T15:00:00.000Z',
+        fcraDisclosureVersion: 'v1.0',
+      });
+      await show();
+      const said = await screen.findByText(new RegExp(`^${words}`));
+      expect(said.textContent).toContain('Nov 19');
+      expect(said.textContent).toContain('FCRA disclosure v1.0');
+    },
+  );
 
-  it('says on paper the day by the clock of the server', async () => {
+  it("the printed page shows the day of the server's clock", async () => {
     onTestFinished(() => noteServerTime(TEST_NOW.toUTCString()));
     const day = testDay(400);
     noteServerTime(day.toUTCString());
@@ -93,7 +96,7 @@ describe('for the employer', () => {
     expect(await screen.findByText(new RegExp(`Printed from Crewvine on ${words}`))).toBeDefined();
   });
 
-  it('has the documents that the worker keeps here, and loads again what did not come', async () => {
+  it('the page lists the documents that the worker stores here and reloads them after a failure', async () => {
     const server = start();
     server.answers(DOCUMENTS, silent);
     const { user } = await show();
@@ -107,21 +110,21 @@ describe('for the employer', () => {
     expect(link.getAttribute('href')).toBe(`/api/documents/${resume.id}/file`);
   });
 
-  it('says nothing of documents where there are none', async () => {
+  it('the page has no documents section when there are no documents', async () => {
     start();
     await show();
     await screen.findByRole('heading', { name: 'Bo Li' });
     expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
   });
 
-  it('hides what the worker has not opened yet', async () => {
+  it('the page hides contact details until the worker confirms', async () => {
     start({ isConfirmed: false, workerPhone: '•••-•••-••48', workerEmail: 'b•••@•••' });
     await show();
     expect(await screen.findByText("You'll see the full phone and email once Bo Li confirms.")).toBeDefined();
     expect(screen.queryByRole('link', { name: /48/ })).toBeNull();
   });
 
-  it('takes interest once, says so, and keeps the button where it was refused', async () => {
+  it('a press shows interest once and confirms it, and the button stays if the server refuses', async () => {
     const server = start();
     server.answers(
       INTEREST,
@@ -140,20 +143,20 @@ describe('for the employer', () => {
     expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull();
   });
 
-  it('says that it was withdrawn', async () => {
+  it('a withdrawn profile shows only that it was withdrawn', async () => {
     start({ status: 'withdrawn', canShowInterest: false });
     await show();
     expect(await screen.findByRole('heading', { name: 'This profile was withdrawn' })).toBeDefined();
     expect(screen.queryByText('Ten years of framing.')).toBeNull();
   });
 
-  it('shows nothing of someone else’s candidate', async () => {
+  it("another employer's candidate is not shown", async () => {
     start().answers(CALL, refusing(403, 'hiring.not_yours', "This referral isn't yours"));
     await show();
     expect(await screen.findByRole('heading', { name: "We can't show this profile" })).toBeDefined();
   });
 
-  it('loads again what did not come', async () => {
+  it('the page reloads a profile that failed to load', async () => {
     const server = start();
     server.answers(CALL, silent);
     const { user } = await show();
@@ -164,8 +167,8 @@ describe('for the employer', () => {
   });
 });
 
-describe('for its authors', () => {
-  it('says who sees it and how many have, and leads to the form', async () => {
+describe('the candidate page for its authors', () => {
+  it('the page shows who sees the profile and how many have, and links to the form', async () => {
     const server = start({ ...REFERRER, canWrite: true, viewCount: 1, interestCount: 1 });
     await show();
     expect(await screen.findByText('Shared with Hill Co')).toBeDefined();
@@ -175,7 +178,7 @@ describe('for its authors', () => {
     expect(screen.queryByRole('button', { name: "I'm interested" })).toBeNull();
   });
 
-  it('lets the referrer vouch for what they have seen', async () => {
+  it('the referrer can vouch for skills they have seen', async () => {
     const server = start({ ...REFERRER, writtenBy: 'worker' });
     server.answers(VOUCH, silent);
     const { user } = await show();

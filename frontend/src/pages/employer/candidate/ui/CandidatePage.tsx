@@ -12,7 +12,10 @@ import { State } from './State.tsx';
 
 const NOT_THEIRS: ReadonlySet<unknown> = new Set([400, 403, 404]);
 
-/** A candidate on one page: the employer reads and prints it, its authors see what the employer sees (rules.md#presentation). */
+/**
+ * The employer reads and prints the candidate on one page; its authors see the same page
+ * (rules.md#presentation).
+ */
 export function CandidatePage() {
   const { id = '' } = useParams();
   return (

@@ -8,7 +8,10 @@ import { OffPaper } from './paper.ts';
 
 const RELATIONS = ['family', 'friend', 'neighbor', 'coworker', 'customer'] as const;
 
-/** Who it is, for which job, by whom, and how to reach them as far as the reader may (rules.md#masked-contact). */
+/**
+ * The candidate's name, job, and referrer, and the contact details that the reader may see
+ * (rules.md#masked-contact).
+ */
 export function Head({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   const { job, workerName: name, workerPhone, workerEmail, isConfirmed, reader } = profile;
@@ -46,7 +49,7 @@ export function Head({ profile }: { readonly profile: CandidateProfile }) {
   );
 }
 
-/** "Referred by Ana (coworker)", or that they came by themselves. */
+/** "Referred by Ana (coworker)", or that the worker applied directly. */
 function Origin({ profile: { referredBy } }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   if (!referredBy) return t('page.applied');

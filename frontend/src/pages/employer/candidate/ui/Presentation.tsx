@@ -16,7 +16,10 @@ import { Section } from './Section.tsx';
 
 const CONDITIONS = ['availability', 'pay', 'transportation'] as const;
 
-/** What is known of the candidate, as it is printed. A check is on no paper (rules.md#presentation). */
+/**
+ * Everything known about the candidate, as printed. Background checks are never printed
+ * (rules.md#presentation).
+ */
 export function Presentation({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   const facts = useProfileFacts(profile);

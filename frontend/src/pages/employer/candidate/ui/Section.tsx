@@ -6,7 +6,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page that stays together on paper as far as it fits. */
+/** A part of the page that does not break across printed pages if it fits on one. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

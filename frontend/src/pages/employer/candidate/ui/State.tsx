@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { Callout, DateText } from '#shared/ui/index.ts';
 
-/** How it stands: for the employer their interest, for the authors who sees the page and how many have. */
+/** The employer sees their own interest. The authors see who can view the page and how many did. */
 export function State({ profile }: { readonly profile: CandidateProfile }) {
   const { t } = useTranslation('candidate');
   if (profile.reader !== 'employer') return <ForAuthors profile={profile} />;

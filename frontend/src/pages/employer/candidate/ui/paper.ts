@@ -1,7 +1,7 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { Stack } from '#shared/ui/index.ts';
 
-/** Nothing but the candidate goes on paper: black on white, whatever the theme, on A4 as on Letter. */
+/** Prints only the candidate, black on white in any theme, on A4 and Letter. */
 export const OnPaper = createGlobalStyle`
   @page {
     margin: 14mm;
@@ -35,7 +35,7 @@ export const OnPaper = createGlobalStyle`
   }
 `;
 
-/** As wide as a sheet reads well, with what belongs to it above and below. */
+/** A column as wide as a readable sheet, with its controls above and below. */
 export const Column = styled(Stack)`
   max-width: 820px;
   margin-inline: auto;
@@ -44,14 +44,14 @@ export const Column = styled(Stack)`
   }
 `;
 
-/** Of use on a screen alone. */
+/** Shown only on screen. */
 export const OffPaper = styled.div`
   @media print {
     display: none;
   }
 `;
 
-/** What a reader of paper needs besides. */
+/** Shown only in print. */
 export const PaperOnly = styled.footer`
   display: none;
   @media print {

@@ -2,7 +2,10 @@ import type { SavedCard } from '#entities/payment/index.ts';
 
 const SOON_MONTHS = 2;
 
-/** A card is good until its month ends; one that ends within two months is warned of. A bank account does not expire. */
+/**
+ * A card is valid until its month ends. Cards that end within two months get a warning. Bank accounts do not
+ * expire.
+ */
 export function cardExpiry(
   { expMonth, expYear }: Pick<SavedCard, 'expMonth' | 'expYear'>,
   now: Date,
@@ -13,7 +16,7 @@ export function cardExpiry(
   return monthsLeft < SOON_MONTHS ? 'soon' : 'good';
 }
 
-/** `09/27`, as it stands on the card; null for a bank account. */
+/** `09/27`, as printed on the card; null for a bank account. */
 export function printedExpiry({ expMonth, expYear }: SavedCard): string | null {
   if (expMonth === null || expYear === null) return null;
   return `${String(expMonth).padStart(2, '0')}/${String(expYear % 100).padStart(2, '0')}`;

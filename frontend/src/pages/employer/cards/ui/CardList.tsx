@@ -5,7 +5,7 @@ import { useAddCard } from '#features/payment/pay-by-card/index.ts';
 import { Button, EmptyState, ErrorState, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { CardRow } from './CardRow.tsx';
 
-/** The default one first. */
+/** Lists the default card first. */
 export function CardList() {
   const { t } = useTranslation('cards');
   const { data: cards, isError, refetch } = useCardsQuery(undefined);

@@ -47,7 +47,7 @@ export function CardRow(props: CardRowProps) {
   );
 }
 
-/** Removing asks first, in a dialog: a double tap removes nothing. */
+/** Removing asks first in a dialog, so a double tap removes nothing. */
 function Actions(props: CardRowProps) {
   const { t } = useTranslation('cards');
   const { id, last4, isDefault, isVerified } = props.card;

@@ -44,7 +44,7 @@ async function open(
 }
 
 describe('the cards of an employer', () => {
-  it('say which is charged, and which runs out', async () => {
+  it('the page shows the default card and cards that have expired', async () => {
     const bank = { type: 'bank', brand: 'Chase', last4: '6789', expMonth: null, expYear: null } as const;
     await open([
       card('one', { isDefault: true }),
@@ -60,7 +60,7 @@ describe('the cards of an employer', () => {
     expect(screen.getAllByRole('button', { name: /^Make default/ })).toHaveLength(2);
   });
 
-  it('change the default one, and say when it did not work', async () => {
+  it('the employer changes the default card, and a failure shows a message', async () => {
     const { server, user } = await open([card('one', { isDefault: true }), card('two', { last4: '5556' })]);
     server.answers('PUT /api/billing/payment-methods/*', silent);
     await press(user, 'Make default: ending in 5556');
@@ -72,7 +72,7 @@ describe('the cards of an employer', () => {
     expect(asked?.body).toEqual({ default: true });
   });
 
-  it('are removed once that is confirmed in a dialog, which stays where it failed', async () => {
+  it('a card is removed after confirmation in a dialog, which stays open after a failure', async () => {
     const { server, user } = await open([card('one', { isDefault: true })]);
     server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
     await press(user, 'Remove: ending in 4242');
@@ -90,7 +90,7 @@ describe('the cards of an employer', () => {
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toHaveLength(2);
   });
 
-  it('name the card that is charged once the default one is gone', async () => {
+  it('the dialog names the card to be charged once the default card is gone', async () => {
     const { user } = await open([card('one', { isDefault: true }), card('two', { last4: '5556' })], PRO);
     await press(user, 'Remove: ending in 4242');
     const dialog = await screen.findByRole('dialog', { name: 'Remove the card ending in 4242?' });
@@ -109,7 +109,7 @@ describe('the cards of an employer', () => {
       },
       'The next try on Dec 27, 2026, for $99.00, will fail, and Pro ends on Jan 3, 2027',
     ],
-  ])('are not removed under a plan before it is said what fails then', async (plan, words) => {
+  ])('the dialog warns of failed plan payments before it removes the last card', async (plan, words) => {
     const pending = card('two', { type: 'bank', last4: '0009', isVerified: false });
     const { server, user } = await open([card('one', { isDefault: true }), pending], plan);
     server.answers('DELETE /api/billing/payment-methods/*', { status: 204 });
@@ -125,7 +125,7 @@ describe('the cards of an employer', () => {
     expect(asked?.search.get('plan')).toBe('leave_unpaid');
   });
 
-  it('lead from that warning to adding another card', async () => {
+  it('the warning leads to adding another card', async () => {
     const { server, user } = await open([card('one', { isDefault: true })], PRO);
     server.answers('POST /api/billing/payment-methods', {
       body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
@@ -136,7 +136,7 @@ describe('the cards of an employer', () => {
     expect(server.calls('DELETE /api/billing/payment-methods/one')).toEqual([]);
   });
 
-  it('begin with none, and one is added when the provider has saved it', async () => {
+  it('an employer without cards adds one, and it is listed once the provider has saved it', async () => {
     const { server, user } = await open([]);
     server.answers('POST /api/billing/payment-methods', {
       body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
@@ -164,7 +164,7 @@ describe('the cards of an employer', () => {
   it.each([
     [false, 'Your default stays the one ending in 4242.'],
     [true, 'It pays what you order, and your plan, from now on.'],
-  ])('are charged as the person chooses when another one is added: %s', async (isChosen, words) => {
+  ])('a second card becomes the default only if the employer chooses so: %s', async (isChosen, words) => {
     const first = card('one', { isDefault: true });
     const { server, user } = await open([first]);
     server.answers('POST /api/billing/payment-methods', {
@@ -187,7 +187,7 @@ describe('the cards of an employer', () => {
     expect(server.calls('PUT /api/billing/payment-methods/two')).toHaveLength(isChosen ? 1 : 0);
   });
 
-  it('may be a bank account, which waits until it is verified', async () => {
+  it('a bank account waits for verification after it is added', async () => {
     const { server, user } = await open([]);
     server.answers('POST /api/billing/payment-methods', {
       body: { clientSecret: 'secret', setupIntentId: 'seti_1' },
@@ -210,7 +210,7 @@ describe('the cards of an employer', () => {
     expect(asked?.body).toMatchObject({ routingNumber: '110000000', accountNumber: '000000000009' });
   });
 
-  it('that did not load are asked for again', async () => {
+  it('the page reloads cards that failed to load', async () => {
     const { server, user } = await open(null);
     await screen.findByText("Your cards didn't load");
     server.answers(CARDS, { body: [] });

@@ -4,7 +4,7 @@ import { Page, PageHeader } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { CardList } from './CardList.tsx';
 
-/** What later charges are paid with (rules.md#default-card). */
+/** The payment methods for later charges (rules.md#default-card). */
 export function CardsPage() {
   const { t } = useTranslation(['cards', 'employer']);
   return (

@@ -10,17 +10,17 @@ import { useRemoveCardMutation } from '../model/card-calls.ts';
 
 export interface RemoveCardProps {
   readonly card: SavedCard;
-  /** Which one is charged once this one is gone; null if no other one can be. */
+  /** The card to be charged once this one is gone; null if no other one can be. */
   readonly next: SavedCard | null;
   readonly onAdd: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what removing a card leads to, before it does (rules.md#last-card). */
+/** Shows the consequences of removing a card before removing it (rules.md#last-card). */
 export function RemoveCard({ card, next, onAdd, onClose }: RemoveCardProps) {
   const { t } = useTranslation('cards');
   const isLast = card.isDefault && next === null;
-  // A plan that was canceled or paid on another device meanwhile is read again.
+  // Reloads the plan, which may have been canceled or paid on another device.
   const plan = useSubscriptionQuery(undefined, { skip: !isLast, refetchOnMountOrArgChange: true });
   const [remove] = useRemoveCardMutation();
   const { id, type, last4 } = card;
@@ -55,7 +55,7 @@ export function RemoveCard({ card, next, onAdd, onClose }: RemoveCardProps) {
   return <ConfirmDialog {...frame} confirmLabel={t('remove')} description={description} />;
 }
 
-/** The next payment of the plan, and what becomes of the plan without it. */
+/** The next payment of the plan, and what happens to the plan without it. */
 function PlanAhead({ own }: { readonly own: SubscriptionView }) {
   const { t } = useTranslation(['cards', 'plans']);
   const language = useLanguage();
@@ -75,7 +75,7 @@ interface InsteadProps {
   readonly onAdd: () => void;
 }
 
-/** How to do it right: another card first, or no plan. */
+/** The alternatives: add another card first, or cancel the plan. */
 function Instead({ own, onAdd }: InsteadProps) {
   const { t } = useTranslation(['cards', 'plans']);
   return (

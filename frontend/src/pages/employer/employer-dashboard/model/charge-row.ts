@@ -1,12 +1,12 @@
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
 import type { PaymentRecord } from '#entities/payment/index.ts';
 
-/** A row of the one list of charges: what has its invoice or credit note, or what waits for it. */
+/** A row in the list of charges: an invoice or credit note, or a payment that does not have one yet. */
 export type ChargeRow =
   | { readonly id: string; readonly invoice: InvoiceRecord; readonly payment: null }
   | { readonly id: string; readonly invoice: null; readonly payment: PaymentRecord };
 
-/** Each charge once: one that has got its invoice meanwhile is no longer open. */
+/** Lists each charge once: a payment leaves the open ones as soon as it has its invoice. */
 export function chargeRows(
   open: readonly PaymentRecord[],
   invoices: readonly InvoiceRecord[],

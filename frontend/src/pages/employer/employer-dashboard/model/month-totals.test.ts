@@ -17,6 +17,6 @@ it.each([
   ['2026-11', { charged: '75.00', refunds: '100.30', spend: '-25.30', other: '-25.30' }],
   ['', { charged: '75.30', refunds: '100.50', spend: '-25.20', other: '-25.20' }],
   ['2020-01', { charged: '0.00', refunds: '0.00', spend: '0.00', other: '0.00' }],
-])('adds up "%s" to the cent, also where more came back than was charged', (period, totals) => {
+])('the totals for "%s" add up to the cent, even if refunds exceed charges', (period, totals) => {
   expect(monthTotals({ byMonth }, period)).toMatchObject(totals);
 });

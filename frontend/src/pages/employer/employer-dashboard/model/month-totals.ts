@@ -1,11 +1,14 @@
 import type { BillingSummary } from '#entities/payment/index.ts';
 
-/** The parts of what was spent, which add up to it. */
+/** The parts that add up to the spend. */
 export const PARTS = ['bonusesPaid', 'platformFees', 'addOns', 'other', 'heldChange'] as const;
 type Figure = 'charged' | 'refunds' | 'spend' | (typeof PARTS)[number];
 export type MonthTotals = Readonly<Record<Figure, string>>;
 
-/** Of one month, or of the twelve together where it is empty; the ledger's own figures, added up in cents (rules.md#billing-adds-up). */
+/**
+ * Totals of one month, or of all twelve if `month` is empty, added in cents from the ledger's figures
+ * (rules.md#billing-adds-up).
+ */
 export function monthTotals({ byMonth }: Pick<BillingSummary, 'byMonth'>, month: string): MonthTotals {
   const chosen = byMonth.filter((one) => month === '' || one.month === month);
   const total = (figure: Exclude<Figure, 'charged'>): number => sum(chosen.map((one) => one[figure]));

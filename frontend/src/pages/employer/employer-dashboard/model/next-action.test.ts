@@ -16,14 +16,14 @@ describe('the next best action of an employer', () => {
     [{ activeJobs: 1, pending: 0, totalReferrals: 3, signed: 1 }, 'hire', 'high'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 0 }, 'share', 'medium'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 2 }, 'another', 'low'],
-  ])('of %o is to %s', ({ signed = 0, ...counts }, kind, priority) => {
+  ])('the next action for %o is to %s', ({ signed = 0, ...counts }, kind, priority) => {
     expect(nextAction({ ...counts, byStatus: { offer_signed: signed } }, false)).toEqual({ kind, priority });
     const unpaid = nextAction({ ...counts, byStatus: { offer_signed: signed } }, true);
     expect(unpaid).toEqual({ kind: 'payPlan', priority: 'high' });
   });
 });
 
-it('opens the jobs where an address asks for no tab that is known', () => {
+it('an unknown tab in the address opens the jobs', () => {
   expect(tabOf(null)).toBe('jobs');
   expect(tabOf('money')).toBe('jobs');
   expect(tabOf('billing')).toBe('billing');

@@ -9,7 +9,9 @@ type Counted = Pick<EmployerStats, 'activeJobs' | 'pending' | 'totalReferrals'> 
   readonly byStatus: Pick<EmployerStats['byStatus'], 'offer_signed'>;
 };
 
-/** The one thing to do next (rules.md#next-action). A plan that is not paid ends by itself: it comes first. */
+/**
+ * The one thing to do next (rules.md#next-action). An unpaid plan comes first because it ends automatically.
+ */
 export function nextAction(
   { activeJobs, pending, totalReferrals, byStatus }: Counted,
   isPlanPastDue: boolean,

@@ -4,7 +4,7 @@ import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 
 export type PayAgain = (payment: Pick<PaymentRecord, 'id'>) => Promise<void>;
 
-/** The provider hears of the payment when it is opened, and of nothing unasked. */
+/** Contacts the provider only when the user opens the payment. */
 export function usePayAgain(): { readonly payAgain: PayAgain; readonly dialog: ReactNode } {
   const { collect, dialog } = usePayByCard();
   const [read] = useLazyPaymentQuery();

@@ -106,12 +106,12 @@ const figure = (name: string, within_: HTMLElement = document.body): number => {
 const list = (): HTMLElement => screen.getByRole('table', { name: 'Charges and refunds' });
 const rows = (): HTMLElement[] => within(list()).getAllByRole('row').slice(1);
 
-describe('billing', () => {
+describe('the billing tab', () => {
   it.each([
     ['', 5, 484_50],
     ['November 2026', 4, 474_00],
-  ])('adds up in "%s": tiles, chart, parts and list', async (period, count, spend) => {
-    // What is not charged is in none of the sums.
+  ])('the tiles, chart, parts, and list for "%s" add up to the same', async (period, count, spend) => {
+    // A payment that was not charged is in none of the sums.
     const unpaid = payment('x', { status: 'requires_payment', amount: '1000.00' });
     serve([invoice('1', { credited: '25.00' }), refund, plan, october], [unpaid]);
     const { user } = await renderPart(<BillingTab />);
@@ -136,7 +136,7 @@ describe('billing', () => {
     expect(drawn.reduce((sum, amount) => sum + amount, 0)).toBe(spend);
   });
 
-  it('lists each charge once with its papers, and what goes back with its credit note', async () => {
+  it('the list shows each charge once with its papers and each refund with its credit note', async () => {
     const people = [
       { referralId: 'one', workerName: 'Al Fox', amount: '925.00' },
       { referralId: 'two', workerName: 'Bo Li', amount: '940.00' },
@@ -152,7 +152,7 @@ describe('billing', () => {
     );
     const { user } = await renderPart(<BillingTab />);
     await screen.findByRole('table', { name: 'Charges and refunds' });
-    // The one that got its invoice a moment ago is not listed a second time.
+    // The payment that just got its invoice is not listed twice.
     expect(rows()).toHaveLength(3);
     const table = within(list());
     expect(table.getByText('Partly refunded')).toBeDefined();
@@ -172,7 +172,7 @@ describe('billing', () => {
     expect(parts.map(({ textContent }) => textContent)).toEqual(['Al Fox $925', 'Bo Li $940']);
   });
 
-  it('lets what a bank has returned be paid again, and nothing else', async () => {
+  it('the employer can pay again only for payments that a bank has returned', async () => {
     const returned = payment('a', {
       status: 'requires_payment',
       amount: '925.00',
@@ -196,7 +196,7 @@ describe('billing', () => {
     expect(await screen.findByRole('button', { name: 'Pay $925.00' })).toBeDefined();
   });
 
-  it('reads one month, all that there ever was, and the next page', async () => {
+  it('the employer can load one month, all time, and the next page', async () => {
     const server = serve([october]);
     const { user } = await renderPart(<BillingTab />);
     await screen.findByRole('table', { name: 'Charges and refunds' });
@@ -218,7 +218,7 @@ describe('billing', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('asks again for what did not load', async () => {
+  it('the tab reloads charges that failed to load', async () => {
     const server = serve([invoice('1')]);
     server.answers(INVOICES, silent);
     const { user } = await renderPart(<BillingTab />);

@@ -11,17 +11,17 @@ import { BillTo } from './invoices/BillTo.tsx';
 import { Charges } from './invoices/Charges.tsx';
 import { SpendCard } from './SpendCard.tsx';
 
-/** Everything that was ever charged, which no tile adds up. */
+/** Everything ever charged. No tile sums it up. */
 const ALL = 'all';
 
-/** One period for tiles, parts and list, which add up to the same (rules.md#billing-adds-up). */
+/** One period for tiles, parts, and list, which add up to the same (rules.md#billing-adds-up). */
 export function BillingTab() {
   const { t } = useTranslation(['employer', 'invoices']);
   const [period, setPeriod] = useState('');
   const { data, isError } = useBillingSummaryQuery(undefined);
   const isAll = period === ALL;
   const month = isAll ? '' : period;
-  // The list begins where the chart does, once that is known.
+  // The list begins at the chart's first month, once that is known.
   const first = data?.byMonth[0]?.month ?? (isError ? '' : null);
   const since = period === '' ? first : '';
   const csv = month === '' ? '' : `?month=${month}`;

@@ -48,7 +48,7 @@ async function open(
 }
 
 describe('the dashboard of an employer', () => {
-  it('asks for the first job in one place; the empty lists say so in a line', async () => {
+  it('the dashboard suggests the first job in one place, and empty lists take one line', async () => {
     await open({});
     const banner = await screen.findByRole('region', { name: 'Post your first job' });
     expect(within(banner).getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe(
@@ -59,7 +59,7 @@ describe('the dashboard of an employer', () => {
     expect(screen.queryByRole('heading', { name: 'No jobs posted yet' })).toBeNull();
   });
 
-  it('loses only the parts that need a field which an answer lacks', async () => {
+  it('a missing field in an answer removes only the parts that need it', async () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     await open({ activeJobs: 1, byStatus: undefined as never });
     expect(await screen.findAllByRole('heading', { name: "This part didn't load" })).not.toEqual([]);
@@ -67,12 +67,12 @@ describe('the dashboard of an employer', () => {
     expect(screen.getByRole('link', { name: 'Post a Job' })).toBeDefined();
   });
 
-  it('calls no job the first after others', async () => {
+  it('an employer with earlier jobs is not asked to post a first job', async () => {
     await open({ jobs: 1 });
     expect(await screen.findByRole('region', { name: 'Post a job' })).toBeDefined();
   });
 
-  it('puts a plan whose payment failed before everything else', async () => {
+  it('an unpaid plan comes before any other action', async () => {
     const due = { amount: '99.00', tries: 1, nextTryAt: null, endsAt: '2027-01-03T12:00:00.000Z' };
     await open({ jobs: 1, activeJobs: 1, pending: 2 }, {}, due);
     const banner = await screen.findByRole('region', { name: "Your plan payment didn't go through" });
@@ -86,7 +86,7 @@ describe('the dashboard of an employer', () => {
     [{ emailVerifiedAt: null, phoneVerifiedAt: null }, true],
     [{ emailVerifiedAt: null, phoneVerifiedAt: '2026-11-20T12:00:00.000Z' }, false],
     [{}, false],
-  ])('of %o says from the start that texts wait: %s', async (changes, says) => {
+  ])('the notice about held messages appears on the first render for %o: %s', async (changes, says) => {
     await open({}, changes);
     expect(screen.queryByText(/we hold your messages and offers/) !== null).toBe(says);
     await screen.findByRole('region', { name: /^Post/ });

@@ -18,13 +18,13 @@ import { QuickStats } from './QuickStats.tsx';
 import { ReferralsSection } from './ReferralsSection.tsx';
 import { StatTiles } from './StatTiles.tsx';
 
-/** The employer's one dashboard, both variants in it (rules.md#one-dashboard, rules.md#employer-dashboard). */
+/** The employer's one dashboard with both variants (rules.md#one-dashboard, rules.md#employer-dashboard). */
 export function Dashboard({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('employer');
   const [params, setParams] = useAddressParams();
   const stats = useEmployerStatsQuery(undefined);
   const plan = useSubscriptionQuery(undefined);
-  // A plan that did not load takes no other advice away.
+  // Other advice still appears if the plan did not load.
   const pastDue = plan.data || plan.isError ? (plan.data?.pastDue ?? null) : undefined;
   const show = (tab: string): void => setParams(() => (tab === TABS[0] ? {} : { tab }), { replace: true });
   const content: Readonly<Record<DashboardTab, ReactNode>> = {
@@ -80,7 +80,10 @@ interface PostJobProps {
   readonly isPastDue: boolean;
 }
 
-/** One loud button a screen: people who wait come before another job, and the first job is asked for once. */
+/**
+ * One primary button per screen: waiting referrals come before another job, and the first job is suggested
+ * once.
+ */
 function PostJob({ stats, isPastDue }: PostJobProps) {
   const { t } = useTranslation('employer');
   const isLoudBelow = stats ? nextAction(stats, isPastDue).priority === 'high' : false;

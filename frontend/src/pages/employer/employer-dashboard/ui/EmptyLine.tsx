@@ -4,11 +4,13 @@ import { styled } from 'styled-components';
 interface EmptyLineProps {
   readonly title: string;
   readonly text: string;
-  /** The way on: the loud one stands above, in the banner of what comes next. */
+  /** Secondary links. The primary button is in the banner above. */
   readonly children: ReactNode;
 }
 
-/** An empty list of the dashboard, said in a line: the screen asks for the first job once (rules.md#employer-dashboard). */
+/**
+ * An empty list in one line, since the banner already suggests the first job (rules.md#employer-dashboard).
+ */
 export function EmptyLine({ title, text, children }: EmptyLineProps) {
   return (
     <Line>

@@ -8,7 +8,7 @@ import {
 } from '#entities/referral/index.ts';
 import { Card, Stack, ChartDataTable } from '#shared/ui/index.ts';
 
-/** How many referrals came how far. */
+/** How many referrals reached each step. */
 export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
   const { t } = useTranslation(['employer', 'referral']);
   const steps = HIRE_STEPS.map((status) => ({
@@ -46,7 +46,7 @@ export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
 
 interface FunnelStep {
   readonly status: ReferralStatus;
-  /** Came this far, or further. */
+  /** Referrals that reached this step or a later one. */
   readonly reached: number;
 }
 

@@ -12,7 +12,7 @@ import { ReferralRows } from './ReferralRows.tsx';
 
 const PAGE = 10;
 
-/** Who was hired, and how many of those who were referred came that far. */
+/** The hires, and the share of referrals that led to one. */
 export function HiresTab({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const { user } = useCurrentUser();

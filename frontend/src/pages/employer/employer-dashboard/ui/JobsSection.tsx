@@ -17,7 +17,7 @@ import {
 import { EmptyLine } from './EmptyLine.tsx';
 
 const PAGE = 10;
-/** The newest; a thumb has other things to do. */
+/** The newest ones only, to keep the phone screen short. */
 const PHONE_PAGE = 2;
 
 /** The employer's jobs (rules.md#employer-dashboard). */

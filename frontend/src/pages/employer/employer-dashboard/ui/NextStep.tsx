@@ -25,7 +25,7 @@ const ICONS = {
   another: Plus,
 };
 
-/** The one thing that moves hiring on now (rules.md#next-action). */
+/** The one action that moves hiring forward now (rules.md#next-action). */
 export function NextStep({ stats, isError, pastDue, onShow }: NextStepProps) {
   const { t, i18n } = useTranslation('employer');
   if (!stats || pastDue === undefined) return isError ? null : <NextActionWaiting />;

@@ -8,7 +8,10 @@ interface PayAgainButtonProps {
   readonly payAgain: PayAgain;
 }
 
-/** Where a bank has returned what was paid (rules.md#returned-debits); any other payment is asked for where its thing is bought. */
+/**
+ * Pays again after a bank returned the payment (rules.md#returned-debits). Every other payment is made where
+ * the item is bought.
+ */
 export function PayAgainButton({ payment, payAgain }: PayAgainButtonProps) {
   const { t } = useTranslation('employer');
   const { status, lines, clientSecret } = payment;

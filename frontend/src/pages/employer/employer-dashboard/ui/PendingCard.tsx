@@ -18,7 +18,10 @@ interface PendingCardProps {
   readonly management: ReferralManagement;
 }
 
-/** The quick way: by the names of the other employer view (rules.md#status-aliases); everything else is in the menu. */
+/**
+ * Quick actions under the names of the other employer view (rules.md#status-aliases). The menu has all the
+ * others.
+ */
 export function PendingCard({ referral, management }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');

@@ -7,7 +7,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { PendingSection } from './PendingSection.tsx';
 
-it('says in the words of the server why a pending referral was not moved', async () => {
+it("a failed quick action on a pending referral shows the server's reason", async () => {
   const server = startFakeServer();
   server.answers('GET /api/employer-referrals', { body: [sampleReferral({ status: 'submitted' })] });
   const moved = 'This referral has moved on since';

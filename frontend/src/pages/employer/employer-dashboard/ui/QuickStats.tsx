@@ -6,7 +6,10 @@ import { Callout, Grid, Skeleton, Stack, Tile } from '#shared/ui/index.ts';
 
 const DAYS_FROM_HOURS = 48;
 
-/** What waits, and how quickly the employer answers (rules.md#response-time, rules.md#pending-counts). */
+/**
+ * The pending referrals, and how quickly the employer answers (rules.md#response-time,
+ * rules.md#pending-counts).
+ */
 export function QuickStats({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const response = useResponse(stats);

@@ -4,19 +4,19 @@ import type { ReferralQueries } from '#entities/referral/index.ts';
 import { DataTable, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
 import { useCrews, useReferralColumns, useReferralManagement } from '#widgets/referral-management/index.ts';
 
-/** On a phone these need no header. */
+/** Columns that need no header on a phone. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<string> = new Set(['job', 'age', 'status', 'disposition']);
 
 interface ReferralRowsProps {
   readonly caption: string;
   readonly list: ReferralQueries;
-  /** Stands there where nobody is in the list. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
-  /** False where another screen has all of them. */
+  /** False if another screen lists all of them. */
   readonly growing?: boolean;
 }
 
-/** Referrals as a table page after page, with all that can be done with each (rules.md#employer-dashboard). */
+/** Referrals in a paged table, with every action for each (rules.md#employer-dashboard). */
 export function ReferralRows({ caption, list, empty, growing = true }: ReferralRowsProps) {
   const { t } = useTranslation('employer');
   const management = useReferralManagement();

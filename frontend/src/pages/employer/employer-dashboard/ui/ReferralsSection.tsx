@@ -7,7 +7,7 @@ import { EmptyLine } from './EmptyLine.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
 
 const PAGE = 10;
-/** The newest; all of them have a screen of their own. */
+/** The newest ones only; another screen lists all of them. */
 const PHONE_PAGE = 3;
 
 /** The newest referrals of all jobs (rules.md#employer-dashboard). */

@@ -7,7 +7,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { SpendCard } from './SpendCard.tsx';
 
 const SUMMARY = 'GET /api/billing/summary';
-/** More went back in October than was charged. */
+/** October's refunds exceed its charges. */
 const BY_MONTH = [
   { month: '2026-09', spend: '1250.50', heldChange: '900.10', other: '350.40' },
   { month: '2026-10', spend: '-40.00', heldChange: '0.00', other: '-40.00' },
@@ -21,7 +21,7 @@ async function open(answer: { body: unknown } | typeof silent) {
   return { server, ...(await renderPart(<SpendCard month="" />)) };
 }
 
-it('shows what is held, and each month to the cent, drawn and as a table', async () => {
+it('the card shows the amount on hold, and each month to the cent in a chart and a table', async () => {
   await open({ body: FIGURES });
   expect(await screen.findByText(/\$900\.10/)).toBeDefined();
   const table = screen.getByRole('table', { hidden: true });
@@ -34,12 +34,12 @@ it('shows what is held, and each month to the cent, drawn and as a table', async
   const { container } = { container: table.ownerDocument };
   const heights = [...container.querySelectorAll('rect')].map((one) => Number(one.getAttribute('height')));
   expect(heights).toHaveLength(BY_MONTH.length);
-  // What came back is no column upside down.
+  // A month with net refunds has no upside-down column.
   expect(Math.min(...heights)).toBeGreaterThan(0);
   expect(Math.max(...heights)).toBe(heights[0]);
 });
 
-it('says that the figures did not load, and loads them again', async () => {
+it('the card shows that the figures failed to load, and reloads them', async () => {
   const { server, user } = await open(silent);
   await screen.findByRole('button', { name: 'Retry' });
   server.answers(SUMMARY, { body: FIGURES });

@@ -6,11 +6,11 @@ import { Amount, Card, ChartDataTable, ColumnChart, ErrorState, Skeleton, Stack 
 import { monthTotals, PARTS } from '../model/month-totals.ts';
 
 interface SpendCardProps {
-  /** As `2026-11`; empty for the last twelve. */
+  /** As `2026-11`; empty for the last twelve months. */
   readonly month: string;
 }
 
-/** What the employer spends by month and for what, from the ledger (rules.md#real-billing-figures). */
+/** The employer's spend by month and by purpose, from the ledger (rules.md#real-billing-figures). */
 export function SpendCard({ month }: SpendCardProps) {
   const { t } = useTranslation('employer');
   const { data, isError, refetch } = useBillingSummaryQuery(undefined);
@@ -50,7 +50,7 @@ function Spend({ summary, month }: SpendCardProps & { readonly summary: BillingS
   );
 }
 
-/** What the spend of the period was for: the parts add up to it. */
+/** The parts that add up to the spend of the period. */
 function Parts({ summary, month }: SpendCardProps & { readonly summary: BillingSummary }) {
   const { t, i18n } = useTranslation(['employer', 'invoices']);
   const totals = monthTotals(summary, month);

@@ -3,7 +3,7 @@ import { nextPlace } from './board-keys.ts';
 
 const column = (left: number) => ({ left, right: left + 200, top: 50 });
 
-it('takes a card to the nearest column that takes it, either way, and nowhere past the last', () => {
+it('an arrow key moves a card to the nearest column in its direction, and nowhere past the last one', () => {
   const columns = [column(1500), column(0), column(500)];
   const card = { left: 12, right: 188, top: 80 };
   expect(nextPlace('ArrowRight', card, columns)).toEqual({ x: 512, y: 62 });

@@ -8,7 +8,7 @@ export interface Place {
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const INSET_PX = 12;
 
-/** Where an arrow key takes a card: into the next column that takes it. Null where there is none. */
+/** The target of an arrow key: the next column that accepts the card, or null if none does. */
 export function nextPlace(
   key: string,
   card: Place,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isNarrowed, readListParams, writeListParams } from './list-params.ts';
 
 describe('the address of the list', () => {
-  it('reads back what it writes', () => {
+  it('reading the address returns the params that were written to it', () => {
     const params = {
       view: 'board',
       job: 'x',
@@ -16,7 +16,7 @@ describe('the address of the list', () => {
     expect(isNarrowed(params)).toBe(true);
   });
 
-  it('is empty where nothing is asked for, and leaves out what it does not know', () => {
+  it('an address without filters is empty, and unknown values are left out', () => {
     const usual = readListParams(new URLSearchParams('status=promoted&view=wall&unconfirmed=maybe'));
     expect(isNarrowed(usual)).toBe(false);
     expect(writeListParams(usual).toString()).toBe('');

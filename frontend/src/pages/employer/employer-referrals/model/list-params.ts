@@ -3,7 +3,7 @@ import { REFERRAL_STATUSES, type ReferralStatus } from '#entities/referral/index
 
 export type View = 'list' | 'board';
 
-/** What the address says: it can be sent to a colleague, and the back button works. */
+/** The list's settings in the address, so that it can be shared and the back button works. */
 export interface ListParams {
   readonly view: View;
   readonly job: string;
@@ -11,7 +11,7 @@ export interface ListParams {
   readonly q: string;
   readonly unconfirmed: boolean;
   readonly sort: ReferralSort;
-  /** The referral whose letter is opened; a notice leads there. */
+  /** The referral whose letter opens; notices link to it. */
   readonly letter: string;
 }
 
@@ -28,7 +28,7 @@ export function readListParams(params: URLSearchParams): ListParams {
   };
 }
 
-/** What is as usual stays out of the address. */
+/** Leaves defaults out of the address. */
 export function writeListParams(asked: ListParams): URLSearchParams {
   const { view, job, status, q, unconfirmed, sort, letter } = asked;
   const params = new URLSearchParams();

@@ -1,7 +1,7 @@
 import type { BulkRefusals } from '#features/referral/change-referral-status/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
 
-/** One of many that did not move, and why. */
+/** A referral that was not moved, and why. */
 export interface Refusal {
   readonly id: string;
   readonly name: string;

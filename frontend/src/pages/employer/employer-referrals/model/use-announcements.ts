@@ -2,7 +2,7 @@ import type { Active, Announcements, Over } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 
-/** What is read aloud while a card is moved. */
+/** The announcements for screen readers while a card moves. */
 export function useAnnouncements(): Announcements {
   const { t } = useTranslation(['referral-management', 'referral']);
   const nameOf = ({ data }: Active): string => String(data.current?.['name'] ?? '');

@@ -12,10 +12,10 @@ import {
 import { nextPlace } from './board-keys.ts';
 
 const BEFORE_DRAG = { distance: 6 };
-/** A finger that rests lifts the card; one that moves at once scrolls the page. */
+/** Holding a finger still lifts the card; moving it right away scrolls the page. */
 const BEFORE_TOUCH_DRAG = { delay: 180, tolerance: 8 };
 
-/** Mouse, finger and keys: the same card, the same columns. */
+/** Mouse, touch, and keyboard move the same cards to the same columns. */
 export function useBoardSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: BEFORE_DRAG }),
@@ -24,7 +24,7 @@ export function useBoardSensors() {
   );
 }
 
-/** A pointer is in a column or in none; a card moved by keys is where it covers most. */
+/** A pointer is inside one column or none; a card moved by keys belongs to the column it overlaps most. */
 export const whereItIs: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 

@@ -16,7 +16,9 @@ interface BoardProps {
   readonly management: ReferralManagement;
 }
 
-/** A column a status. A card goes only where `nextActions` lets it, by the same dialogs as from the menu. */
+/**
+ * One column per status. A card moves only where `nextActions` allows, through the same dialogs as the menu.
+ */
 export function Board({ params, management }: BoardProps) {
   const { t } = useTranslation('referral-management');
   const sensors = useBoardSensors();
@@ -42,7 +44,7 @@ export function Board({ params, management }: BoardProps) {
     >
       <Stack $gap={3}>
         <p>{t('board.lead')}</p>
-        {/* Wider than the screen: it scrolls, by keys too. */}
+        {/* Wider than the screen, so it scrolls, also by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <Rail role="group" tabIndex={0} aria-label={t('manage.board')}>
           {REFERRAL_STATUSES.map((status) => (
@@ -61,9 +63,9 @@ export function Board({ params, management }: BoardProps) {
   );
 }
 
-/** What the card of a referral carries. */
+/** The referral of a dragged card. */
 function referralOf(data: Record<string, unknown> | undefined): Referral | null {
-  // Every card of this board is given its referral.
+  // Every card on this board carries its referral.
   return (data?.['referral'] as Referral | undefined) ?? null;
 }
 

@@ -12,7 +12,7 @@ interface BoardCardProps {
   readonly management: ReferralManagement;
 }
 
-/** One referral on the board. Its handle moves it; its menu does the same without moving. */
+/** One referral on the board. Its handle moves the card; its menu has the same actions. */
 export function BoardCard({ referral, management }: BoardCardProps) {
   const { t } = useTranslation('referral-management');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -46,7 +46,7 @@ export function BoardCard({ referral, management }: BoardCardProps) {
   );
 }
 
-/** The card while it is carried. */
+/** The card while it is dragged. */
 export function BoardCardFace({ referral }: { readonly referral: Referral }) {
   return (
     <Card $isAway={false}>

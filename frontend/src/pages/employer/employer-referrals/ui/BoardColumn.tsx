@@ -89,7 +89,7 @@ const Column = styled.section<{ $takes: boolean; $over: boolean; $away: boolean 
   }
 `;
 
-/** What does not fit scrolls under the heading, which stays. */
+/** Cards that do not fit scroll under the fixed heading. */
 const Cards = styled.div`
   display: grid;
   align-content: start;

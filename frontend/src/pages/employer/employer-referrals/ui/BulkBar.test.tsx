@@ -37,8 +37,8 @@ async function open(selected: readonly Referral[]) {
 
 beforeEach(() => localStorage.clear());
 
-describe('offers to those selected', () => {
-  it('are made by one form, in which they are chosen, and nobody else', async () => {
+describe('offers to the selected people', () => {
+  it('the form opens with exactly the selected people chosen', async () => {
     const signed = {
       id: 'one',
       status: 'sent' as const,
@@ -49,7 +49,7 @@ describe('offers to those selected', () => {
     };
     const { user, select } = await open([person(1), person(2), person(3, { offerLetter: signed })]);
     await press(user, 'Make Offers (2)');
-    // Those of the form: the dialog that waits for the list is another.
+    // Finds the form's checkboxes; the dialog shown while the list loads has none.
     const ticks = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Worker / });
     const dialog = screen.getByRole('dialog', { name: 'Offers to several people' });
     expect(ticks.map(({ checked }) => checked)).toEqual([false, true, true]);
@@ -58,14 +58,14 @@ describe('offers to those selected', () => {
     expect(select).not.toHaveBeenCalled();
   });
 
-  it('have someone chosen whom the list of the job does not reach', async () => {
+  it("the form includes a selected person who is not in the job's list", async () => {
     const { user } = await open([person(9)]);
     await press(user, 'Make Offer (1)');
     const tick = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Worker 9/ });
     expect(tick.checked).toBe(true);
   });
 
-  it('are refused for people of different jobs, with the jobs by name', async () => {
+  it('the form is refused for people of different jobs, and the message names the jobs', async () => {
     const roofing = { id: 'roofing', title: 'Roofer', company: 'Ridge & Co' };
     const other = person(2, { jobId: 'roofing', job: { ...person(2).job, ...roofing } });
     const { user } = await open([person(1), other]);
@@ -76,21 +76,21 @@ describe('offers to those selected', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are refused for more people than one form takes', async () => {
+  it('the form is refused for more people than it takes', async () => {
     const { user } = await open(people(26));
     await press(user, 'Make Offers (26)');
     expect((await screen.findByRole('alert')).textContent).toContain('You selected 26.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('wait until someone is selected who can have one', async () => {
+  it('the button stays disabled until a selected person can have an offer', async () => {
     await open([person(1, { nextActions: [] })]);
     const button = screen.getByRole('button', { name: 'Make Offers (0)' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 });
 
-describe('a step for many', () => {
+describe('a bulk step', () => {
   const MOVE = 'PUT /api/referrals/bulk-status';
   const BACK = 'PUT /api/referrals/bulk-rollback';
   const fresh = (at: number): Referral =>
@@ -119,7 +119,7 @@ describe('a step for many', () => {
     return { ...opened, one, two };
   }
 
-  it('is undone from its toast, once, for those that were moved, while they are where it has put them', async () => {
+  it('Undo in the toast moves back, once, the referrals that were moved and are still in that status', async () => {
     const { user, server, one, two } = await contactTwo();
     const results = [result(one.id, 'changed'), result(two.id, 'changed')];
     server.answers(BACK, { body: { results, changed: 2, undoUntil: null } });
@@ -131,7 +131,7 @@ describe('a step for many', () => {
     expect(server.calls(BACK)[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('says how many could not go back', async () => {
+  it('the toast shows how many referrals could not be moved back', async () => {
     const { user, server, one, two } = await contactTwo();
     const results = [result(one.id, 'changed'), result(two.id, 'refused')];
     server.answers(BACK, { body: { results, changed: 1, undoUntil: null } });
@@ -139,7 +139,7 @@ describe('a step for many', () => {
     await expectToast(/1 referral is back where it was\. 1 referral didn't change$/);
   });
 
-  it('that changed nothing has nothing to undo', async () => {
+  it('a step that changed nothing offers no Undo', async () => {
     const one = fresh(1);
     const { user, server } = await open([one]);
     server.answers(MOVE, { body: { results: [result(one.id, 'refused')], changed: 0, undoUntil: null } });

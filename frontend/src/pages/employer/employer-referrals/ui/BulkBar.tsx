@@ -15,7 +15,7 @@ import { named, type Refusal } from '../model/refusal.ts';
 import { MakeOffers } from './MakeOffers.tsx';
 import { Refusals } from './Refusals.tsx';
 
-/** The most that one call takes. */
+/** The most referrals per call. */
 const MOST = 100;
 
 interface BulkBarProps {
@@ -25,7 +25,7 @@ interface BulkBarProps {
   readonly onSelect: (ids: readonly string[]) => void;
 }
 
-/** What can be done with many at once: contact them, make them offers, or reject them with a reason. */
+/** Actions for several referrals together: contact them, make them offers, or reject them with a reason. */
 export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   const { t } = useTranslation('referral-management');
   const { change } = useBulkChange(userId);
@@ -111,7 +111,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   );
 }
 
-/** What is in the way of a form, as long as the same people are selected. */
+/** Why the form cannot open, shown while the same people are selected. */
 interface Hindered {
   readonly why: OfferHindrance;
   readonly selected: string;

@@ -9,7 +9,7 @@ import { onWide, usePhone } from '#shared/theme/index.ts';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
 import type { ListParams } from '../model/list-params.ts';
 
-/** A pause in typing; each letter would be a call. */
+/** Waits for a pause in typing, so that not every letter makes a call. */
 const TYPING_MS = 300;
 
 interface FiltersProps {
@@ -20,7 +20,7 @@ interface FiltersProps {
 export function Filters({ params, onChange }: FiltersProps) {
   const { t } = useTranslation(['referral-management', 'referral']);
   const { data: jobs } = useMyJobsQuery(undefined);
-  // A wide table has its headers for it.
+  // A wide table sorts by its headers instead.
   const sortsHere = usePhone() && params.view === 'list';
   return (
     <Row role="search" aria-label={t('filter.label')}>
@@ -79,7 +79,7 @@ function Words({ value, onChange }: WordsProps) {
   const [known, setKnown] = useState(value);
   if (value !== known) {
     setKnown(value);
-    // The address has changed by another hand: the filters were cleared, or the way back was taken.
+    // The address changed elsewhere: the user cleared the filters or pressed Back.
     if (value !== typed.trim()) setTyped(value);
   }
   useEffect(() => {

@@ -6,7 +6,7 @@ import { timeLeft } from '#features/referral/undo-referral/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Button, Callout, ConfirmDialog, Inline } from '#shared/ui/index.ts';
 
-/** One way back for all that were moved together, as long as there is time (rules.md#rollback-window). */
+/** One Undo for all referrals moved together, until its time runs out (rules.md#rollback-window). */
 export function LastBulkNote({ userId }: { readonly userId: string }) {
   const { t } = useTranslation(['referral-management', 'employer', 'referral']);
   const last = useLastBulk(userId);

@@ -26,7 +26,7 @@ function serve() {
   return server;
 }
 
-it('leads from a notice into the letter, where one press accepts what the worker asks for', async () => {
+it("a notice opens the letter, and one press accepts the worker's request", async () => {
   const server = serve();
   const letter = sampleLetter({ status: 'viewed', counter: COUNTER });
   server.answers('GET /api/referrals/two', { body: sampleReferral({ id: 'two', status: 'offer_sent' }) });
@@ -45,7 +45,7 @@ it('leads from a notice into the letter, where one press accepts what the worker
   });
 });
 
-it('says so where the letter is someone else’s, or gone', async () => {
+it('a letter of someone else, or one that is gone, shows an error', async () => {
   const server = serve();
   server.answers('GET /api/referrals/two', refusing(403, 'hiring.not_owner', 'This referral is not yours'));
   const part = await renderPart(<EmployerReferralsPage />, { at: '/employer/referrals?letter=two' });

@@ -5,14 +5,16 @@ import { showFailure } from '#shared/toast/index.ts';
 import type { ReferralManagement } from '#widgets/referral-management/index.ts';
 
 interface LinkedLetterProps {
-  /** Whose letter the address names. */
+  /** The referral named in the address. */
   readonly referralId: string;
   readonly management: ReferralManagement;
-  /** The address has led where it should: it names no letter any more. */
+  /** Clears the letter from the address, since it has been handled. */
   readonly onDone: () => void;
 }
 
-/** A notice about a letter leads straight into its dialog: the answer is the next press (rules.md#counter-proposals). */
+/**
+ * A notice opens the letter's dialog directly, so the answer is the next press (rules.md#counter-proposals).
+ */
 export function LinkedLetter({ referralId, management, onDone }: LinkedLetterProps) {
   const { t } = useTranslation('offer');
   const { data: referral, error } = useReferralQuery(referralId);

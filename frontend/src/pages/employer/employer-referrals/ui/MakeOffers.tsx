@@ -8,18 +8,18 @@ import { Button } from '#shared/ui/index.ts';
 import { offerHindrance, type OfferHindrance } from '../model/offer-hindrance.ts';
 
 interface MakeOffersProps {
-  /** Those selected who can have an offer. */
+  /** The selected people who can have an offer. */
   readonly referrals: readonly Referral[];
   readonly isBusy: boolean;
-  /** Why there is no form for them. */
+  /** Reports why the form cannot open. */
   readonly onHindered: (hindrance: OfferHindrance | null) => void;
 }
 
-/** One form for those selected (rules.md#offers-to-several). */
+/** One offer form for the selected people (rules.md#offers-to-several). */
 export function MakeOffers({ referrals, isBusy, onHindered }: MakeOffersProps) {
   const { t } = useTranslation('referral-management');
   const { collect, dialog } = usePayByCard();
-  // Whom it was opened for: the list behind it goes on.
+  // The people the form was opened for; the list behind it may change.
   const [asked, setAsked] = useState<readonly Referral[] | null>(null);
   const open = (): void => {
     const hindrance = offerHindrance(referrals);

@@ -30,7 +30,7 @@ async function open(at: string, total: number) {
 }
 
 describe('the list of referrals', () => {
-  it('says how many there are on all pages, and heads a crew', async () => {
+  it('the list shows the number of referrals on all pages, with a header for a crew', async () => {
     await open('/employer/referrals', 57);
     expect(await screen.findByText('57 referrals')).toBeDefined();
     const head = screen.getByRole('rowheader', { name: /^Crew of 4 · / });
@@ -43,7 +43,7 @@ describe('the list of referrals', () => {
     ]);
   });
 
-  it('begins with the oldest after a press on its header, and says so in the address', async () => {
+  it('a press on the header sorts the list by oldest first and updates the address', async () => {
     const { user, server, address } = await open('/employer/referrals', 3);
     await press(user, 'When');
     expect(address()).toBe('/employer/referrals?sort=oldest');
@@ -55,7 +55,7 @@ describe('the list of referrals', () => {
   });
 });
 
-it('the board says of each column how many there are, however many are shown', async () => {
+it('each board column shows its total count, even if it shows fewer cards', async () => {
   await open('/employer/referrals?view=board', 41);
   expect(await screen.findByRole('heading', { name: 'New Referral 41' })).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { LinkedLetter } from './LinkedLetter.tsx';
 import { LastBulkNote } from './LastBulkNote.tsx';
 import { ReferralList } from './ReferralList.tsx';
 
-/** Cards that can be moved need a library of their own. */
+/** The drag-and-drop library loads only when the board is shown. */
 const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: module.Board })));
 
 export function Management({ employer }: { readonly employer: User }) {

@@ -43,7 +43,7 @@ export function ReferralList(props: ReferralListProps) {
   if (list.isLoading) return <SkeletonList count={4} lines={3} />;
   if (list.isError) return <ErrorState title={t('employer:referrals.failed')} onRetry={list.retry} />;
   if (list.referrals.length === 0) return <Nothing isNarrowed={isNarrowed(params)} onClear={onClear} />;
-  // What has left the list by another hand is not chosen any more.
+  // Ignores selected referrals that left the list in the meantime.
   const selected = list.referrals.filter(({ id }) => chosen.has(id));
   return (
     <Stack $gap={4}>
@@ -66,7 +66,7 @@ export function ReferralList(props: ReferralListProps) {
   );
 }
 
-/** By when they were referred: a press turns the order. */
+/** Sorts by the referral date; a press reverses the order. */
 function sortBy(sort: ListParams['sort'], onChange: ReferralListProps['onChange']): Column<Referral>['sort'] {
   return {
     direction: sort === 'newest' ? 'descending' : 'ascending',

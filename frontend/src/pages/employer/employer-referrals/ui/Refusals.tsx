@@ -9,7 +9,7 @@ interface RefusalsProps {
   readonly onClose: () => void;
 }
 
-/** Those of many that did not move, and why. */
+/** Referrals that were not moved, and why. */
 export function Refusals({ refused, onClose }: RefusalsProps) {
   const { t } = useTranslation(['referral-management', 'common']);
   if (refused.length === 0) return null;

@@ -7,7 +7,10 @@ const exportApi = api.injectEndpoints({
       query: (which) => `/i9-forms/export-count?${which}`,
       providesTags: ['I9'],
     }),
-    /** A new one without a code. Asked for by a press and kept by nobody. */
+    /**
+     * Without a code, the server creates a new password. A mutation, so it runs only on a press and is not
+     * cached.
+     */
     exportPassword: build.mutation<I9ExportPassword, string>({
       query: (code) => ({ url: '/i9-forms/export-password', params: code ? { code } : {} }),
     }),

@@ -7,7 +7,7 @@ import { Button, Card, CheckboxField, Grid, Stack, TextField } from '#shared/ui/
 import { useExportCountQuery, useExportPasswordMutation } from '../model/export-calls.ts';
 import { LockedExport } from './LockedExport.tsx';
 
-/** For an inspection: a locked ZIP of a time, and of one company where there are several. */
+/** Exports a period as a locked ZIP for an inspection, and a single company if there are several. */
 export function ExportForms() {
   const { t } = useTranslation('i9-employer');
   const [query, setQuery] = useState({ from: '', to: '', company: '', code: '' });

@@ -45,7 +45,7 @@ function dayOr(day: string | null, otherwise: string): ReactNode {
   return day === null ? otherwise : <DateText value={day} />;
 }
 
-/** A row a hire; what is due first comes first. */
+/** One row per hire, the first due date on top. */
 export function FormList({ isDue }: { readonly isDue: boolean }) {
   const { t } = useTranslation('i9-employer');
   const list = useI9FormsInfiniteQuery(isDue ? { due: 'true' } : {});

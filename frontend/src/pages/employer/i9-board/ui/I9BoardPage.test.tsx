@@ -38,8 +38,8 @@ function start(rows: readonly object[]) {
   return server;
 }
 
-describe('the board of Form I-9s', () => {
-  it('says who has to sign what by when, and leads to the form', async () => {
+describe('the Form I-9 board', () => {
+  it('a row shows who has to sign which section by when, and links to the form', async () => {
     start([ROW]);
     await renderPart(<I9BoardPage />);
     const link = await screen.findByRole('link', { name: 'Bo Li · Framer' });
@@ -47,7 +47,7 @@ describe('the board of Form I-9s', () => {
     expect(screen.getByText('Section 1 by Dec 7, 2026')).toBeDefined();
   });
 
-  it('says whose turn it is, and reminds the worker', async () => {
+  it('a row shows whose turn it is, and a press reminds the worker', async () => {
     const server = start([ROW, { ...ROW, id: 'two', referralId: 'two', section1Status: 'complete' }]);
     server.answers('POST /api/i9-forms/some-referral/link', { body: {} });
     const { user } = await renderPart(<I9BoardPage />);
@@ -58,7 +58,7 @@ describe('the board of Form I-9s', () => {
     expect(server.calls('POST /api/i9-forms/some-referral/link')).toHaveLength(1);
   });
 
-  it('says when nothing is due, and when it could not be read', async () => {
+  it('the board shows when nothing is due, and when the forms failed to load', async () => {
     const server = start([]);
     const { user } = await renderPart(<I9BoardPage />);
     expect(await screen.findByText('Nothing is due')).toBeDefined();
@@ -67,7 +67,7 @@ describe('the board of Form I-9s', () => {
     expect(await screen.findByText("We couldn't load your forms")).toBeDefined();
   });
 
-  it('takes E-Verify with the company’s number and day', async () => {
+  it("the settings save E-Verify with the company's number and date", async () => {
     const server = start([]);
     server.answers('PUT /api/i9-settings', {
       body: { usesEverify: true, companyId: '123456', since: '2025-01-15', ...WEEK },
@@ -98,7 +98,7 @@ describe('the board of Form I-9s', () => {
     ]);
   });
 
-  it("takes the company's own business days, and needs one at least", async () => {
+  it("the settings save the company's own business days and require at least one", async () => {
     const server = start([]);
     server.answers('PUT /api/i9-settings', {
       body: { usesEverify: false, companyId: null, since: null, copiesDocuments: false, ...WEEK },
@@ -121,7 +121,7 @@ describe('the board of Form I-9s', () => {
     ]);
   });
 
-  it('exports a time as a file, once its password is there', async () => {
+  it('a period can be exported once its password is shown', async () => {
     const server = start([]);
     server.answers('GET /api/i9-forms/export-password', {
       body: { code: '7k2qm8xw4t', password: 'AAAAA-BBBBB' },

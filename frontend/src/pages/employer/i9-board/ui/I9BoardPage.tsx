@@ -7,7 +7,7 @@ import { ExportForms } from './ExportForms.tsx';
 import { FormList } from './FormList.tsx';
 import { I9Settings } from './I9Settings.tsx';
 
-/** The Form I-9s of an employer: what is due, and all of them (rules.md#i9-dates). */
+/** The employer's Form I-9s: those due and all of them (rules.md#i9-dates). */
 export function I9BoardPage() {
   const { t } = useTranslation(['i9-employer', 'employer']);
   const [tab, open] = useTabParam(['due', 'all']);

@@ -10,7 +10,7 @@ const I9SettingsForm = lazy(() =>
   import('./I9SettingsForm.tsx').then((module) => ({ default: module.I9SettingsForm })),
 );
 
-/** What holds for all forms that open from now on (rules.md#everify). */
+/** Settings for all forms opened from now on (rules.md#everify). */
 export function I9Settings() {
   const { t } = useTranslation('i9-everify');
   const language = useLanguage();

@@ -85,7 +85,7 @@ export function I9SettingsForm({ settings, onDone }: I9SettingsFormProps) {
   );
 }
 
-/** What the law counts as a business day: a day on which the company operates (rules.md#i9-dates). */
+/** A business day is a day on which the company operates (rules.md#i9-dates). */
 function BusinessDays() {
   const { t } = useTranslation('i9-everify');
   const language = useLanguage();
@@ -109,7 +109,7 @@ function BusinessDays() {
   );
 }
 
-/** Lines of a form are no longer than a form is wide. */
+/** Limits the width, because long form lines are hard to read. */
 const Narrow = styled(Form)`
   max-width: 640px;
 `;

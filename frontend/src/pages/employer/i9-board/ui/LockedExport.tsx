@@ -4,7 +4,7 @@ import type { I9ExportPassword } from '#contract/eligibility/i9-form.ts';
 import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 
-/** The password first: without it the file is of no use. */
+/** The password comes first: the file cannot be opened without it. */
 export function LockedExport({ lock, which }: { lock: I9ExportPassword; which: URLSearchParams }) {
   const { t } = useTranslation('i9-employer');
   const query = new URLSearchParams([...which, ['code', lock.code]]);

@@ -4,7 +4,7 @@ import type { I9Row } from '#contract/eligibility/i9-form.ts';
 import { useSendI9Link } from '#entities/i9/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 
-/** Whose turn it is; the worker can be reminded. */
+/** Shows whose turn it is, with a button to remind the worker. */
 export function Turn({ form }: { readonly form: I9Row }) {
   const { t } = useTranslation('i9-employer');
   if (form.status === 'incomplete' && form.section1Status === 'pending') return <Worker form={form} />;

@@ -8,7 +8,7 @@ import {
 
 export type CaseStep = 'notice' | 'decision' | 'result' | 'close';
 
-/** What may be recorded of a case now, what helps most first. */
+/** The steps that can be recorded for a case now, the most helpful first. */
 export function stepsOf(one: EverifyCaseAnswer): readonly CaseStep[] {
   const { state, notifiedOn, decision } = one;
   const isTold = state !== 'mismatch' || notifiedOn !== null;
@@ -20,7 +20,7 @@ export function stepsOf(one: EverifyCaseAnswer): readonly CaseStep[] {
   return next;
 }
 
-/** A mismatch is referred once the worker takes action. */
+/** A mismatch can be referred only after the worker decides to take action. */
 export function resultsOf({ state, decision }: EverifyCaseAnswer): readonly EverifyState[] {
   return EVERIFY_MOVES[state].filter(
     (next) => next !== 'closed' && (next !== 'referred' || decision === 'take_action'),

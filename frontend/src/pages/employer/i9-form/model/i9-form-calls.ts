@@ -8,7 +8,7 @@ interface OfForm<Body> {
 }
 
 const of = (referralId: string): string => `/i9-forms/${encodeURIComponent(referralId)}`;
-/** Refused or not: how far it is now is read again. */
+/** Reloads the form after a refusal too, because it may be outdated. */
 const changed = ['I9'] as const;
 
 const i9FormApi = api.injectEndpoints({

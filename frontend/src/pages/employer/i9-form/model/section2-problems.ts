@@ -9,7 +9,7 @@ interface Issue {
   readonly message: string;
 }
 
-/** What the contract says, beside the fields as they are shown. */
+/** The contract's issues, assigned to the fields on screen. */
 export function section2Problems(
   values: Section2Values,
   isCorrection: boolean,
@@ -25,7 +25,7 @@ export function section2Problems(
   return values.set === '' ? { ...problems, set: say(SET_MISSING) } : problems;
 }
 
-/** The server's refusals, too. */
+/** Assigns issues to the fields on screen; also used for the server's refusals. */
 export function placed(
   issues: readonly Issue[],
   values: Section2Values,

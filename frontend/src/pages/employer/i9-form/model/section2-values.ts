@@ -10,33 +10,33 @@ import {
   type I9List,
 } from '#contract/eligibility/vocabulary/form-i9.ts';
 
-/** One document as it is written down; an empty kind is none. */
+/** One document as entered; an empty kind means none. */
 export interface DocumentValues {
   readonly kind: string;
   readonly authority: string;
   readonly number: string;
   readonly expiresOn: string;
   readonly isReceipt: boolean;
-  /** Of a card that Form I-797C extends. */
+  /** Only for a card extended by Form I-797C. */
   readonly category: string;
   readonly noticeNumber: string;
-  /** In a correction. */
+  /** Only for a correction. */
   readonly examinedOn: string;
 }
 
-/** Beside a foreign passport or a spouse's card, each in fields of its own. */
+/** Documents required with a foreign passport or a spouse's card, each with its own fields. */
 export type CompanionValues = Readonly<Record<I9Companion, DocumentValues>>;
 
 export interface Section2Values extends CompanionValues {
   readonly firstDayOn: string;
-  /** Empty until someone chooses: the worker decides, and nothing suggests a list. */
+  /** Empty until the employer chooses: the worker decides which list to use, so nothing is preselected. */
   readonly set: 'A' | 'BC' | '';
   readonly a: DocumentValues;
   readonly b: DocumentValues;
   readonly c: DocumentValues;
   readonly usedAlternative: boolean;
   readonly additionalInformation: string;
-  /** Why section 1 or section 2 is late. */
+  /** The reason why section 1 or section 2 is late. */
   readonly lateReason: string;
   readonly representativeName: string;
   readonly representativeTitle: string;
@@ -99,7 +99,7 @@ export function knownKind(kind: string): I9DocumentKind | null {
   return I9_DOCUMENT_KINDS.find((one) => one === kind) ?? null;
 }
 
-/** What a document is shown with. */
+/** The documents required with this one. */
 export function companionsOf({ kind, category }: DocumentValues): readonly I9Companion[] {
   const known = knownKind(kind);
   return known ? companionsFor(known, category) : [];
@@ -107,7 +107,7 @@ export function companionsOf({ kind, category }: DocumentValues): readonly I9Com
 
 type Slot = 'a' | 'b' | 'c' | I9Companion;
 
-/** The documents of a form in the order in which they go out. */
+/** The documents of a form in the order sent to the server. */
 function slotsOf({ set, a }: Section2Values): readonly Slot[] {
   if (set === '') return [];
   return set === 'BC' ? ['b', 'c'] : ['a', ...companionsOf(a)];
@@ -116,7 +116,7 @@ function slotsOf({ set, a }: Section2Values): readonly Slot[] {
 export function toSection2(values: Section2Values): SignSection2Input & { readonly reason: string } {
   const documents = slotsOf(values).map((slot) => {
     const { kind, ...document } = values[slot];
-    // An empty choice is refused by the contract, with its words.
+    // The contract refuses an empty choice with its own message.
     return { ...document, kind: kind as I9DocumentKind };
   });
   return {
@@ -135,7 +135,7 @@ export function toSection2(values: Section2Values): SignSection2Input & { readon
   };
 }
 
-/** `documents.1.number` belongs to the field of the second document that is shown. */
+/** Maps `documents.1.number` to the field of the second document on screen. */
 export function fieldOf(path: string, values: Section2Values): string {
   const [, index, field] = /^documents\.(\d+)\.(\w+)$/.exec(path) ?? [];
   const slots = slotsOf(values);

@@ -15,7 +15,7 @@ const values = {
   signature: 'Rosa Stone',
 };
 
-it('A foreign passport is sent with its Form I-94, and each problem stays next to its own field', () => {
+it('a foreign passport is sent with its Form I-94, and each problem appears next to its own field', () => {
   expect(toSupplement(values).documents?.map(({ kind }) => kind)).toEqual(['foreign_passport_i94', 'i94']);
   expect(supplementProblems(values)).toEqual({ i94: { expiresOn: 'Please enter a valid date' } });
   expect(
@@ -25,7 +25,7 @@ it('A foreign passport is sent with its Form I-94, and each problem stays next t
   ).toEqual(['document.kind', 'document.kind', 'i94.expiresOn', 'signature']);
 });
 
-it('A visitor’s passport is sent with its two companions, and a refusal of the second stays next to it', () => {
+it("a visitor's passport is sent with its two companions, and a refusal appears next to the second one", () => {
   const document = { ...values.document, kind: 'foreign_passport_j1' };
   const visitor = { ...values, document, i94: NO_COMPANIONS.i94 };
   expect(toSupplement(visitor).documents?.map(({ kind }) => kind)).toEqual([
@@ -36,7 +36,7 @@ it('A visitor’s passport is sent with its two companions, and a refusal of the
   expect(fieldOfSupplement('documents.2.expiresOn', visitor)).toBe('ds2019.expiresOn');
 });
 
-it('A document of list C is sent alone, and a rehire with none', () => {
+it('a list C document is sent without others, and a rehire without any', () => {
   const card = { ...NO_DOCUMENT, kind: 'ssn_card' };
   expect(toSupplement({ ...values, document: card }).documents).toMatchObject([{ kind: 'ssn_card' }]);
   expect(toSupplement({ ...values, document: NO_DOCUMENT, rehiredOn: '2027-02-01' }).documents).toEqual([]);

@@ -14,7 +14,10 @@ export interface SupplementValues extends CompanionValues {
   readonly signature: string;
 }
 
-/** `documents.1.number` belongs to the field of the first companion; what is said of all, to the choice of the document. */
+/**
+ * Maps `documents.1.number` to the field of the first companion, and `documents` to the choice of the
+ * document.
+ */
 export function fieldOfSupplement(path: string, { document }: Pick<SupplementValues, 'document'>): string {
   if (path === 'documents') return 'document.kind';
   const slots = ['document', ...companionsOf(document)];

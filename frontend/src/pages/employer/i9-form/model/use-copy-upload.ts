@@ -9,19 +9,19 @@ import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
 interface CopyUpload {
   readonly isSending: boolean;
-  /** Why the last one was refused; null where it was not. */
+  /** Why the last file was refused; null if it was not. */
   readonly problem: string | null;
   readonly start: (file: File) => Promise<void>;
 }
 
-/** Sends a copy of one side; a refusal stays beside it until the next try. */
+/** Uploads a copy of one side; a refusal stays visible until the next try. */
 export function useCopyUpload(referralId: string, kind: I9DocumentKind, side: CopySide): CopyUpload {
   const { t } = useTranslation('i9-employer');
   const dispatch = useDispatch();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Null: it is kept. */
+  /** Returns null if the copy was saved, otherwise the reason. */
   const send = async (file: File): Promise<string | null> => {
     if (file.size > COPIES.mostBytes) return t('copies.tooLarge');
     const query = new URLSearchParams({ kind, side });

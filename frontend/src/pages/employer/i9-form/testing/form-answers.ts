@@ -1,4 +1,4 @@
-/** Answers about a form: before anybody has signed, after the worker has, and after both have. */
+/** Sample forms: unsigned, signed by the worker, and signed by both. */
 const SECTION1 = {
   lastName: 'Li',
   firstName: 'Bo',

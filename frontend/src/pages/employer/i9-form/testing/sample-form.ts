@@ -1,6 +1,6 @@
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 
-/** Signed by both, in E-Verify. */
+/** A form signed by both, with E-Verify. */
 export function sampleForm(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
   return {
     referralId: 'some-referral',

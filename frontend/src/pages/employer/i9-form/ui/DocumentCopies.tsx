@@ -10,15 +10,15 @@ import { Button, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 import { useCopyUpload } from '../model/use-copy-upload.ts';
 
 interface DocumentCopiesProps {
-  /** Of the document's fields. */
+  /** The name of the document's fields. */
   readonly name: string;
   readonly kind: I9DocumentKind;
   readonly form: I9FormAnswer;
-  /** Reverification is no matter of E-Verify. */
+  /** True for a reverification, which does not use E-Verify. */
   readonly isSupplement?: boolean;
 }
 
-/** Pictures of a document, where copies are kept of everybody's (rules.md#i9-copies). */
+/** Copies of a document, if the employer copies everyone's documents (rules.md#i9-copies). */
 export function DocumentCopies({ name, kind, form, isSupplement = false }: DocumentCopiesProps) {
   const { t } = useTranslation('i9-employer');
   const { values, errors, submitCount } = useFormikContext<Record<string, unknown>>();
@@ -57,7 +57,7 @@ function OneSide({ kind, side, referralId, isThere }: OneSideProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];
-    // The same file can be chosen again after a refusal.
+    // Clearing the value lets the user choose the same file again after a refusal.
     event.target.value = '';
     if (file) void start(file);
   };

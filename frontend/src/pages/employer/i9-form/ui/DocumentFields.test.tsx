@@ -13,7 +13,7 @@ const CALL = 'PUT /api/i9-forms/some-referral/section2';
 const open = () => renderPart(<Section2Form form={sampleForm()} isCorrection={false} />);
 
 describe('section 2 with a foreign passport', () => {
-  it('asks for the I-94 alone in most cases', async () => {
+  it('most foreign passports require only the I-94', async () => {
     const { user } = await open();
     await user.click(await screen.findByLabelText('One document from List A'));
     await user.selectOptions(await screen.findByLabelText('List A document'), 'foreign_passport_i94');
@@ -21,7 +21,7 @@ describe('section 2 with a foreign passport', () => {
     expect(screen.queryByRole('region', { name: 'Form I-20' })).toBeNull();
   });
 
-  it('asks for the I-94 and the I-20 of a student, and says beside its field what is refused', async () => {
+  it("a student's passport requires the I-94 and the I-20, and a refusal appears next to its field", async () => {
     const server = startFakeServer();
     const message = 'Please enter the expiration date';
     server.answers(CALL, {
@@ -63,7 +63,7 @@ describe('section 2 with a foreign passport', () => {
   });
 });
 
-it('A card that Form I-797C extends asks for its category and the notice’s number, and sends both', async () => {
+it("a card extended by Form I-797C requires its category and the notice's number and sends both", async () => {
   const server = startFakeServer();
   server.answers(CALL, { body: sampleForm() });
   const { user } = await open();
@@ -92,7 +92,7 @@ it('A card that Form I-797C extends asks for its category and the notice’s num
   });
 });
 
-it('A spouse’s card asks for the Form I-94 with its status, and sends it', async () => {
+it("a spouse's card requires the Form I-94 with its status and sends it", async () => {
   const server = startFakeServer();
   server.answers(CALL, { body: sampleForm() });
   const { user } = await open();
@@ -126,7 +126,7 @@ it('A spouse’s card asks for the Form I-94 with its status, and sends it', asy
   });
 });
 
-it('A note in place of list B says who has to sign section 1 first, or who has', async () => {
+it('a note in place of list B says who has to sign section 1 first', async () => {
   const { user } = await open();
   await user.click(await screen.findByLabelText('One from List B and one from List C'));
   await user.selectOptions(screen.getByLabelText('List B document'), 'special_placement');
@@ -135,7 +135,7 @@ it('A note in place of list B says who has to sign section 1 first, or who has',
   expect(screen.getByText(/^A parent or guardian has to sign/)).toBeDefined();
 });
 
-it('A note in place of list B names who signed section 1 for the worker', async () => {
+it('a note in place of list B names the person who signed section 1 for the worker', async () => {
   const signed = { ...SIGNED.section1, signer: 'guardian', signerName: 'Mei Li' };
   const form = sampleForm({ section1: section1AnswerSchema.parse(signed) });
   const { user } = await renderPart(<Section2Form form={form} isCorrection={false} />);

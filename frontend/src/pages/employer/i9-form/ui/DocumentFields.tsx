@@ -21,7 +21,7 @@ interface DocumentFieldsProps {
   readonly isSupplement?: boolean;
 }
 
-/** A document of one list: which it is, then what the form asks of it. */
+/** The document of one list: its kind, then the facts that the form requires. */
 export function DocumentFields({ name, legend, kinds, form, isSupplement = false }: DocumentFieldsProps) {
   const { values } = useFormikContext<Readonly<Record<string, DocumentValues>>>();
   const kind = knownKind(values[name]?.kind ?? '');
@@ -41,7 +41,7 @@ export function DocumentFields({ name, legend, kinds, form, isSupplement = false
   );
 }
 
-/** Before a note takes the place of a document, somebody has to sign for the worker (rules.md#i9-signer). */
+/** If a note replaces a document, another person has to sign for the worker (rules.md#i9-signer). */
 function NoteOfSigner({
   kind,
   form: { section1 },
@@ -62,7 +62,7 @@ function NoteOfSigner({
   );
 }
 
-/** What a foreign passport or a spouse's card is shown with, in fields of its own. */
+/** Fields for the documents required with a foreign passport or a spouse's card. */
 export function CompanionFields({
   name,
   form,
@@ -86,7 +86,7 @@ export function CompanionFields({
 interface FactsOfDocumentProps {
   readonly name: string;
   readonly kind: I9DocumentKind;
-  /** A document that stays is judged by the day it was examined, not by today (rules.md#i9-examined-on). */
+  /** A correction judges a document by the day it was examined, not by today (rules.md#i9-examined-on). */
   readonly isCorrection: boolean;
 }
 

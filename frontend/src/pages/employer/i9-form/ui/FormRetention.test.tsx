@@ -15,7 +15,7 @@ const KEPT = {
   retentionExpiry: '2029-12-07',
 } as const;
 
-it('The last day of an unfinished form that is kept can be corrected', async () => {
+it('the employer can correct the last day of a retained, unfinished form', async () => {
   const server = startFakeServer();
   const form = sampleForm({ ...KEPT, referralId: 'some-referral' });
   server.answers(CALL, { body: form });
@@ -30,7 +30,7 @@ it('The last day of an unfinished form that is kept can be corrected', async () 
   expect(await screen.findByRole('button', { name: 'Correct the last day' })).toBeDefined();
 });
 
-it('The last day of a canceled form is nobody’s to correct', async () => {
+it('the last day of a canceled form cannot be corrected', async () => {
   startFakeServer();
   await renderPart(<FormRetention form={sampleForm({ ...KEPT, status: 'canceled' })} />);
   expect(await screen.findByText(/^The last day of work was/)).toBeDefined();

@@ -36,7 +36,7 @@ export function FormRetention({ form }: { readonly form: I9FormAnswer }) {
   );
 }
 
-/** The last day that is known, and the way to correct it: the trail keeps what it was. */
+/** The saved last day with a button to correct it; the trail retains the earlier day. */
 function LastDay({ form, endedOn }: { readonly form: I9FormAnswer; readonly endedOn: string }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();

@@ -41,8 +41,8 @@ async function fillSection2(user: User): Promise<void> {
   await user.click(screen.getByLabelText("I've read this and it's true"));
 }
 
-describe('the employer’s page of a Form I-9', () => {
-  it('sends the link again while the worker has not signed, and shows no form yet', async () => {
+describe("the employer's page of a Form I-9", () => {
+  it('the employer can resend the link until the worker signs, and section 2 stays hidden', async () => {
     const server = start(WAITING);
     server.answers(`POST ${CALL}/link`, { body: WAITING });
     const { user } = await open();
@@ -52,7 +52,7 @@ describe('the employer’s page of a Form I-9', () => {
     await expectToast('Link sent to Bo Li');
   });
 
-  it('asks why section 2 is late once signing was refused without a reason', async () => {
+  it('section 2 asks why it is late after the server refuses it without a reason', async () => {
     const server = start(SIGNED);
     const message =
       'Say why it is late: section 1 was due by the first day, section 2 three business days after it';
@@ -74,7 +74,7 @@ describe('the employer’s page of a Form I-9', () => {
     expect(server.calls(`PUT ${CALL}/section2`).at(-1)?.body).toMatchObject({ lateReason: 'Snow' });
   });
 
-  it('takes section 2 with a document of list B and one of list C', async () => {
+  it('section 2 accepts a list B and a list C document', async () => {
     const server = start(SIGNED);
     server.answers(`PUT ${CALL}/section2`, { body: COMPLETE });
     const { user } = await open();
@@ -94,7 +94,7 @@ describe('the employer’s page of a Form I-9', () => {
     });
   });
 
-  it('says beside the field what is missing and what the server refuses', async () => {
+  it('missing and refused values are shown next to their fields', async () => {
     const server = start(SIGNED);
     const issues = [
       {
@@ -107,7 +107,7 @@ describe('the employer’s page of a Form I-9', () => {
       body: { message: '', code: 'eligibility.document_refused', issues },
     });
     const { user } = await open();
-    // No list is suggested.
+    // Neither list is preselected.
     await press(user, 'Sign section 2');
     expect((await screen.findAllByText('Choose what the worker showed')).length).toBeGreaterThan(0);
     expect(screen.queryByLabelText('List A document')).toBeNull();
@@ -128,7 +128,7 @@ describe('the employer’s page of a Form I-9', () => {
     expect((await screen.findAllByText(/^This document had expired/)).length).toBeGreaterThan(0);
   });
 
-  it('suggests who signed for the employer last', async () => {
+  it("section 2 suggests the employer's last signer", async () => {
     const last = { name: 'Stone, Rosa', title: 'Owner', businessAddress: '500 Congress Ave' };
     start({ ...SIGNED, lastRepresentative: last });
     await open();
@@ -137,7 +137,7 @@ describe('the employer’s page of a Form I-9', () => {
     expect(screen.getByLabelText('Business address')).toHaveProperty('value', '500 Congress Ave');
   });
 
-  it('corrects a signed section with a reason', async () => {
+  it('the employer corrects a signed section with a reason', async () => {
     const server = start(COMPLETE);
     server.answers(`POST ${CALL}/corrections`, { status: 201, body: COMPLETE });
     const { user } = await open();
@@ -161,7 +161,7 @@ describe('the employer’s page of a Form I-9', () => {
     });
   });
 
-  it('records a reverification, a hold and the last day', async () => {
+  it('the employer records a reverification, a legal hold, and the last day', async () => {
     const server = start({
       ...COMPLETE,
       reverifyOn: '2027-01-31',
@@ -188,7 +188,7 @@ describe('the employer’s page of a Form I-9', () => {
     await expectToast('Last day saved');
   });
 
-  it('asks for a copy of each side where copies are kept, and says where one is missing', async () => {
+  it('the form requires a copy of each side if the employer copies documents, and shows which one is missing', async () => {
     const kept = { ...SIGNED, copiesDocuments: true };
     const server = start(kept);
     const issues = [{ path: 'documents.0.copies', message: 'Add a copy of each side' }];
@@ -216,7 +216,7 @@ describe('the employer’s page of a Form I-9', () => {
     expect((await screen.findAllByText('Add a copy of each side')).length).toBeGreaterThan(0);
   });
 
-  it('shows copies to save beside what was signed', async () => {
+  it('the page links to the copies that belong to a signed section', async () => {
     const copy = { id: 'copy-1', kind: 'us_passport', side: 'front', createdAt: '2026-12-08T12:00:00.000Z' };
     start({ ...COMPLETE, copies: [{ ...copy, isSigned: true }] });
     await open();
@@ -225,7 +225,7 @@ describe('the employer’s page of a Form I-9', () => {
     expect(screen.queryByRole('button', { name: /^Add the front/ })).toBeNull();
   });
 
-  it('says when there is no form', async () => {
+  it('the page shows when a hire has no Form I-9', async () => {
     start(WAITING).answers(
       `GET ${CALL}/section2`,
       refusing(404, 'eligibility.unknown_form', 'There’s no Form I-9'),

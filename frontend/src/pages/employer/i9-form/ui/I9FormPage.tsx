@@ -13,7 +13,7 @@ import { Section1Card } from './Section1Card.tsx';
 import { Section2Card } from './Section2Card.tsx';
 import { Trail } from './Trail.tsx';
 
-/** One hire's Form I-9 for the employer (rules.md#i9-parties). */
+/** The employer's page for one hire's Form I-9 (rules.md#i9-parties). */
 export function I9FormPage() {
   const { t } = useTranslation(['i9-employer', 'employer']);
   const { id = '' } = useParams();

@@ -9,7 +9,7 @@ const SupplementForm = lazy(() =>
   import('./SupplementForm.tsx').then((module) => ({ default: module.SupplementForm })),
 );
 
-/** Supplement B: only a permission to work that runs out is looked at again (rules.md#i9-reverification). */
+/** Supplement B. Only a work permit that expires is reverified (rules.md#i9-reverification). */
 export function Reverification({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();

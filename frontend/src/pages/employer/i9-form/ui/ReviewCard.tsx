@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
-/** What came of the review that the employer paid for; nothing where none was ordered (rules.md#i9-review). */
+/** The result of the review that the employer paid for; empty if none was ordered (rules.md#i9-review). */
 export function ReviewCard({ referralId }: { readonly referralId: string }) {
   const { data } = useI9ReviewQuery(referralId);
   return data?.review ? <Review review={data.review} /> : null;

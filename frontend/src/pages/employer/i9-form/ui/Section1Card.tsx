@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Card, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 
-/** What the worker signed, or the ways to get it signed. */
+/** The worker's signed section, or the ways to get it signed. */
 export function Section1Card({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { section1 } = form;
@@ -43,7 +43,7 @@ function Signed({ section1 }: { readonly section1: NonNullable<I9FormAnswer['sec
   );
 }
 
-/** Others may see the screen: only its end until the employer wants all of it. */
+/** Shows only the last four digits until the employer asks, because others may see the screen. */
 function MaskedSsn({ ssn }: { readonly ssn: string }) {
   const { t } = useTranslation('i9-employer');
   const [isShown, setShown] = useState(false);
@@ -57,7 +57,7 @@ function MaskedSsn({ ssn }: { readonly ssn: string }) {
   );
 }
 
-/** `123-45-6789`, as the card has it. */
+/** `123-45-6789`, as printed on the card. */
 function withHyphens(ssn: string): string {
   return ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
 }

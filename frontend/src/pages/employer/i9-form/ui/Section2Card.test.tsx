@@ -13,17 +13,17 @@ function open(changes: Parameters<typeof sampleForm>[0]) {
   return renderPart(<Section2Card form={sampleForm({ usesEverify: false, ...changes })} />);
 }
 
-it('Section 2 asks why a section is late where that is known', async () => {
+it('section 2 asks why a section is late if it is already known to be late', async () => {
   await open({ ...UNSIGNED, lateSections: ['section1'] });
   expect(await screen.findByLabelText('Why is it late?')).toBeDefined();
 });
 
-it('Section 2 of a short job is due on its first day', async () => {
+it('section 2 of a short job is due on its first day', async () => {
   await open({ ...UNSIGNED, isShortJob: true, section2DueOn: '2026-12-07', expectedEndOn: '2026-12-08' });
   expect(await screen.findByText(/Due on the first day, Dec 7, 2026/)).toBeDefined();
 });
 
-it('Section 2 says what was late, and why, once it is signed', async () => {
+it('a signed section 2 shows what was late and why', async () => {
   const { section2 } = sampleForm();
   await open({
     section2: section2 && { ...section2, lateReason: 'Snow' },
@@ -32,7 +32,7 @@ it('Section 2 says what was late, and why, once it is signed', async () => {
   expect(await screen.findByText('Section 1, Section 2 · Snow')).toBeDefined();
 });
 
-it('Section 2 shows the category and the notice of a card that was extended', async () => {
+it('section 2 shows the category and the notice number of an extended card', async () => {
   const { section2 } = sampleForm();
   const card = {
     kind: 'ead_extended',

@@ -7,12 +7,12 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Bullets, Button, Callout, Card, Inline, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 
-/** Forms need Formik and the contract: they come when they are asked for. */
+/** Loaded only when needed, because forms bring in Formik and the contract. */
 const Section2Form = lazy(() =>
   import('./Section2Form.tsx').then((module) => ({ default: module.Section2Form })),
 );
 
-/** What the employer has seen and signed. */
+/** The documents that the employer examined and signed for. */
 export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
@@ -89,7 +89,7 @@ function Signed({ section2, late }: SignedProps) {
   );
 }
 
-/** Copies that belong to a signature, to save and look at. */
+/** Links to the copies that belong to a signature. */
 function Copies({ form: { copies, referralId } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const signed = copies.filter(({ isSigned }) => isSigned);
@@ -110,7 +110,7 @@ function Copies({ form: { copies, referralId } }: { readonly form: I9FormAnswer 
   );
 }
 
-/** What was signed again, and why: both versions are kept. */
+/** The corrections and their reasons. Both versions are stored. */
 function Corrections({ form: { corrections } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();

@@ -24,12 +24,12 @@ import { CompanionFields, DocumentFields } from './DocumentFields.tsx';
 
 interface Section2FormProps {
   readonly form: I9FormAnswer;
-  /** What was signed stays, and this is signed beside it. */
+  /** A correction is signed in addition to the original, which stays. */
   readonly isCorrection: boolean;
   readonly onDone?: () => void;
 }
 
-/** What the employer has seen, under the words of the form. */
+/** The employer's entries, under the form's own wording. */
 export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
@@ -116,7 +116,10 @@ export function Section2Form({ form, isCorrection, onDone }: Section2FormProps) 
   );
 }
 
-/** Asked for where a section is late, as it is known or as the answer to signing says (rules.md#i9-late). */
+/**
+ * Shown if a section is known to be late, or if the server refuses the signature for that reason
+ * (rules.md#i9-late).
+ */
 function LateReason({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values, errors } = useFormikContext<Section2Values>();
@@ -134,7 +137,7 @@ function LateReason({ form }: { readonly form: I9FormAnswer }) {
   );
 }
 
-/** List A alone, or one of B and one of C. */
+/** One document of list A, or one of B and one of C. */
 function Documents({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values } = useFormikContext<Section2Values>();

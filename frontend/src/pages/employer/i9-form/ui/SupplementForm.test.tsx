@@ -18,19 +18,19 @@ const open = (changes: Partial<I9FormAnswer>) =>
   );
 
 describe('a rehire in supplement B', () => {
-  it('is not offered while the person works, and the form shows why', async () => {
+  it('a rehire cannot be recorded while the person works, and the form shows why', async () => {
     await open({});
     expect(await screen.findByText('To record a rehire, save the last day of work first.')).toBeDefined();
     expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
   });
 
-  it('is not offered when the three years were over at the end of the work, and the form shows why', async () => {
+  it('a rehire cannot be recorded if the work ended after the three years, and the form shows why', async () => {
     await open({ endedOn: '2030-01-31' });
     expect(await screen.findByText(/was Jan 31, 2030.*so now you need a new one/)).toBeDefined();
     expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
   });
 
-  it('is offered with the last day of work, and shows next to its field why it is refused', async () => {
+  it('a rehire can be recorded once the work has ended, and a refusal appears next to its field', async () => {
     const server = startFakeServer();
     const call = 'POST /api/i9-forms/some-referral/supplements';
     const message = 'Enter a day after the last day of work';

@@ -32,7 +32,7 @@ interface SupplementFormProps {
   readonly onDone: () => void;
 }
 
-/** A newer document of list A or C, a rehire, a new name. */
+/** A newer document of list A or C, a rehire, or a new name. */
 export function SupplementForm({ form, canReverify, onDone }: SupplementFormProps) {
   const { t } = useTranslation('i9-employer');
   const [add] = useAddSupplementBMutation();
@@ -107,7 +107,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
   );
 }
 
-/** Offered only once the work has ended, and while the form may be used again (rules.md#i9-rehire). */
+/** Available only after the work has ended and while the form may be reused (rules.md#i9-rehire). */
 function Rehire({ form: { endedOn, rehireUntil } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();

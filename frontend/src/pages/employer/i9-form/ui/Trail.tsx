@@ -3,7 +3,7 @@ import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 
-/** Who did and saw what (rules.md#i9-trail). */
+/** The log of who did and saw what (rules.md#i9-trail). */
 export function Trail({ form: { trail } }: { readonly form: I9FormAnswer }) {
   const { t, i18n } = useTranslation('i9-employer');
   const language = useLanguage();

@@ -8,7 +8,10 @@ import { BackToDashboard } from '#widgets/job-posted/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { LoginToPost } from '#widgets/login-to-post/index.ts';
 
-/** The third job form, for employers; workers and referrers who come are looking for a job (rules.md#page-job-form). */
+/**
+ * The third job form, for employers. Workers and referrers who come here are looking for a job
+ * (rules.md#page-job-form).
+ */
 export function JobPostingPage() {
   const { t } = useTranslation('post-job');
   const { user, isLoading } = useCurrentUser();

@@ -14,7 +14,7 @@ const PEOPLE = [
   sampleReferral({ id: 'three', workerName: 'Cy Reyes', crewId, teamSize: 2 }),
 ];
 
-it('lists a crew together, under its name, and the others by themselves', async () => {
+it('a crew is listed together under its name, and other people separately', async () => {
   const server = startFakeServer();
   server.answers('GET /api/job-referrals/*', { body: PEOPLE });
   await renderPart(<JobReferrals jobId="a-job" />);
@@ -28,7 +28,7 @@ it('lists a crew together, under its name, and the others by themselves', async 
   expect(screen.getByText('Ana Sol')).toBeDefined();
 });
 
-it('says that the referrals of a job did not load, and reads them again', async () => {
+it('the page shows that the referrals failed to load, and reloads them', async () => {
   const server = startFakeServer();
   server.answers('GET /api/job-referrals/*', silent);
   const { user } = await renderPart(<JobReferrals jobId="a-job" />);

@@ -68,7 +68,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** One form for several people, where more than one is interviewing (rules.md#offers-to-several). */
+/** One offer form for several people, if more than one is interviewing (rules.md#offers-to-several). */
 function OfferSeveral({ jobId, isShown }: { readonly jobId: string; readonly isShown: boolean }) {
   const { t } = useTranslation('crew-offer');
   const { collect, dialog } = usePayByCard();

@@ -16,7 +16,7 @@ interface ReferralCardProps {
   readonly management: ReferralManagement;
 }
 
-/** Name, phone, notes, status and what can be done (rules.md#job-referrals). */
+/** The worker's name, phone, notes, and status, and the available actions (rules.md#job-referrals). */
 export function ReferralCard({ referral, management }: ReferralCardProps) {
   const { t } = useTranslation('referral-management');
   const words = useProductLabels();

@@ -77,7 +77,7 @@ function whyOf(mailing: Mailing): 'unreached' | 'withdrawn' | 'asked' {
   return mailing.isConsentWithdrawn ? 'withdrawn' : 'asked';
 }
 
-/** A wait begins with the notice: who mailed it and on which day is said with it. */
+/** A notice starts a waiting period, so it also needs who mailed it and when. */
 function Mark({ mailing }: { readonly mailing: Mailing }) {
   const { t } = useTranslation('mailings');
   const { id, referralId, workerName: name } = mailing;
@@ -86,7 +86,7 @@ function Mark({ mailing }: { readonly mailing: Mailing }) {
   return <MailNoticeButton toMail={mailing.kind} referralId={referralId} name={name} label={label} />;
 }
 
-/** The longest waiting first. */
+/** The longest wait comes first. */
 export function MailingList() {
   const { t } = useTranslation('mailings');
   const list = useMailingsInfiniteQuery({});

@@ -36,7 +36,7 @@ async function open(rows: readonly object[]) {
   return { server, ...(await renderPart(<MailingsPage />)) };
 }
 
-it('names each paper with its address and PDF, or says to ask for the address', async () => {
+it('a row shows the paper with its address and PDF, or a hint to get the address from the worker', async () => {
   await open([WITHDRAWN, ASKED]);
   const [withdrawn, asked] = (await screen.findAllByRole('row')).slice(1);
   expect(withdrawn?.textContent).toContain('Offer letter for Bo Li');
@@ -56,7 +56,7 @@ const NOTICE = {
   documentUrl: '/api/referrals/some-referral/adverse-action/notice',
 };
 
-it('says who mailed a notice and on which day, which takes it from the list', async () => {
+it('a notice leaves the list once the employer says who mailed it and when', async () => {
   const { server, user } = await open([NOTICE]);
   const row = (await screen.findAllByRole('row'))[1];
   expect(row?.textContent).toContain('Notice before a decision for Bo Li');
@@ -79,7 +79,7 @@ it('says who mailed a notice and on which day, which takes it from the list', as
   expect(await screen.findByText('Nothing to mail')).toBeTruthy();
 });
 
-it('marks a paper as mailed, which takes it from the list', async () => {
+it('a paper marked as mailed leaves the list', async () => {
   const { server, user } = await open([WITHDRAWN]);
   server.answers('POST /api/offer-letters/one/paper-copy-sent', { body: {} });
   const button = await screen.findByRole('button', { name: 'Mark as Mailed: Bo Li' });

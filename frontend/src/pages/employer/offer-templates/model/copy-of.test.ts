@@ -18,8 +18,8 @@ const template = (name: string): OfferTemplate => ({
 const named = (name: string, number: number): string =>
   number === 1 ? `${name} (copy)` : `${name} (copy ${number})`;
 
-describe('a copy of a template', () => {
-  it('says the same under the first name that is free', () => {
+describe('the copy of a template', () => {
+  it('a copy has the same content under the first free name', () => {
     const crew = template('Crew');
     expect(copyOf(crew, [crew], named)).toEqual({
       name: 'Crew (copy)',
@@ -32,13 +32,13 @@ describe('a copy of a template', () => {
     expect(copyOf(crew, [crew, template('CREW (copy)')], named).name).toBe('Crew (copy 2)');
   });
 
-  it('keeps to the length of a name', () => {
+  it('the copy of a long name fits the limit and still ends with its suffix', () => {
     const long = template('x'.repeat(100));
     expect(copyOf(long, [long], named).name.length).toBeLessThanOrEqual(100);
     expect(copyOf(long, [long], named).name).toMatch(/ \(copy\)$/);
   });
 
-  it('keeps benefits in someone’s own words', () => {
+  it("a copy includes benefits in the company's own words", () => {
     const own = { ...template('Own'), benefits: 'Lunch', benefitIds: [] };
     expect(copyOf(own, [own], named).benefits).toBe('Lunch');
   });

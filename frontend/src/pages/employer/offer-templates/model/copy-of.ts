@@ -2,10 +2,10 @@ import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/offer-t
 
 const LONGEST_NAME = 100;
 
-/** How a copy is called: `number` counts from 1. */
+/** Builds the name of a copy; `number` counts from 1. */
 export type CopyName = (name: string, number: number) => string;
 
-/** The same under the first name that is free; a long one is cut so that the copy can be told apart. */
+/** Copies the template under the first free name. A long name is cut, so that its suffix fits. */
 export function copyOf(
   template: OfferTemplate,
   taken: readonly OfferTemplate[],

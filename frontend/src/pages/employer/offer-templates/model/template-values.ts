@@ -38,7 +38,7 @@ export function valuesOf(template: OfferTemplate): TemplateValues {
   };
 }
 
-/** Benefits in someone's own words stay, unless others were chosen instead. */
+/** Retains benefits in the company's own words unless the user chose others. */
 export function bodyOf(values: TemplateValues, template: OfferTemplate | null) {
   const words = template && template.benefitIds.length === 0 ? template.benefits : null;
   const benefits = values.benefits.length === 0 ? words : [...values.benefits];

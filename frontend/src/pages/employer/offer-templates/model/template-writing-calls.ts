@@ -5,7 +5,7 @@ import type {
 } from '#contract/offers/offer-template.ts';
 import { api } from '#shared/api/index.ts';
 
-/** Refused or not: what the company has now is read again. */
+/** Reloads the list after a refusal too, because it may be outdated. */
 const changed = ['OfferTemplate'] as const;
 
 const templateWritingApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRemoveOfferTemplateMutation, useRestoreOfferTemplateMutation } from './template-writing-calls.ts';
 
-/** Deletes a template right away; whoever did not mean it takes it back from the toast. */
+/** Deletes a template right away; Undo in the toast restores it. */
 export function useDeleteTemplate(): (template: OfferTemplate) => Promise<void> {
   const { t } = useTranslation('offer-templates');
   const [remove] = useRemoveOfferTemplateMutation();

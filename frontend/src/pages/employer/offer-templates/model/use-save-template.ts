@@ -9,7 +9,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { bodyOf, type TemplateValues } from './template-values.ts';
 import { useAddOfferTemplateMutation, useChangeOfferTemplateMutation } from './template-writing-calls.ts';
 
-/** Saves a new or an edited template. `isBehind` while someone else has changed it meanwhile. */
+/** Saves a new or edited template. `isBehind` is true while someone else's newer version exists. */
 export function useSaveTemplate(template: OfferTemplate | null, onClose: () => void) {
   const { t } = useTranslation('offer-templates');
   const [add] = useAddOfferTemplateMutation();

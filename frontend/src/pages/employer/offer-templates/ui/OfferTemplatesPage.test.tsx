@@ -35,15 +35,15 @@ async function open(rows: readonly object[] = [CREW]) {
 
 const bodyOf = (server: FakeServer, call: string) => server.calls(call).map(({ body }) => body);
 
-describe('the templates of a company', () => {
-  it('say what they hold, with their fields by name', async () => {
+describe('the offer templates of a company', () => {
+  it("a template's card shows its content with merge fields by name", async () => {
     await open();
     const card = (await screen.findByRole('heading', { name: 'Framing crew' })).closest('li');
     expect(card?.textContent).toContain('Daily · Mon–Fri, 6 AM · Health Insurance');
     expect(card?.textContent).toContain("Dear [Worker's name], be at [Work location].");
   });
 
-  it('are asked for when there are none, and again when they did not load', async () => {
+  it('an empty list suggests a first template, whose dialog opens', async () => {
     const { server, user } = await open([]);
     expect(await screen.findByText('No templates yet')).toBeDefined();
     server.answers(LIST, silent);
@@ -51,7 +51,7 @@ describe('the templates of a company', () => {
     expect(await screen.findByRole('dialog', { name: 'New template' })).toBeDefined();
   });
 
-  it('are read again after a failure', async () => {
+  it('the page reloads templates that failed to load', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
     server.answers(LIST, silent);
@@ -62,7 +62,7 @@ describe('the templates of a company', () => {
     expect(await screen.findByText('Framing crew')).toBeDefined();
   });
 
-  it('are written with a preview, fields put in where the caret is', async () => {
+  it('the dialog inserts a merge field at the caret and previews the letter', async () => {
     const { server, user } = await open([]);
     server.answers(ADD, { body: CREW });
     await press(user, 'New template');
@@ -83,7 +83,7 @@ describe('the templates of a company', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are not saved without a name, nor with a field that nobody knows', async () => {
+  it('a template without a name or with an unknown merge field is not saved', async () => {
     const { server, user } = await open([]);
     await press(user, 'New template');
     await fillIn(user, { Conditions: 'Dear {{boss}}' });
@@ -95,7 +95,7 @@ describe('the templates of a company', () => {
     expect(server.calls(ADD)).toEqual([]);
   });
 
-  it('keep what was typed where the server refuses', async () => {
+  it('the dialog retains the input if the server refuses', async () => {
     const { server, user } = await open();
     const taken = 'Your company already has a template with this name';
     server.answers(CHANGE, {
@@ -113,7 +113,7 @@ describe('the templates of a company', () => {
     expect(valueOf('Name')).toBe('Roofing crew');
   });
 
-  it('let the second of two editors read the first before saving over it', async () => {
+  it("the second of two editors sees the first one's change before overwriting it", async () => {
     const { server, user } = await open();
     const newer = { ...CREW, version: 2, conditions: 'By someone else' };
     server.answers(
@@ -134,7 +134,7 @@ describe('the templates of a company', () => {
     ]);
   });
 
-  it('show the first editor’s words when asked', async () => {
+  it("the second editor can load the first editor's version", async () => {
     const { server, user } = await open();
     server.answers(
       CHANGE,
@@ -149,7 +149,7 @@ describe('the templates of a company', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('are duplicated under a free name', async () => {
+  it('a template is duplicated under a free name', async () => {
     const { server, user } = await open();
     server.answers(ADD, { body: { ...CREW, name: 'Framing crew (copy)' } });
     await press(user, 'Duplicate Framing crew');
@@ -159,7 +159,7 @@ describe('the templates of a company', () => {
     ]);
   });
 
-  it('are deleted at a press, stay where the server refuses, and come back by Undo', async () => {
+  it('a press deletes a template, a failed deletion leaves it, and Undo restores it', async () => {
     const { server, user } = await open();
     server.answers(REMOVE, silent);
     await press(user, 'Delete Framing crew');
@@ -177,7 +177,7 @@ describe('the templates of a company', () => {
     expect(server.calls(RESTORE)).toHaveLength(1);
   });
 
-  it('say why they do not come back', async () => {
+  it('a failed Undo shows the reason', async () => {
     const { server, user } = await open();
     server.answers(REMOVE, { status: 204 });
     await press(user, 'Delete Framing crew');

@@ -3,7 +3,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { Templates } from './Templates.tsx';
 
-/** What the letters of a company begin with (rules.md#offer-templates). */
+/** The templates that a company's letters start from (rules.md#offer-templates). */
 export function OfferTemplatesPage() {
   const { t } = useTranslation(['offer-templates', 'employer', 'offer', 'benefits']);
   return (

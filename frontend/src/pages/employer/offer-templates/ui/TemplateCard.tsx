@@ -11,7 +11,7 @@ import { useAddOfferTemplateMutation } from '../model/template-writing-calls.ts'
 
 interface TemplateCardProps {
   readonly template: OfferTemplate;
-  /** All of the company, so that a copy gets a name of its own. */
+  /** All of the company's templates, so that a copy gets a unique name. */
   readonly all: readonly OfferTemplate[];
   readonly onEdit: () => void;
 }
@@ -67,7 +67,7 @@ function useDuplicate(all: readonly OfferTemplate[]): (template: OfferTemplate) 
   };
 }
 
-/** The first lines of what it holds. */
+/** The first lines of the template's content. */
 function Said({ template }: { readonly template: OfferTemplate }) {
   const { t } = useTranslation(['offer-templates', 'offer']);
   const benefitsLabel = useBenefitsLabel();

@@ -15,10 +15,10 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** A template as its company writes it. What was typed stays over a refusal and a reload. */
+/** The form of a template. Input survives a refusal and a reload. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const { t } = useTranslation(['offer-templates', 'common']);
-  // What was opened: the list behind may be read again while someone types.
+  // The version that was opened; the list behind may reload while the user types.
   const [edited, setEdited] = useState(template);
   const formId = useId();
   const draft = `offer-template.${edited ? `${edited.id}.${edited.version}` : 'new'}`;
@@ -81,7 +81,10 @@ interface BehindProps {
   readonly save: ReturnType<typeof useSaveTemplate>['save'];
 }
 
-/** Two edited it: whoever is second reads the other's words before anything is overwritten (rules.md#offer-templates). */
+/**
+ * Two people edited it. The second one sees the other's version before overwriting it
+ * (rules.md#offer-templates).
+ */
 function Behind({ edited, onShow, save }: BehindProps) {
   const { t } = useTranslation('offer-templates');
   const { values, setErrors } = useFormikContext<TemplateValues>();

@@ -6,7 +6,7 @@ import { FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form
 import { Stack } from '#shared/ui/index.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
-/** `words` are benefits that someone wrote instead of choosing them. */
+/** `words` are benefits written as free text instead of chosen. */
 export function TemplateFields({ words }: { readonly words: string | null }) {
   const { t } = useTranslation(['offer-templates', 'offer']);
   const payTypes = PAY_TYPES.map((value) => ({ value, label: t(`offer:payType.${value}`) }));

@@ -17,7 +17,7 @@ import type { TemplateValues } from '../model/template-values.ts';
 
 const SAMPLE_DAY = '2027-01-11';
 
-/** The letter with an invented worker's data in it, as it is typed. */
+/** The letter with sample data, updated while the user types. */
 export function TemplatePreview({ words }: { readonly words: string | null }) {
   const { t } = useTranslation(['offer-templates', 'offer']);
   const { values } = useFormikContext<TemplateValues>();
@@ -60,7 +60,7 @@ function Part({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What is typed comes first; the rest is invented, save who is signed in. */
+/** Uses the input first, then the signed-in user; the rest is sample data. */
 function useSampleValues({ payType, schedule }: TemplateValues): MergeValues {
   const { t } = useTranslation('offer-templates');
   const { user } = useCurrentUser();

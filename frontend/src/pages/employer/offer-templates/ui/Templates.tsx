@@ -6,12 +6,12 @@ import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
 import { Button, EmptyState, ErrorState, Grid, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
-/** The form brings the contract's validator along: it is loaded when the first one is opened. */
+/** Loaded with the first dialog, because the form brings in the contract's validator. */
 const TemplateDialog = lazy(() =>
   import('./TemplateDialog.tsx').then((module) => ({ default: module.TemplateDialog })),
 );
 
-/** Null is a new one. */
+/** A null template means a new one. */
 type Open = { readonly template: OfferTemplate | null } | null;
 
 export function Templates() {

@@ -3,7 +3,7 @@ import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 
 export interface OwnPlanProps {
   readonly own: SubscriptionView;
-  /** The one that is charged; null where none is saved. */
+  /** The card to be charged; null if none is saved. */
   readonly card: SavedCard | null;
   readonly onAddCard: () => Promise<boolean>;
 }

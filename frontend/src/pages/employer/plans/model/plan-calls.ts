@@ -2,7 +2,7 @@ import type { PlanOffer, SubscriptionView } from '#contract/billing/plans/plan.t
 import type { PaidPlan, Plan } from '#contract/billing/vocabulary/plans.ts';
 import { api } from '#shared/api/index.ts';
 
-/** What moves money shows in the months of billing too, and posts left in the form of a job. */
+/** Payments also appear in the billing months, and remaining posts in the job form. */
 const MOVED = ['Payment', 'MyJobs'] as const;
 
 const planApi = api.injectEndpoints({

@@ -25,19 +25,19 @@ const boost = (price: string, duration: number) => ({ id: price, name: price, pr
 
 it.each([
   [['199.00', '49.00'], '49.00', 3],
-  // Two cost as much as the plan, and no less.
+  // Two posts cost exactly as much as the plan.
   [['49.50'], '49.50', 3],
   [['100.00'], '100.00', 1],
   [['1.00'], '1.00', null],
   [[], null, null],
 ] as const)(
-  'with posts at %o, Pro costs less from the right number of posts on',
+  'the number of posts from which Pro costs less is right with posts at %o',
   (prices, post, lessFrom) => {
     expect(withoutPlan(PRO, prices.map(pack), [])).toEqual({ post, featured: null, lessFrom });
   },
 );
 
-it('compares a featured post with the boost of as many days', () => {
+it("a plan's featured post is compared with a boost of the same length", () => {
   const boosts = [boost('29.00', 7), boost('79.00', 30)];
   expect(withoutPlan(PRO, [], boosts).featured).toBe('79.00');
 });

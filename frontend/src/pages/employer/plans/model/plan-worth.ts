@@ -2,13 +2,13 @@ import type { BoostPackage, JobPackage } from '#contract/billing/job-package.ts'
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
 import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
 
-/** What the same costs without a plan; null where nothing like it is sold. */
+/** The same items bought without a plan; null if nothing comparable is sold. */
 export interface WithoutPlan {
   /** The cheapest post. */
   readonly post: string | null;
-  /** As many featured days as a plan's featured post has. */
+  /** The boost with as many days as a plan's featured post. */
   readonly featured: string | null;
-  /** From how many posts a month on the plan costs less than posts that are bought; null if never within its month. */
+  /** From this number of posts a month, the plan costs less than single posts; null if it never does. */
   readonly lessFrom: number | null;
 }
 

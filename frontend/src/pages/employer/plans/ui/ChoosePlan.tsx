@@ -14,7 +14,7 @@ interface ChoosePlanProps {
   readonly onClose: () => void;
 }
 
-/** Says what is charged today and to which card, before it is. */
+/** Shows today's charge and the card before charging. */
 export function ChoosePlan({ offer, isFirst, card, onClose }: ChoosePlanProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

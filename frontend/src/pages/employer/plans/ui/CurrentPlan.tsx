@@ -9,7 +9,7 @@ import type { OwnPlanProps } from '../model/own-plan.ts';
 import { useOpenPortalMutation } from '../model/plan-calls.ts';
 import { PastDue } from './PastDue.tsx';
 
-/** What one has, pays and has left. */
+/** The employer's plan, its price, and what is left of it. */
 export function CurrentPlan({ own, card, onAddCard }: OwnPlanProps) {
   const { t } = useTranslation('plans');
   const left = (count: number): string => (count === -1 ? t('noLimit') : String(count));
@@ -44,7 +44,7 @@ function PlanState({ own }: Pick<OwnPlanProps, 'own'>) {
   return own.status === 'active' ? <Badge $tone="success">{t('is.active')}</Badge> : null;
 }
 
-/** What comes next, with its day and its price. */
+/** The next event, with its date and price. */
 function What({ own }: Pick<OwnPlanProps, 'own'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
@@ -84,7 +84,7 @@ function PaidWith({ card, onAddCard }: Omit<OwnPlanProps, 'own'>) {
   );
 }
 
-/** The provider writes brands small. */
+/** The provider returns brands in lowercase. */
 function capitalized(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }

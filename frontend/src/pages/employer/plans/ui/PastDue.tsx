@@ -11,7 +11,9 @@ interface PastDueProps extends Omit<OwnPlanProps, 'own'> {
   readonly due: NonNullable<SubscriptionView['pastDue']>;
 }
 
-/** A renewal was not paid: how much, when it is tried again, until when the plan goes on, and the way out (rules.md#dunning). */
+/**
+ * A failed renewal: the amount, the next try, the day the plan ends, and the ways to pay (rules.md#dunning).
+ */
 export function PastDue({ due, card, onAddCard }: PastDueProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -14,7 +14,7 @@ interface PlanCardsProps extends OwnPlanProps {
   readonly offers: readonly PlanOffer[];
 }
 
-/** Every plan with its price by the month, and what choosing it costs today. */
+/** Every plan with its monthly price and what choosing it costs today. */
 export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
   const { t } = useTranslation('plans');
   const [chosen, setChosen] = useState<PlanOffer | null>(null);
@@ -109,7 +109,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
   );
 }
 
-/** What a press would cost now, or from when on it would hold. */
+/** The cost of choosing the plan now, or the day on which it would start. */
 function Today({ offer }: Pick<OnePlanProps, 'offer'>) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
@@ -119,7 +119,7 @@ function Today({ offer }: Pick<OnePlanProps, 'offer'>) {
   return <Due>{offer.change === 'now' ? t('dueToday', { amount }) : t('nothingToday', { date })}</Due>;
 }
 
-/** As high as its neighbors: what can be pressed is in one line. */
+/** As tall as its neighbors, so that the buttons are in one row. */
 const Filling = styled.div`
   display: flex;
   flex-direction: column;

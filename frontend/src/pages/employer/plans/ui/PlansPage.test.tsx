@@ -96,8 +96,8 @@ async function open(own: object, offers: readonly object[], cards: readonly obje
   return { server, ...(await renderPart(<PlansPage />, { at: '/employer/plans' })) };
 }
 
-describe('the page of plans', () => {
-  it('says what one has, what it costs, and what each plan would cost today', async () => {
+describe('the plans page', () => {
+  it("the page shows the employer's plan, its price, and what each plan would cost today", async () => {
     await open(PRO, FOR_PRO);
     expect(await screen.findByText('Pro renews on Dec 20, 2026 for $99.')).toBeTruthy();
     expect(screen.getByText('Charged to Visa ending in 4242')).toBeTruthy();
@@ -130,19 +130,22 @@ describe('the page of plans', () => {
         'Featuring a post for 30 days costs $79 without a plan.',
       ],
     ],
-  ])('says in numbers what a plan adds for someone with %s free posts', async (freePostsRemaining, words) => {
-    await open({ ...STARTER, freePostsRemaining }, FOR_STARTER);
-    await screen.findByText(words.at(-1) ?? '');
-    const lines =
-      screen
-        .getByText(words[0] ?? '')
-        .closest('ul')
-        ?.querySelectorAll('li') ?? [];
-    await waitFor(() => expect([...lines].map(({ textContent }) => textContent)).toEqual(words));
-    expect(screen.getByText('Your free posts')).toBeTruthy();
-  });
+  ])(
+    'the page lists what a plan adds for an employer with %s free posts',
+    async (freePostsRemaining, words) => {
+      await open({ ...STARTER, freePostsRemaining }, FOR_STARTER);
+      await screen.findByText(words.at(-1) ?? '');
+      const lines =
+        screen
+          .getByText(words[0] ?? '')
+          .closest('ul')
+          ?.querySelectorAll('li') ?? [];
+      await waitFor(() => expect([...lines].map(({ textContent }) => textContent)).toEqual(words));
+      expect(screen.getByText('Your free posts')).toBeTruthy();
+    },
+  );
 
-  it('charges only after it has said how much, and to which card', async () => {
+  it('a plan is charged only after the dialog shows the amount and the card', async () => {
     const { server, user } = await open(PRO, FOR_PRO);
     await press(user, 'Choose Unlimited');
     expect(
@@ -157,14 +160,14 @@ describe('the page of plans', () => {
     expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'unlimited' });
   });
 
-  it('names a bank account as one', async () => {
+  it('the dialog calls a bank account a bank account', async () => {
     const account = { ...CARD, type: 'bank', brand: 'Chase', last4: '6789', expMonth: null, expYear: null };
     const { user } = await open(PRO, FOR_PRO, [account]);
     await press(user, 'Choose Unlimited');
     expect(await screen.findByText(/today to your bank account ending in 6789, then/)).toBeTruthy();
   });
 
-  it('takes a first plan, and says why a card was refused', async () => {
+  it('the dialog stays open after a declined card and shows the reason', async () => {
     const { server, user } = await open(STARTER, FOR_STARTER);
     await press(user, 'Choose Pro');
     server.answers(
@@ -176,7 +179,7 @@ describe('the page of plans', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('asks for a card first where none is saved', async () => {
+  it('an employer without a card adds one first', async () => {
     const { server, user } = await open(STARTER, FOR_STARTER, []);
     const setup = { clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' };
     server.answers('POST /api/billing/payment-methods', { body: setup });
@@ -185,7 +188,7 @@ describe('the page of plans', () => {
     expect(await screen.findByRole('dialog', { name: 'Add a card' })).toBeTruthy();
   });
 
-  it('proposes a card that is added here as the default one, which plans are charged to', async () => {
+  it('a new card added here is preselected as the default, because plans charge the default card', async () => {
     const { server, user } = await open(DUE, FOR_PRO);
     const setup = { clientSecret: 'seti_1_secret', setupIntentId: 'seti_1' };
     server.answers('POST /api/billing/payment-methods', { body: setup });
@@ -195,7 +198,7 @@ describe('the page of plans', () => {
     expect(choice.checked).toBe(true);
   });
 
-  it('says what is due, until when the plan goes on, and pays it', async () => {
+  it('a failed renewal shows the amount and the day the plan ends, and can be paid', async () => {
     const { server, user } = await open(DUE, FOR_PRO);
     expect(await screen.findByText("$99 didn't go through")).toBeTruthy();
     expect(
@@ -206,7 +209,7 @@ describe('the page of plans', () => {
     await expectToast(/^Paid/);
   });
 
-  it('ends a plan with what was paid', async () => {
+  it('a canceled plan stays until the end of the paid period', async () => {
     const { server, user } = await open(PRO, FOR_PRO);
     await press(user, 'Switch to Starter');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your plan?' });
@@ -217,7 +220,7 @@ describe('the page of plans', () => {
     expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'starter' });
   });
 
-  it('offers to load again what did not load', async () => {
+  it('the page offers a retry if the plan failed to load', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'employer' }) });
     server.answers('GET /api/billing/subscription', refusing(500, 'http.internal', 'Internal error'));

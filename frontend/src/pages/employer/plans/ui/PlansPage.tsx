@@ -9,7 +9,7 @@ import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanInvoices } from './PlanInvoices.tsx';
 
-/** An employer's plan: what it is, what each one costs today, and what was paid (rules.md#plans). */
+/** An employer's plan, today's cost of each plan, and past invoices (rules.md#plans). */
 export function PlansPage() {
   const { t } = useTranslation(['plans', 'employer']);
   return (
@@ -44,7 +44,7 @@ function Plans() {
   }
   if (!own.data || !offers.data || !cards.data) return <SkeletonList count={3} lines={4} />;
   const saved = cards.data;
-  // Plans are charged to the default card: a card that is added for one is proposed as it.
+  // Plans charge the default card, so a new card is preselected as the default.
   const addCard = (): Promise<boolean> => add(saved, true);
   const card = cards.data.find(({ isDefault }) => isDefault) ?? null;
   return (

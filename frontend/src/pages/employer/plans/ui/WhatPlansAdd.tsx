@@ -9,12 +9,15 @@ import { Callout } from '#shared/ui/index.ts';
 import { withoutPlan } from '../model/plan-worth.ts';
 
 interface WhatPlansAddProps {
-  /** The plan whose posts are counted. */
+  /** The plan used for the post counts. */
   readonly offer: PlanOffer;
   readonly freePosts: number;
 }
 
-/** In numbers, what a plan adds to the free posts that someone has, and what the same costs without one (rules.md#plan-worth). */
+/**
+ * What a plan adds to the employer's free posts, and what the same costs without a plan
+ * (rules.md#plan-worth).
+ */
 export function WhatPlansAdd({ offer, freePosts }: WhatPlansAddProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Card, Stack } from '#shared/ui/index.ts';
 const STEPS = ['post', 'refer', 'choose', 'pay'] as const;
 const NOTES = ['eeo', 'osha', 'wage', 'i9', 'ada'] as const;
 
-/** What comes after the form, and what each acknowledgement is about (rules.md#enhanced-job-form). */
+/** The steps after the form, and what each acknowledgment means (rules.md#enhanced-job-form). */
 export function NextPanel() {
   const { t } = useTranslation('post-job');
   return (

@@ -32,8 +32,8 @@ async function open(at = '/post-job-enhanced') {
   return { server, ...part };
 }
 
-describe('posting in one form', () => {
-  it('understands a bare number and a bare town, and shows the cost and the card while it is typed', async () => {
+describe('the enhanced job form', () => {
+  it('the form completes a bare number and a bare town, and shows the cost and the preview while typing', async () => {
     const { user } = await open();
     await fillIn(user, {
       'Job title': 'Slate roofer',
@@ -52,7 +52,7 @@ describe('posting in one form', () => {
     }
   });
 
-  it('begins like an earlier job without its ticks, posts, and offers to share and print it', async () => {
+  it('a new job copies an earlier one without its checkboxes, and offers a poster and sharing once posted', async () => {
     const { server, user, address } = await open();
     const earlier = await screen.findByRole('option', { name: 'Earlier roofer · Austin, TX' });
     await user.selectOptions(screen.getByLabelText('Start from an earlier job'), earlier);
@@ -82,7 +82,7 @@ describe('posting in one form', () => {
     expect(address()).toBe('/post-job-enhanced');
   });
 
-  it('fills in the template of a trade around what was typed, and changes with the trade', async () => {
+  it("a trade's template fills in around the user's input and changes with the trade", async () => {
     const { user } = await open();
     await fillIn(user, { 'Job title': 'Night roofer' });
     await user.selectOptions(screen.getByLabelText('Category'), 'Roofing');

@@ -14,7 +14,7 @@ import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { NextPanel } from './NextPanel.tsx';
 
-/** The form with compliance and paid posts (rules.md#enhanced-job-form). */
+/** The job form with compliance and paid posts (rules.md#enhanced-job-form). */
 export function PostJobEnhancedPage() {
   const { t } = useTranslation('post-job');
   const { user, isLoading } = useCurrentUser();

@@ -3,7 +3,7 @@ import { useMyJobsQuery } from '#entities/job/index.ts';
 import { SelectField } from '#shared/ui/index.ts';
 
 interface StartFromProps {
-  /** Empty for a blank form. */
+  /** The ID of the earlier job; empty for a blank form. */
   readonly like: string;
   readonly onChange: (jobId: string) => void;
 }

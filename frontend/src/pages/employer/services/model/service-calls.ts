@@ -5,7 +5,7 @@ interface ServicesQuery {
   readonly status?: string;
 }
 
-/** Whatever moves money may move a service. */
+/** Any payment may change a service. */
 const serviceApi = api.injectEndpoints({
   endpoints: (build) => ({
     services: build.infiniteQuery<PageOf<ServiceAddon>, ServicesQuery, string | null>({

@@ -52,7 +52,7 @@ function columnsIn(t: TFunction<'services'>): readonly Column<ServiceAddon>[] {
   ];
 }
 
-/** Newest first. */
+/** Lists the newest first. */
 export function ServiceList({ status, onShowAll }: ServiceListProps) {
   const { t } = useTranslation('services');
   const list = useServicesInfiniteQuery(status === null ? {} : { status });

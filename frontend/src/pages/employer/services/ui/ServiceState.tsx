@@ -20,7 +20,7 @@ interface ServiceProps {
   readonly service: ServiceAddon;
 }
 
-/** Its state, with the day that counts, or why the money went back. */
+/** The status with its most relevant date, or the reason for the refund. */
 export function ServiceState({ service }: ServiceProps) {
   const { t } = useTranslation('services');
   const note = useNote(service);
@@ -58,7 +58,7 @@ const RESULTS = {
   missing: 'warning',
 } as const satisfies Readonly<Record<string, Tone>>;
 
-/** What it brought, in a word, with the way to it. */
+/** The result in a word, with a link to it. */
 export function Brought({ service: { status, result, addonType, referralId, jobId } }: ServiceProps) {
   const { t } = useTranslation('services');
   if (status !== 'completed') {
@@ -85,7 +85,7 @@ function isResult(result: string | null): result is keyof typeof RESULTS {
   return result !== null && Object.hasOwn(RESULTS, result);
 }
 
-/** As all values of a card on a phone. */
+/** Aligned like every value of a card on a phone. */
 const AtEnd = styled(Stack)`
   align-items: flex-start;
   ${onPhone} {

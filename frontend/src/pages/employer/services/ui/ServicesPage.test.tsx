@@ -53,7 +53,7 @@ async function open(rows: readonly object[], at = '/employer/services') {
 }
 
 describe('the paid services of an employer', () => {
-  it('say how each stands, by when, and what it brought', async () => {
+  it('a service shows its status, its due date, and its result', async () => {
     await open([ORDERED, REVIEWED, REFUNDED]);
     const [ordered, reviewed, refunded] = (await screen.findAllByRole('row')).slice(1);
     expect(ordered?.textContent).toContain('Drug test · Bo Li');
@@ -66,7 +66,7 @@ describe('the paid services of an employer', () => {
     expect(screen.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
   });
 
-  it('are asked for by their state, which the address keeps', async () => {
+  it('the list filters by the status in the address', async () => {
     const { server, user, address } = await open([], '/employer/services?status=refunded');
     expect(await screen.findByText('Nothing here')).toBeDefined();
     expect(server.calls('GET /api/service-addons')[0]?.search.get('status')).toBe('refunded');
@@ -75,7 +75,7 @@ describe('the paid services of an employer', () => {
     expect(address()).toBe('/employer/services');
   });
 
-  it('are canceled after a question, and say when that is refused', async () => {
+  it('a service is canceled after confirmation, and a refusal shows its reason', async () => {
     const { server, user } = await open([ORDERED]);
     const words = 'This service was delivered or refunded, so it can no longer be canceled';
     server.answers('POST /api/service-addons/one/cancel', refusing(409, 'offers.addon_closed', words));
@@ -88,7 +88,7 @@ describe('the paid services of an employer', () => {
     expect(server.calls('POST /api/service-addons/one/cancel')).toHaveLength(2);
   });
 
-  it('say when they could not be read', async () => {
+  it('the page shows that the services failed to load', async () => {
     const { server, user } = await open([]);
     server.answers('GET /api/service-addons', silent);
     await user.selectOptions(await screen.findByLabelText('Show'), 'Refunded');

@@ -7,7 +7,7 @@ import { Page, PageHeader, SelectField, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 import { ServiceList } from './ServiceList.tsx';
 
-/** The paid services of an employer: ordered, delivered or given back (rules.md#undelivered-add-ons). */
+/** The employer's paid services: ordered, delivered, or refunded (rules.md#undelivered-add-ons). */
 export function ServicesPage() {
   const { t } = useTranslation(['services', 'employer']);
   return (

@@ -19,8 +19,8 @@ const profile: BillingProfile = {
   poNumber: '',
 };
 
-describe('whom invoices are addressed to', () => {
-  it('is filled in with what is known, and saved once it is right', async () => {
+describe('the billing address form', () => {
+  it('the form starts with the known address and saves it once it is valid', async () => {
     const server = startFakeServer();
     server.answers(PROFILE, { body: profile });
     const { user } = await renderPart(<BillTo />);

@@ -7,7 +7,7 @@ import { useBillingProfileQuery } from '../../model/invoice-calls.ts';
 
 const BillToForm = lazy(() => import('./BillToForm.tsx').then((module) => ({ default: module.BillToForm })));
 
-/** Whom invoices are addressed to from now on (rules.md#bill-to). */
+/** The address on future invoices (rules.md#bill-to). */
 export function BillTo() {
   const { t } = useTranslation('invoices');
   const { data, isError, refetch } = useBillingProfileQuery(undefined);

@@ -123,7 +123,7 @@ function Fields() {
   );
 }
 
-/** Lines of a form are no longer than a form is wide. */
+/** Limits the width, because long form lines are hard to read. */
 const Narrow = styled(Form)`
   max-width: 640px;
 `;

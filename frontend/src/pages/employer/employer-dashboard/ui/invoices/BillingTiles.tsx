@@ -6,7 +6,10 @@ import { monthTotals } from '../../model/month-totals.ts';
 
 const FIGURES = ['charged', 'refunds', 'spend'] as const;
 
-/** Charged less refunds is the spend of the period, and next to it what is held today (rules.md#billing-adds-up). */
+/**
+ * Charges minus refunds is the spend of the period. Next to it is the amount on hold today
+ * (rules.md#billing-adds-up).
+ */
 export function BillingTiles({ month }: { readonly month: string }) {
   const { t, i18n } = useTranslation('invoices');
   const { data, isError } = useBillingSummaryQuery(undefined);

@@ -9,7 +9,7 @@ interface RowProps {
   readonly row: ChargeRow;
 }
 
-/** What it was for, in the reader's language, and for whom. */
+/** The purpose of the charge in the reader's language, and the people it was for. */
 export function ChargedFor({ row }: RowProps) {
   const { t } = useTranslation(['invoices', 'payment']);
   const { invoice, payment } = row;
@@ -36,7 +36,7 @@ export function ChargedFor({ row }: RowProps) {
   );
 }
 
-/** What is paid and stays so needs no word. */
+/** A fully paid charge needs no badge. */
 function State({ row: { invoice, payment } }: RowProps) {
   const { t } = useTranslation('invoices');
   const state = payment ?? { status: 'succeeded', amount: invoice.total, refunded: invoice.credited };
@@ -45,7 +45,7 @@ function State({ row: { invoice, payment } }: RowProps) {
   return isPaid ? null : <PaymentStateBadge payment={{ ...state, status: payment?.status ?? 'succeeded' }} />;
 }
 
-/** Each person of a payment for several, with their part (rules.md#offers-to-several). */
+/** Each person in a payment for several people, with their share (rules.md#offers-to-several). */
 function Parts({ referrals }: Pick<PaymentRecord, 'referrals'>) {
   const { t } = useTranslation('employer');
   return (

@@ -19,13 +19,13 @@ import { useChargeColumns } from './charge-columns.tsx';
 const PAGE = 10;
 
 interface ChargesProps {
-  /** As `2026-11`; only this month. */
+  /** As `2026-11`; lists only this month. */
   readonly month: string;
-  /** This one and all after it; null until it is known. Both empty: everything. */
+  /** Lists this month and all later ones; null until it is known. If both are empty, lists everything. */
   readonly since: string | null;
 }
 
-/** Every charge once with its invoice, and everything that goes back with its credit note (rules.md#billing-adds-up). */
+/** Every charge once with its invoice, and every refund with its credit note (rules.md#billing-adds-up). */
 export function Charges({ month, since }: ChargesProps) {
   const { t } = useTranslation('invoices');
   const { payAgain, dialog } = usePayAgain();
@@ -60,7 +60,7 @@ function useCharges(month: string, since: string | null) {
   const begun = open.data?.filter(({ createdAt }) => month === '' || createdAt.startsWith(month));
   const charged = begun?.filter(({ status }) => status === 'succeeded');
   const rows = invoices && charged && chargeRows(charged, invoices);
-  // What is not charged is in no sum, so it has a list of its own.
+  // Payments that were not charged are in no sum, so they have a separate list.
   const unpaid = chargeRows(begun?.filter(({ status }) => status !== 'succeeded') ?? [], []);
   const isFailed = (list.isError && !invoices) || (open.isError && !open.data);
   const retry = (): void => {

@@ -33,7 +33,7 @@ interface RowProps {
   readonly row: ChargeRow;
 }
 
-/** A credit note is money for the employer: it has its sign. */
+/** A credit note is money for the employer, so it has a minus sign. */
 function Total({ row: { invoice, payment } }: RowProps) {
   const { t, i18n } = useTranslation('invoices');
   if (payment) return <Amount value={payment.amount} />;
@@ -46,7 +46,7 @@ function Total({ row: { invoice, payment } }: RowProps) {
   );
 }
 
-/** The invoice or the credit note, what it takes from, and the receipt of what was paid. */
+/** The invoice or credit note, the invoice it corrects, and the receipt. */
 function Papers({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTranslation('invoices');
   const { id, number, kind, corrects, poNumber, paymentId } = invoice;
@@ -72,7 +72,7 @@ interface OpenPapersProps {
   readonly payAgain: PayAgain;
 }
 
-/** Before there is an invoice: the receipt of what is paid, else the way to pay it. */
+/** Until an invoice exists: the receipt if the payment succeeded, otherwise the button to pay. */
 function OpenPapers({ payment, payAgain }: OpenPapersProps) {
   const { status, id, description } = payment;
   if (status === 'succeeded') return <ReceiptLink id={id} number={description} />;
@@ -93,7 +93,7 @@ function ReceiptLink({ id, number }: { readonly id: string; readonly number: str
   );
 }
 
-/** Two links one above the other: each can be hit. */
+/** Makes each of two stacked links tall enough to tap. */
 const Paper = styled.a`
   display: inline-block;
   min-height: 24px;

@@ -41,7 +41,7 @@ interface Values {
 
 const EMPTY: Values = { on: '', state: '', given: false, decision: '', signature: '', closing: '' };
 
-/** What is missing is refused by the contract, with its words. */
+/** The contract refuses missing values with its own messages. */
 function toChange(
   step: CaseStep,
   { on, state, given, decision, signature, closing }: Values,
@@ -50,7 +50,7 @@ function toChange(
   return { step, on, ...of[step] } as ChangeCaseInput;
 }
 
-/** A step of the open case: the notice, the decision, a result, the end. */
+/** A step of the open case: the notice, the decision, a result, or the closing. */
 export function CaseStepForm({
   form: { referralId, workerName: name },
   one,
@@ -114,7 +114,7 @@ export function CaseStepForm({
   );
 }
 
-/** As it stands on the Further Action Notice that the worker has signed. */
+/** Copied from the Further Action Notice that the worker signed. */
 function Decision() {
   const { t } = useTranslation('i9-everify');
   return (

@@ -28,14 +28,14 @@ const CASE: EverifyCaseAnswer = {
 
 const open = (changes: Partial<I9FormAnswer> = {}) => renderPart(<EverifyCard form={sampleForm(changes)} />);
 
-describe('E-Verify beside a form', () => {
-  it('is not there where the employer does not use it', async () => {
+describe('the E-Verify card', () => {
+  it('the card is hidden if the employer does not use E-Verify', async () => {
     startFakeServer();
     await open({ usesEverify: false });
     expect(screen.queryByText('E-Verify')).toBeNull();
   });
 
-  it('says by when the case is made, and takes it with a reason when it is late', async () => {
+  it('the card shows when the case is due, and a late case requires a reason', async () => {
     const server = startFakeServer();
     server.answers(`POST ${CALL}`, { status: 201, body: sampleForm() });
     const { user } = await open();
@@ -61,7 +61,7 @@ describe('E-Verify beside a form', () => {
     ]);
   });
 
-  it('warns of the ban, and sends the notice once the worker was told in private', async () => {
+  it('the card warns about the ban on adverse action, and the notice requires a private talk with the worker', async () => {
     const server = startFakeServer();
     server.answers(`PUT ${CALL}`, { body: sampleForm() });
     const { user } = await open({ everifyCases: [CASE] });
@@ -81,7 +81,7 @@ describe('E-Verify beside a form', () => {
     ]);
   });
 
-  it('refers the case only when the worker takes action', async () => {
+  it('a case can be referred only after the worker decides to take action', async () => {
     startFakeServer();
     const told: EverifyCaseAnswer = { ...CASE, notifiedOn: '2026-11-19' };
     const { user } = await open({ everifyCases: [told] });
@@ -90,7 +90,7 @@ describe('E-Verify beside a form', () => {
     expect(results.textContent).not.toContain('Referred');
   });
 
-  it('shows what was closed beside the case that is open', async () => {
+  it('the card shows a closed case next to the open one', async () => {
     startFakeServer();
     const closed: EverifyCaseAnswer = {
       ...CASE,

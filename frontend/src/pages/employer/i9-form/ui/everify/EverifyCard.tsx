@@ -9,7 +9,7 @@ import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { stepsOf, type CaseStep } from '../../model/case-steps.ts';
 
-/** Forms need Formik and the contract: they come when they are asked for. */
+/** Loaded only when needed, because forms bring in Formik and the contract. */
 const OpenCaseForm = lazy(() =>
   import('./OpenCaseForm.tsx').then((module) => ({ default: module.OpenCaseForm })),
 );
@@ -17,7 +17,7 @@ const CaseStepForm = lazy(() =>
   import('./CaseStepForm.tsx').then((module) => ({ default: module.CaseStepForm })),
 );
 
-/** The case that the employer makes at E-Verify, as they write it down here (rules.md#everify). */
+/** The employer's record of the case they created in E-Verify (rules.md#everify). */
 export function EverifyCard({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-everify');
   const { usesEverify, everifyCases, section2, status } = form;
@@ -105,7 +105,7 @@ function OpenCase({ form, one }: { readonly form: I9FormAnswer; readonly one: Ev
   );
 }
 
-/** What is to be done now. */
+/** The guide for the next step. */
 function guideOf({ state, notifiedOn, decision }: EverifyCaseAnswer) {
   if (state !== 'mismatch') return state;
   if (notifiedOn === null) return 'mismatch';

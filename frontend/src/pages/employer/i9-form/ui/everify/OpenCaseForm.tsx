@@ -30,7 +30,7 @@ interface Values {
 }
 
 const EMPTY: Values = { caseNumber: '', createdOn: '', state: '', lateReason: '' };
-/** What is missing is refused by the contract, with its words. */
+/** The contract refuses missing values with its own messages. */
 const toCase = (values: Values): OpenCaseInput => values as OpenCaseInput;
 
 export function OpenCaseForm({ form: { referralId, due }, onDone }: OpenCaseFormProps) {
@@ -90,7 +90,7 @@ export function OpenCaseForm({ form: { referralId, due }, onDone }: OpenCaseForm
   );
 }
 
-/** E-Verify asks for it where the case was made after its day. */
+/** E-Verify requires a reason if the case was created after its due date. */
 function LateReason({ dueOn }: { readonly dueOn: string | null }) {
   const { t } = useTranslation('i9-everify');
   const { values } = useFormikContext<Values>();
