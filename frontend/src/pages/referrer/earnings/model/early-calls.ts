@@ -3,7 +3,7 @@ import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface TakeEarly {
   readonly id: string;
-  /** What was shown that would arrive. */
+  /** The payout shown to the user. */
   readonly payout: string;
   readonly idempotencyKey: string;
 }
@@ -17,7 +17,7 @@ const earlyApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).inject
       { readonly status: 'offered' | 'taken' },
       string | null
     >({ ...offeredPages, providesTags: ['PayoutAccount'] }),
-    /** What it costs now. */
+    /** The current fee and payout. */
     earlyPayout: build.query<EarlyPayoutView, string>({
       query: (id) => `/milestones/${id}/early-payout`,
       keepUnusedDataFor: 0,
@@ -36,7 +36,7 @@ const earlyApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).inject
 
 export const { useEarlyPayoutsInfiniteQuery, useEarlyPayoutQuery, useTakeEarlyPayoutMutation } = earlyApi;
 
-/** Asked once for a screen: whoever shows them gets them from there. */
+/** Loaded once per screen and passed to the parts that show them. */
 export function useEarlyOffers() {
   return useEarlyPayoutsInfiniteQuery({ status: 'offered' }, { refetchOnMountOrArgChange: true });
 }

@@ -8,7 +8,7 @@ import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface Withdraw {
   readonly amount: string;
-  /** The same for every try with the same amount: an answer that got lost is not sent twice. */
+  /** The same key for every try with the same amount, so that a lost response does not withdraw twice. */
   readonly idempotencyKey: string;
 }
 

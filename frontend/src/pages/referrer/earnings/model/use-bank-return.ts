@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { useRefreshBankMutation } from './earnings-calls.ts';
 
-/** Who comes back from the provider's pages sees at once what became of it: its event may take a while. */
+/** Refreshes the account when the user returns from the provider, because its webhook may take a while. */
 export function useBankReturn(): void {
   const [params, setParams] = useAddressParams();
   const [refresh] = useRefreshBankMutation();

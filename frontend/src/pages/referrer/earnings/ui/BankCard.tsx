@@ -17,7 +17,7 @@ const TONES: Readonly<Record<PayoutAccount['status'], Tone>> = {
   closed: 'danger',
 };
 
-/** Not every page of the provider's leads back: whoever comes back by themselves asks for the state of their account, too. */
+/** Some of the provider's pages have no link back, so the browser's Back button refreshes the account too. */
 function leaveFor(url: string): void {
   window.history.replaceState(window.history.state, '', '/earnings?bank=back');
   window.location.assign(url);
@@ -27,7 +27,7 @@ interface BankCardProps {
   readonly account: PayoutAccount;
 }
 
-/** Where withdrawals go, how far that is, and in words what is still missing. */
+/** The bank account for withdrawals, its status, and a list of what is missing. */
 export function BankCard({ account: { status, requirements, bank } }: BankCardProps) {
   const { t } = useTranslation('earnings');
   const [isOpen, setOpen] = useState(false);

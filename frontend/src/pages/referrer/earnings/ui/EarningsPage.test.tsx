@@ -51,7 +51,7 @@ function start(account: object = ACCOUNT, withdrawals: readonly object[] = []): 
 const open = (at = '/earnings') => renderPart(<EarningsPage />, { at });
 
 describe('withdrawing', () => {
-  it('sends what is typed, once, under one key', async () => {
+  it('a double click on Withdraw sends the amount once', async () => {
     const server = start();
     const { user } = await open();
     await press(user, 'Withdraw');
@@ -66,7 +66,7 @@ describe('withdrawing', () => {
     ]);
   });
 
-  it('says in the field what the server refuses, and keeps what was typed', async () => {
+  it("a refused amount shows the server's reason in the field and stays there", async () => {
     const server = start();
     const message = "You don't have that much to withdraw";
     server.answers('POST /api/payout-account/withdraw', {
@@ -84,7 +84,7 @@ describe('withdrawing', () => {
   it.each([
     [{ status: 'none' }, 'Set up your bank account below to withdraw.'],
     [{ inTransit: '50.00' }, /Your last withdrawal is on its way/],
-  ])('waits and says why: %o', async (change, words) => {
+  ])('the Withdraw button is disabled and shows why: %o', async (change, words) => {
     start({ ...ACCOUNT, ...change });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
@@ -92,7 +92,7 @@ describe('withdrawing', () => {
   });
 });
 
-it('offers to sign the W-9 in the place of Withdraw while it blocks a withdrawal, and only there', async () => {
+it('a missing W-9 replaces the Withdraw button with the only link to sign it', async () => {
   start({ ...ACCOUNT, taxForm: 'required' });
   await open();
   const links = await screen.findAllByRole('link', { name: 'Sign W-9' });
@@ -103,14 +103,14 @@ it('offers to sign the W-9 in the place of Withdraw while it blocks a withdrawal
   expect(links[0]?.compareDocumentPosition(bank)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('says in Spanish where the account ends, and promises no second withdrawal', async () => {
+it('the Spanish page shows the last digits of the account and does not promise a second withdrawal', async () => {
   start({ ...ACCOUNT, taxForm: 'required' });
   await renderPart(<EarningsPage />, { at: '/earnings', language: 'es' });
   expect(await screen.findByText('TEST BANK, cuenta que termina en 6789')).toBeDefined();
   expect(screen.getByText(/Firme su W-9 y podrá retirar\.$/)).toBeDefined();
 });
 
-it('has no button while there is nothing to withdraw, and says from when there is', async () => {
+it('a balance below the minimum shows the minimum instead of a button', async () => {
   start({ ...ACCOUNT, availableBalance: '24.99' });
   await open();
   expect(await screen.findByText('You can withdraw once you have $25.')).toBeDefined();
@@ -118,7 +118,7 @@ it('has no button while there is nothing to withdraw, and says from when there i
 });
 
 describe('the bank account', () => {
-  it('says in words what is still needed, and goes on with it', async () => {
+  it('the card lists what is still needed and lets the user add it', async () => {
     const requirements = ['bank_account', 'date_of_birth', 'identity_document'];
     const server = start({ ...ACCOUNT, status: 'restricted', requirements });
     const { user } = await open();
@@ -141,13 +141,13 @@ describe('the bank account', () => {
     ['verifying', 'Being verified'],
     ['active', 'Ready'],
     ['closed', 'Closed'],
-  ])('is shown as it is: %s', async (status, words) => {
+  ])('the card shows the status of the account: %s', async (status, words) => {
     start({ ...ACCOUNT, status });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('is changed at the provider, and the way back asks for it anew', async () => {
+  it("the account is changed on the provider's site, whose Back button refreshes it", async () => {
     const server = start();
     server.answers('POST /api/payout-account', { body: { url: '#at-the-provider' } });
     const { user } = await open();
@@ -157,20 +157,20 @@ describe('the bank account', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is asked for anew when someone comes back from the provider’s pages', async () => {
+  it("returning from the provider's site refreshes the account", async () => {
     const server = start();
     await open('/earnings?bank=done');
     await waitFor(() => expect(server.calls('POST /api/payout-account/refresh')).toHaveLength(1));
   });
 });
 
-describe('taxes', () => {
+describe('the tax card', () => {
   it.each([
     ['not_needed', 'Not needed yet', 'See my taxes'],
     ['soon', 'Needed soon', 'Sign W-9'],
     ['required', 'Needed now', 'Sign W-9'],
     ['on_file', 'On file', 'See my taxes'],
-  ])('say whether a form is asked for: %s', async (taxForm, words, link) => {
+  ])('the card shows whether a form is required: %s', async (taxForm, words, link) => {
     start({ ...ACCOUNT, taxForm });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
@@ -178,8 +178,8 @@ describe('taxes', () => {
   });
 });
 
-describe('the history', () => {
-  it('says what became of each withdrawal and why, with its movements', async () => {
+describe('the history of withdrawals', () => {
+  it('a withdrawal shows its status, the reason, and its movements', async () => {
     start(ACCOUNT, [RETURNED]);
     await open();
     for (const words of [
@@ -192,13 +192,13 @@ describe('the history', () => {
     }
   });
 
-  it('is empty at first', async () => {
+  it('the history is empty before the first withdrawal', async () => {
     start();
     await open();
     expect(await screen.findByText('No withdrawals yet')).toBeDefined();
   });
 
-  it('may fail, and be asked for again', async () => {
+  it('the history reloads after a failure', async () => {
     const server = start();
     server.answers('GET /api/payouts', { status: 500, body: { message: 'x', code: 'http.internal' } });
     const { user } = await open();

@@ -12,7 +12,7 @@ import { TaxCard } from './TaxCard.tsx';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** What someone has earned, and the way to their bank (rules.md#withdrawals). */
+/** The referrer's earnings, and withdrawals to their bank (rules.md#withdrawals). */
 export function EarningsPage() {
   const { t } = useTranslation('earnings');
   return (
@@ -35,7 +35,7 @@ function Earnings() {
   } = usePayoutAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   const offers = useEarlyOffers();
   if (isError && !account) return <ErrorState title={t('failed')} onRetry={refetch} />;
-  // What it costs to have something early stands above the bank: nothing below may jump when it comes.
+  // Waits for the early payouts, which appear above the bank, so that nothing below them moves.
   if (!account || offers.isLoading) return <SkeletonList count={3} lines={3} />;
   return (
     <Stack $gap={6}>

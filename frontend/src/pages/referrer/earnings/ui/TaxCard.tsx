@@ -10,7 +10,7 @@ const TONES: Readonly<Record<PayoutAccount['taxForm'], Tone>> = {
   on_file: 'success',
 };
 
-/** Whether a W-9 is asked for, and the way to it (rules.md#tax-form-first). */
+/** Whether a W-9 is required, with a link to it (rules.md#tax-form-first). */
 export function TaxCard({ account }: { readonly account: PayoutAccount }) {
   const { t } = useTranslation('earnings');
   const { taxForm } = account;

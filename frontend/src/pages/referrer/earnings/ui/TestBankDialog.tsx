@@ -17,7 +17,7 @@ interface TestBankDialogProps {
   readonly onClose: () => void;
 }
 
-/** In place of the real provider's pages: the sandbox takes test bank accounts (rules.md#test-banks). */
+/** Replaces the provider's pages: the sandbox accepts test bank accounts (rules.md#test-banks). */
 export function TestBankDialog({ onClose }: TestBankDialogProps) {
   const { t } = useTranslation('earnings');
   const [give] = useGiveTestBankMutation();

@@ -12,7 +12,7 @@ interface WithdrawButtonProps {
   readonly account: PayoutAccount;
 }
 
-/** The screen's main action, or what has to happen before it. */
+/** The screen's main action, or the step required before it. */
 export function WithdrawButton({ account }: WithdrawButtonProps) {
   const { t, i18n } = useTranslation('earnings');
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
           {t('tax.sign')}
         </LinkButton>
       )}
-      {/* There is nothing to press while there is nothing to have. */}
+      {/* No button without anything to withdraw. */}
       {hindrance !== 'tooLittle' && hindrance !== 'noTaxForm' && (
         <Button
           variant="primary"

@@ -9,7 +9,7 @@ const TONES: Readonly<Record<WithdrawalView['status'], Tone>> = {
   paid: 'success',
   failed: 'danger',
 };
-/** What a withdrawal consists of; others never do. */
+/** The movements of a withdrawal. */
 const STEPS = ['withdrawal_requested', 'withdrawal_sent', 'withdrawal_settled', 'withdrawal_failed'] as const;
 
 interface WithdrawalCardProps {

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, LinkButton, ShowMore, SkeletonList, Stack } fro
 import { useWithdrawalsInfiniteQuery } from '../model/earnings-calls.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
-/** What went to the bank, the newest first. */
+/** Withdrawals, newest first. */
 export function WithdrawalList() {
   const { t } = useTranslation('earnings');
   return (

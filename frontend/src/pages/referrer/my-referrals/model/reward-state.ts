@@ -11,7 +11,7 @@ const CLAIM_STATE = {
 
 export type RewardState = (typeof CLAIM_STATE)[keyof typeof CLAIM_STATE] | 'afterCompletion';
 
-/** How far the tier's reward of a referral is. */
+/** The state of a referral's tier reward. */
 export function rewardState(
   { payoutProcessed, status }: Referral,
   reward: CompletedReferral | null,
@@ -21,7 +21,7 @@ export function rewardState(
   return CLAIM_STATE[reward?.claim.state ?? 'ready'];
 }
 
-/** Dollars: what it was, or what it would be; null where it brings none. */
+/** The actual or estimated reward in dollars; null if there is none. */
 export function rewardAmount(
   { payout, estimatedPayout }: Referral,
   reward: CompletedReferral | null,

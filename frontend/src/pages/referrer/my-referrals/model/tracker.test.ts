@@ -19,20 +19,20 @@ describe('the filter', () => {
     referral({ status: 'rejected' }),
   ];
 
-  it('finds by name and by job title', () => {
+  it('the filter matches worker names and job titles', () => {
     expect(matching(list, ' bo ', 'all')).toHaveLength(1);
     expect(matching(list, 'roof', 'all')).toHaveLength(3);
     expect(matching(list, 'mason', 'all')).toHaveLength(0);
   });
 
-  it('finds by state', () => {
+  it('the filter matches statuses', () => {
     expect(matching(list, '', 'hired')).toEqual([list[1]]);
     expect(matching(list, '', 'rejected')).toEqual([list[2]]);
     expect(matching(list, '', 'offer_signed')).toEqual([]);
   });
 });
 
-describe('what is next', () => {
+describe('the next move', () => {
   it.each([
     [{ verificationStatus: 'pending' }, 'confirm'],
     [{}, 'submitted'],
@@ -45,7 +45,7 @@ describe('what is next', () => {
     [{ status: 'completed', payoutProcessed: true, bonusPaidAt: PAID }, 'finished'],
     [{ status: 'rejected' }, 'rejected'],
     [{ verificationStatus: 'declined' }, 'declined'],
-  ] as const)('of %o is %s', (change, move) => {
+  ] as const)('the next move of %o is %s', (change, move) => {
     expect(nextMove(referral(change))).toBe(move);
   });
 
@@ -55,11 +55,11 @@ describe('what is next', () => {
     ['unconfirmed', 'claimUnconfirmed'],
     ['refused', 'claimRefused'],
     ['paid', 'bonusUnpaid'],
-  ] as const)('of a completed one whose claim is %s is %s', (claim, move) => {
+  ] as const)('the next move of a completed referral whose claim is %s is %s', (claim, move) => {
     expect(nextMove(referral({ status: 'completed' }), claim)).toBe(move);
   });
 
-  it('asks for a confirmation only while the referral runs', () => {
+  it("a referral needs the worker's confirmation only while it is open", () => {
     expect(isUnconfirmed(referral({ verificationStatus: 'expired', status: 'offer_sent' }))).toBe(true);
     expect(isUnconfirmed(referral({ verificationStatus: 'pending', status: 'rejected' }))).toBe(false);
     expect(isUnconfirmed(referral({}))).toBe(false);
@@ -67,7 +67,7 @@ describe('what is next', () => {
 });
 
 describe('the steps', () => {
-  it('are those to come, and none of a referral that is over', () => {
+  it('an open referral has its remaining steps, and a closed one has none', () => {
     expect(stepsAhead('submitted')).toEqual(['pending', 'offer_sent', 'candidate_accepts', 'completed']);
     expect(stepsAhead('hired')).toEqual(['completed']);
     expect(stepsAhead('completed')).toEqual([]);
@@ -85,7 +85,7 @@ describe('the steps', () => {
   });
 });
 
-describe('who must act', () => {
+describe('the actor', () => {
   it.each([
     [{ verificationStatus: 'pending' }, 'worker'],
     [{ status: 'interviewing' }, 'employer'],
@@ -94,7 +94,7 @@ describe('who must act', () => {
     [{ status: 'completed' }, 'you'],
     [{ status: 'rejected' }, null],
     [{ verificationStatus: 'declined' }, null],
-  ] as const)('of %o is %s', (change, actor) => {
+  ] as const)('the actor for %o is %s', (change, actor) => {
     const one = referral(change);
     expect(actorOf(one, nextMove(one))).toBe(actor);
   });

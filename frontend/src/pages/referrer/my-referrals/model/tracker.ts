@@ -6,12 +6,12 @@ import {
 import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 
-/** A rejected referral stands at no step. */
+/** A rejected referral is not at any step. */
 export function trackerStep(status: ReferralStatus): TrackerStep | null {
   return TRACKER_STEP_OF_STATUS[status];
 }
 
-/** The steps that are still to come; none of a referral that is over. */
+/** The remaining steps; none for a closed referral. */
 export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
   const step = trackerStep(status);
   return step === null ? [] : TRACKER_STEPS.slice(TRACKER_STEPS.indexOf(step) + 1);
@@ -23,8 +23,8 @@ export type StepLabel = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'co
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What is true of a referral now: an interview is no review any more, a review that takes longer than it should is not promised
- * again, and a completed one is told by how far its claim is.
+ * Picks the description that is true now: an interview is past the review, an overdue review is not promised
+ * again, and a completed referral depends on its claim.
  */
 export function stepLabel(
   { status, statusChangedAt, createdAt, payoutProcessed }: Referral,
@@ -39,10 +39,10 @@ export function stepLabel(
   return trackerStep(status);
 }
 
-/** What the status filter offers: the states by the names of their badges. */
+/** The options of the status filter, named like the badges. */
 export type TrackerFilter = 'all' | ReferralStatus;
 
-/** By worker name or job title, any case, and by state. */
+/** Matches worker name or job title, ignoring case, and status. */
 export function matching(
   referrals: readonly Referral[],
   words: string,
@@ -55,7 +55,7 @@ export function matching(
   });
 }
 
-/** The sentence that tells what is next and who must act. */
+/** The sentence for the next move and its actor. */
 export type NextMove =
   | ReferralStatus
   | 'confirm'
@@ -76,7 +76,7 @@ const CLAIM_MOVES = {
   refused: 'claimRefused',
 } as const;
 
-/** @param claim how far the claim of its reward is, once the work is completed */
+/** @param claim the state of the reward's claim, once the work is completed */
 export function nextMove(referral: Referral, claim?: CompletedReferral['claim']['state']): NextMove {
   const { status, verificationStatus, payoutProcessed } = referral;
   if (status === 'completed') {
@@ -90,14 +90,14 @@ export function nextMove(referral: Referral, claim?: CompletedReferral['claim'][
   return status;
 }
 
-/** What is left when the reward was claimed. */
+/** The remaining move after the reward was claimed. */
 function bonusMove(referral: Referral): NextMove {
   if (isBonusUnpaid(referral)) return 'bonusUnpaid';
   if (isBonusWaiting(referral)) return 'bonusWaits';
   return referral.milestones.some(({ status }) => status === 'coming') ? 'bonusComing' : 'finished';
 }
 
-/** For the worker's word (rules.md#unconfirmed-hires). */
+/** Waits for the worker's confirmation (rules.md#unconfirmed-hires). */
 function isBonusWaiting({ milestones }: Referral): boolean {
   return milestones.some(({ status }) => status === 'waiting');
 }
@@ -106,7 +106,9 @@ function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
   return bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
-/** The worker has neither confirmed nor declined, and the referral still runs; of completed work its claim asks. */
+/**
+ * The worker has neither confirmed nor declined an open referral. For completed work, the claim covers this.
+ */
 export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
   const isOpen = status !== 'completed' && status !== 'rejected';
   return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
@@ -123,7 +125,7 @@ const EMPLOYERS: ReadonlySet<NextMove> = new Set([
   'bonusUnpaid',
 ]);
 
-/** For whom it waits; null where nobody has anything to do. */
+/** The person who must act; null if no one has to. */
 export function actorOf(
   { status }: Pick<Referral, 'status'>,
   move: NextMove,

@@ -10,7 +10,9 @@ interface TrackerFilters {
   readonly showAll: () => void;
 }
 
-/** Search and status stand in the address (`?q=…&status=…`), so that they survive a reload and can be passed on. */
+/**
+ * Stores search and status in the address (`?q=…&status=…`), so that they survive a reload and can be shared.
+ */
 export function useTrackerFilters(): TrackerFilters {
   const [query, setQuery] = useAddressParams();
   const set = (name: string, value: string): void =>

@@ -20,7 +20,7 @@ const PART_STYLE = {
   void: { tone: 'danger', icon: CircleX },
 } as const;
 
-/** What the referral earns and when, as the server has it: the bonus in its parts, and the tier's reward. */
+/** The referral's earnings and dates from the server: the parts of the bonus and the tier reward. */
 export function MoneyLines({ referral, reward }: MoneyLinesProps) {
   const { t, i18n } = useTranslation('my-referrals');
   const timing = useBonusTiming();

@@ -10,7 +10,7 @@ interface NextLineProps {
   readonly reward: CompletedReferral | null;
 }
 
-/** Who must act, since when, and what is next. */
+/** The person who must act, since when, and the next step. */
 export function NextLine({ referral, reward }: NextLineProps) {
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { workerName: name, job, offerLetter, rejectionReason } = referral;

@@ -12,7 +12,7 @@ interface ReferralHistoryProps {
   readonly reward: CompletedReferral | null;
 }
 
-/** One timeline: what happened, for whom it waits and since when, the steps to come, and what each part pays on which day. */
+/** One timeline of past events, the current actor, the remaining steps, and each payment with its date. */
 export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
   const { t } = useTranslation('referral');
   const { items, isError, retry } = useHappened(referral.id, 'referrer');
@@ -30,7 +30,7 @@ export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
   );
 }
 
-/** The same sentences as on the card; nothing where nobody has anything to do. */
+/** Uses the sentences of the card; null if no one has to act. */
 function useNow(referral: Referral, reward: CompletedReferral | null): TimelineItem | null {
   const { t, i18n } = useTranslation('my-referrals');
   const { workerName: name, job, statusChangedAt, createdAt } = referral;

@@ -4,7 +4,7 @@ import { EarningsSplit, referrerFigures, type Referral } from '#entities/referra
 import { Amount, Grid, Skeleton, Stack, Tile } from '#shared/ui/index.ts';
 import { MoneyHeader } from '#widgets/money-header/index.ts';
 
-/** How many, what they have earned in all, and the money. Undefined: not there yet. */
+/** The number of referrals and completions, and the total earned. Undefined while loading. */
 export function ReferralTotals({ referrals }: { readonly referrals: readonly Referral[] | undefined }) {
   const { t } = useTranslation('my-referrals');
   const figures = referrals && referrerFigures(referrals);
@@ -25,7 +25,7 @@ export function ReferralTotals({ referrals }: { readonly referrals: readonly Ref
   );
 }
 
-/** On a phone two stand side by side and the money has the whole line. */
+/** On a phone, two tiles share a row and the earnings take a full row. */
 const Tiles = styled(Grid)`
   @media (max-width: 559.98px) {
     > :last-child {

@@ -13,13 +13,13 @@ import { NextLine } from './NextLine.tsx';
 
 interface TrackerCardProps {
   readonly referral: Referral;
-  /** What can be claimed or was; null before the completion. */
+  /** The reward, claimed or claimable; null before completion. */
   readonly reward: CompletedReferral | null;
   readonly onVerify: () => void;
   readonly onClaim: () => void;
 }
 
-/** One referral: where it stands, what it means, what is next, who must act, and the money. */
+/** One referral: its status and meaning, the next step, who must act, and the money. */
 export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCardProps) {
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { job, workerName, status } = referral;
@@ -57,7 +57,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
         {step && (
           <Steps
             steps={TRACKER_STEPS.map((name) =>
-              // One word for each status: what is under way goes by the name of the badge.
+              // Names the current step like the badge, so that each status has one name.
               t(`referral:status.${name === step ? status : STATUS_OF_TRACKER_STEP[name]}`),
             )}
             current={status === 'completed' ? TRACKER_STEPS.length : TRACKER_STEPS.indexOf(step)}

@@ -35,15 +35,18 @@ const LISTS = {
 const dollarsIn = (text: string): number[] =>
   [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
-it.each(Object.entries(LISTS))('shows parts that add up to Total Earnings: %s', async (_name, referrals) => {
-  const server = startFakeServer();
-  server.answers('GET /api/referrer-stats', { body: {} });
-  server.answers('GET /api/my-referrals', { body: [] });
-  await renderPart(<ReferralTotals referrals={referrals} />, { at: '/my-referrals' });
-  const tile = (await screen.findByText(/^Total Earnings/i)).closest('div')?.textContent ?? '';
-  const [total, ...parts] = dollarsIn(tile.split('Plus')[0] ?? '');
-  expect(parts.length).toBeGreaterThan(1);
-  expect(parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(
-    Math.round((total ?? 0) * 100),
-  );
-});
+it.each(Object.entries(LISTS))(
+  'the parts in the tile add up to Total Earnings: %s',
+  async (_name, referrals) => {
+    const server = startFakeServer();
+    server.answers('GET /api/referrer-stats', { body: {} });
+    server.answers('GET /api/my-referrals', { body: [] });
+    await renderPart(<ReferralTotals referrals={referrals} />, { at: '/my-referrals' });
+    const tile = (await screen.findByText(/^Total Earnings/i)).closest('div')?.textContent ?? '';
+    const [total, ...parts] = dollarsIn(tile.split('Plus')[0] ?? '');
+    expect(parts.length).toBeGreaterThan(1);
+    expect(parts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(
+      Math.round((total ?? 0) * 100),
+    );
+  },
+);

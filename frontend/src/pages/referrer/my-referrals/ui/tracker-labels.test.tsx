@@ -19,7 +19,7 @@ const part = (
   dueAt: string | null,
 ) => ({ id: null, percent, amount, dueAt, status }) as const;
 
-/** What the server answers for a referral of this state. */
+/** The server's answer for a referral with this status. */
 function referralOf(status: Referral['status'], changes: Partial<Referral> = {}): Referral {
   const isHire = status === 'hired' || status === 'completed';
   const milestones = isHire
@@ -109,7 +109,7 @@ const CASES: readonly Case[] = [
   })),
 ];
 
-/** Sentences of which only one can be true of a referral. */
+/** Sentences that exclude each other. */
 const EXCLUDING: readonly (readonly RegExp[])[] = [
   [/Waiting on Ivy View/, new RegExp(`Waiting on ${COMPANY}`), /Your turn/, /Nothing left to do/],
   [
@@ -128,8 +128,8 @@ const EXCLUDING: readonly (readonly RegExp[])[] = [
   ],
 ];
 
-describe('what is said of one referral', () => {
-  it.each(CASES)('does not contradict itself: $name', async ({ referral, claim }) => {
+describe('the words about one referral', () => {
+  it.each(CASES)('the card does not contradict itself: $name', async ({ referral, claim }) => {
     const { card, items } = await show(referral, claim);
     const ahead = items
       .filter((item) => item.textContent?.startsWith('Next: '))
@@ -144,7 +144,7 @@ describe('what is said of one referral', () => {
   });
 
   it.each(CASES)(
-    'has one place where it is, by the name of its badge: $name',
+    'the referral has one current step, named like its badge: $name',
     async ({ referral, claim }) => {
       const { card, items } = await show(referral, claim);
       expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('what is said of one referral', () => {
 });
 
 describe('the timeline', () => {
-  it('tells what happened, for whom it waits and since when, the steps to come, and the money', async () => {
+  it('the timeline shows past events, the current actor, the remaining steps, and the money', async () => {
     const { items } = await show(referralOf('contacted'));
     expect(items.map(({ textContent }) => textContent?.replace(/, \d.*?[AP]M/, ''))).toEqual([
       expect.stringMatching(/You referred this worker.*By you$/),
@@ -172,7 +172,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('says what was paid on its day, and what comes on which', async () => {
+  it('the timeline shows each paid and coming part on its date', async () => {
     const { items } = await show(referralOf('hired'));
     const words = items.map(({ textContent }) => textContent ?? '');
     const at = (sentence: RegExp): number => words.findIndex((item) => sentence.test(item));

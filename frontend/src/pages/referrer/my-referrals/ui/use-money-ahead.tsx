@@ -6,12 +6,12 @@ import { DateText, type TimelineItem } from '#shared/ui/index.ts';
 import { rewardAmount, rewardState } from '../model/reward-state.ts';
 
 interface Money {
-  /** With the day on which it came. */
+  /** Payments made, with their dates. */
   readonly paid: readonly HappenedItem[];
   readonly ahead: readonly TimelineItem[];
 }
 
-/** The parts of the bonus and the tier's reward, each with its day where it has one. */
+/** The parts of the bonus and the tier reward, each with its date if it has one. */
 export function useMoneyAhead(referral: Referral, reward: CompletedReferral | null): Money {
   const { t, i18n } = useTranslation('my-referrals');
   const timing = useBonusTiming();

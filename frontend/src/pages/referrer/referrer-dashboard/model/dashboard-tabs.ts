@@ -1,6 +1,6 @@
 import { useTabParam } from '#shared/lib/index.ts';
 
-/** The sections that are tabs on a small screen (rules.md#referrer-dashboard). */
+/** The sections that become tabs on a small screen (rules.md#referrer-dashboard). */
 export const DASHBOARD_TABS = ['opportunities', 'payouts', 'status', 'referrals'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
@@ -9,7 +9,7 @@ const TABS_ID = 'dashboard-tabs';
 interface DashboardTabState {
   readonly tab: DashboardTab;
   readonly setTab: (tab: string) => void;
-  /** Opens a section from elsewhere on the page, and brings it into view. */
+  /** Opens a section from elsewhere on the page and scrolls it into view. */
   readonly showTab: (tab: DashboardTab) => void;
   readonly tabsId: string;
 }

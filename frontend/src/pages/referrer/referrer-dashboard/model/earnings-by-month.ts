@@ -3,9 +3,9 @@ import type { Referral } from '#entities/referral/index.ts';
 export interface MonthOfEarnings {
   /** "2026-11", UTC. */
   readonly month: string;
-  /** Dollars that have come. */
+  /** Dollars paid. */
   readonly paid: number;
-  /** Dollars that come later in this month. */
+  /** Dollars due later in this month. */
   readonly coming: number;
 }
 
@@ -13,7 +13,7 @@ type Earning = Pick<Referral, 'milestones'>;
 
 const MOST_MONTHS = 12;
 
-/** The parts of bonuses that have a day, by the month in which they come, without gaps, the newest twelve. */
+/** Dated parts of bonuses by month, without gaps, limited to the newest twelve months. */
 export function earningsByMonth(referrals: readonly Earning[]): readonly MonthOfEarnings[] {
   const cents = new Map<string, { paid: number; coming: number }>();
   for (const { amount, dueAt, status } of referrals.flatMap(({ milestones }) => milestones)) {

@@ -9,6 +9,6 @@ export interface NextAction {
 export function nextAction(payoutsReady: number, openJobs: number, referrals: number): NextAction {
   if (payoutsReady > 0) return { kind: 'payouts', priority: 'high' };
   if (openJobs > 0) return { kind: 'jobs', priority: 'medium' };
-  // Who has referred nobody yet has nothing to track.
+  // A user without referrals has nothing to track.
   return { kind: referrals > 0 ? 'later' : 'invite', priority: 'low' };
 }

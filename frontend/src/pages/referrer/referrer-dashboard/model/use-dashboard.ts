@@ -12,18 +12,18 @@ const JOBS_READ = 50;
 export interface DashboardData {
   readonly jobList: JobList;
   readonly jobs: readonly Job[];
-  /** Undefined: on their way. */
+  /** Undefined while loading. */
   readonly referrals: readonly Referral[] | undefined;
   readonly figures: ReturnType<typeof referrerFigures> | undefined;
   readonly stats: ReferrerStats | null | undefined;
   readonly payouts: readonly CompletedReferral[] | undefined;
   readonly payoutsFailed: boolean;
-  /** The referrals could not be read. */
+  /** True if the referrals failed to load. */
   readonly isError: boolean;
   readonly retry: () => void;
 }
 
-/** What the dashboard's parts show; each call is made once, whichever parts are on the screen. */
+/** The data for the dashboard's parts. Each call is made once, regardless of the parts on screen. */
 export function useDashboard(): DashboardData {
   const jobList = useJobs({ industry: 'all', limit: JOBS_READ });
   const referrals = useMyReferralsQuery(undefined);
@@ -33,7 +33,7 @@ export function useDashboard(): DashboardData {
     jobList,
     jobs: jobList.jobs,
     referrals: referrals.data?.rows,
-    // Counted by the part that shows it: an answer that lacks a field breaks that part only.
+    // Computed lazily by the part that shows it, so that a missing field breaks only that part.
     get figures() {
       return referrals.data && referrerFigures(referrals.data.rows);
     },

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Two columns fit; below that the parts stand behind tabs. */
+/** True if two columns fit; narrower screens use tabs. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(TWO_COLUMNS).matches);
 }

@@ -114,7 +114,7 @@ interface ReferButtonProps {
   readonly onClick: () => void;
 }
 
-/** One loud button a screen: money that waits comes before another referral. */
+/** One primary button per screen: a payout to claim comes before another referral. */
 function ReferButton({ payouts = [], onClick }: ReferButtonProps) {
   const { t } = useTranslation('referrer-dashboard');
   const hasPayout = payouts.some(({ claim }) => claim.state === 'ready');

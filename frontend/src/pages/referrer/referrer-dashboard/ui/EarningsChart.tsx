@@ -10,7 +10,10 @@ const NARROWEST = 58;
 const BAR = 40;
 const LABEL = 22;
 
-/** Bonuses by the month in which they come: filled is paid, outlined is coming. The same as a table, for those who listen. */
+/**
+ * Bonuses by month: filled bars are paid, outlined ones are coming. A table has the same figures for screen
+ * readers.
+ */
 export function EarningsChart({ months }: { readonly months: readonly MonthOfEarnings[] }) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const highest = Math.max(...months.map(({ paid, coming }) => paid + coming));

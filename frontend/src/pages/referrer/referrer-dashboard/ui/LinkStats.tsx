@@ -7,7 +7,7 @@ import { useLinkStatsQuery } from '../model/link-stats-call.ts';
 const FIGURES = ['clicks', 'signUps', 'referrals', 'hires'] as const;
 const LABEL_EVERY = 7;
 
-/** What one's links brought within thirty days; the drawing's figures stand in a table beside it. */
+/** The results of the user's links in the last thirty days, as a chart and a table. */
 export function LinkStats() {
   const { t, i18n } = useTranslation('link-stats');
   const { data, isError, refetch } = useLinkStatsQuery(undefined);

@@ -4,7 +4,7 @@ import { EarningsSplit } from '#entities/referral/index.ts';
 import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
-/** Counts as rules.md#successful-referral has them; its parts add up (rules.md#earnings-figures). */
+/** Counts according to rules.md#successful-referral; the parts add up (rules.md#earnings-figures). */
 export function MetricTiles({ data }: { readonly data: DashboardData }) {
   const { t } = useTranslation('referrer-dashboard');
   const { figures } = data;

@@ -15,7 +15,7 @@ interface NextStepProps {
 
 const ICONS = { payouts: HandCoins, jobs: HardHat, later: Clock3, invite: Users };
 
-/** The one thing that pays most now (rules.md#next-action). */
+/** The one action that pays most now (rules.md#next-action). */
 export function NextStep({ data, onShow }: NextStepProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
   const timing = useBonusTiming();

@@ -9,10 +9,10 @@ import { EmptyState, ErrorState, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import type { DashboardData } from '../model/use-dashboard.ts';
 
-/** Four jobs, three on a small screen: rules.md#short-lists. */
+/** Four jobs, three on a small screen (rules.md#short-lists). */
 const SHOWN_WIDE = 4;
 const SHOWN_SMALL = 3;
-/** Only where no job is open: rules.md#bonus-example. */
+/** Used only if no job is open (rules.md#bonus-example). */
 const EXAMPLE = 500;
 
 interface OpportunitiesProps {

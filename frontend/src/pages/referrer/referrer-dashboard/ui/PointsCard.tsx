@@ -4,7 +4,7 @@ import type { CompletedReferral, EngagementPoints, UserTier } from '#entities/re
 import { formatAmount } from '#shared/lib/index.ts';
 import { Card, DateText, Inline, ProgressBar, Stack } from '#shared/ui/index.ts';
 
-/** What a boost adds and costs (rules.md#boosts), where nothing waits to be claimed. */
+/** The amount and price of a boost (rules.md#boosts), used if there is nothing to claim. */
 const BOOSTS = {
   bronze: { amount: 8, points: 175 },
   silver: { amount: 10, points: 275 },
@@ -17,7 +17,7 @@ const SHOWN = 4;
 interface PointsCardProps {
   readonly points: EngagementPoints;
   readonly tier: UserTier['currentTier'];
-  /** The one that waits to be claimed first: its own tier says what a boost adds (rules.md#boosts). */
+  /** The next reward to claim, whose own tier sets the boost (rules.md#boosts). */
   readonly claimable: CompletedReferral | undefined;
 }
 

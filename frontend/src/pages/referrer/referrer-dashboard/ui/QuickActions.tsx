@@ -7,11 +7,11 @@ import { onPhone } from '#shared/theme/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 
 interface QuickActionsProps {
-  /** Refers a worker; it stands in the bottom bar where there is one. */
+  /** The button to refer a worker, unless the bottom bar has it. */
   readonly children?: ReactNode;
 }
 
-/** Refer a worker, track referrals, leaderboard, what others say (rules.md#referrer-dashboard). */
+/** Refer a worker, track referrals, the leaderboard, and reviews (rules.md#referrer-dashboard). */
 export function QuickActions({ children }: QuickActionsProps) {
   const { t } = useTranslation('referrer-dashboard');
   const { user } = useCurrentUser();

@@ -13,7 +13,9 @@ function open(referralCode = 'ANAR2345'): Promise<Part> {
   );
 }
 
-/** A page that is not served over HTTPS has no clipboard; whether the old command works, the browser says. */
+/**
+ * Simulates a page without HTTPS, which has no clipboard; the browser decides whether the old command works.
+ */
 function closeClipboard(isOldCommandAllowed: boolean): { readonly copied: () => string } {
   let copied = '';
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
@@ -32,14 +34,14 @@ function closeClipboard(isOldCommandAllowed: boolean): { readonly copied: () => 
 }
 
 describe('the referral link', () => {
-  it('is copied with the code', async () => {
+  it('a press copies the link with the code', async () => {
     const { user } = await open();
     await press(user, 'Copy referral link');
     await expectToast(/^Referral Link Copied!/);
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/join?ref=ANAR2345`);
   });
 
-  it('is copied by the old command where the clipboard is closed', async () => {
+  it('the old command copies the link if the clipboard is not available', async () => {
     const { user } = await open();
     const { copied } = closeClipboard(true);
     await press(user, 'Copy referral link');
@@ -48,14 +50,14 @@ describe('the referral link', () => {
     expect(document.querySelector('textarea')).toBeNull();
   });
 
-  it('that cannot be copied says so', async () => {
+  it('a failed copy shows an error', async () => {
     const { user } = await open();
     closeClipboard(false);
     await press(user, 'Copy referral link');
     await expectToast('Copy FailedCould not copy the link. Please try again.');
   });
 
-  it('of someone without a code sends them to support', async () => {
+  it('a user without a code is referred to support', async () => {
     const { user } = await open('');
     await press(user, 'Copy referral link');
     await expectToast('No Referral CodePlease contact support to get your referral code');

@@ -17,7 +17,10 @@ interface ReferralProgramProps {
   readonly user: User;
 }
 
-/** The referral program: code and link, who referred you, activity, quick actions (rules.md#referrer-dashboard). */
+/**
+ * The referral program: code and link, the user's referrer, activity, and quick actions
+ * (rules.md#referrer-dashboard).
+ */
 export function ReferralProgram({ data, user }: ReferralProgramProps) {
   const { t } = useTranslation('referrer-dashboard');
   const { figures } = data;
@@ -70,7 +73,7 @@ export function ReferralProgram({ data, user }: ReferralProgramProps) {
   );
 }
 
-/** Once, and only where nobody is recorded; the form can be left again. */
+/** Offered once, and only if no referrer is recorded; the form can be canceled. */
 function OwnReferrer() {
   const { t } = useTranslation('referrer-dashboard');
   const [isOpen, setOpen] = useState(false);

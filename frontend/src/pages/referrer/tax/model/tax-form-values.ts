@@ -14,12 +14,12 @@ export interface TaxFormValues {
   readonly signature: string;
 }
 
-/** An empty number keeps the one that is on file, where it is of the same kind. */
+/** An empty number retains the stored one if it is of the same kind. */
 export function keepsNumber({ taxIdType }: TaxFormValues, profile: StoredTaxProfile | null): boolean {
   return profile?.taxIdType === taxIdType;
 }
 
-/** What the form begins with: what is on file, but for the number and the signature. */
+/** The initial values: the stored ones except the number and the signature. */
 export function startOf(profile: StoredTaxProfile | null): TaxFormValues {
   return {
     name: profile?.name ?? '',

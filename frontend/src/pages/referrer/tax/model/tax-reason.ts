@@ -2,7 +2,9 @@ import type { TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
 
 type TaxReason = TaxProfileView['status'] | 'soonComing' | 'requiredEarlier';
 
-/** Money that is only promised, and a year that is over, also count (rules.md#tax-form-first): the sentence has to say so. */
+/**
+ * Coming payments and past years also count (rules.md#tax-form-first), so the sentence has to mention them.
+ */
 export function reasonOf({
   status,
   paid,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
 
-/** What is signed, word for word as it is kept. */
+/** The certification text, exactly as stored with the signature. */
 export function Certification({
   certification: { version, opening, statements },
 }: Pick<TaxProfileView, 'certification'>) {

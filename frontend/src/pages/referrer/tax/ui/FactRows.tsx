@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and what they say, side by side. */
+/** Labels and values next to each other. */
 export function FactRows({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Rows>

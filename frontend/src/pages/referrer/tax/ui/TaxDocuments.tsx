@@ -16,7 +16,7 @@ import {
 import { useTaxDocumentsQuery } from '../model/tax-calls.ts';
 import { FactRows } from './FactRows.tsx';
 
-/** What was paid in each year, the newest first. */
+/** Earnings by year, newest first. */
 export function TaxDocuments() {
   const { t } = useTranslation('taxes');
   return (

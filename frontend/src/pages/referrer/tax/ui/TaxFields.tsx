@@ -8,7 +8,7 @@ import { FormikRadioGroup, FormikSelectField, FormikTextField } from '#shared/fo
 import { Grid } from '#shared/ui/index.ts';
 import { keepsNumber, type TaxFormValues } from '../model/tax-form-values.ts';
 
-/** Who is paid: the name of the tax return, the kind of taxpayer, and the number. */
+/** The payee: the name on the tax return, the kind of taxpayer, and the number. */
 export function WhoFields({ profile }: { readonly profile: StoredTaxProfile | null }) {
   const { t } = useTranslation('taxes');
   const { values } = useFormikContext<TaxFormValues>();

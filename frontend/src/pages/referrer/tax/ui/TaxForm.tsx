@@ -23,7 +23,7 @@ import { AddressFields, WhoFields } from './TaxFields.tsx';
 
 const NUMBER_MISSING = 'Your tax number is required';
 const DRAFT = 'w9';
-/** The number, and what is signed each time. */
+/** The tax number and the parts that are signed each time. */
 const NEVER_STORED = ['taxId', 'certified', 'signature'];
 
 interface TaxFormProps {
@@ -31,7 +31,7 @@ interface TaxFormProps {
   readonly onDone: () => void;
 }
 
-/** Signs the W-9; a changed one is signed anew (rules.md#tax-forms). */
+/** Signs the W-9; every change requires a new signature (rules.md#tax-forms). */
 export function TaxForm({ tax, onDone }: TaxFormProps) {
   const { t } = useTranslation('taxes');
   const [sign] = useSignTaxFormMutation();
@@ -44,7 +44,7 @@ export function TaxForm({ tax, onDone }: TaxFormProps) {
     const { error } = await sign({ ...form, certified: true });
     if (!error) {
       showToast({ title: t('form.done'), description: t('form.doneText'), variant: 'success' });
-      // Unchanged from now on: nothing is stored again.
+      // Marks the form as unchanged, so that the draft is not stored again.
       resetForm({ values });
       clearDraft(DRAFT, 'tab');
       onDone();

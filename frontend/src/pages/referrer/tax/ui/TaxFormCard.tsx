@@ -7,11 +7,11 @@ import { FactRows } from './FactRows.tsx';
 
 const TaxForm = lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm }));
 
-/** The W-9: what is on file, or the form. */
+/** The W-9: the stored one or the form. */
 export function TaxFormCard({ tax }: { readonly tax: TaxProfileView }) {
   const { t } = useTranslation('taxes');
   const [query, setQuery] = useAddressParams();
-  // In the address, so that a reload and Back return to the form.
+  // Stored in the address, so that a reload and Back return to the form.
   const asked = query.get('w9');
   const isOpen = asked === null ? tax.status === 'soon' || tax.status === 'required' : asked === 'open';
   const show = (w9: 'open' | 'closed'): void =>

@@ -64,8 +64,8 @@ const open = () => renderPart(<TaxPage />, { at: '/earnings/tax' });
 const choose = async (user: Awaited<ReturnType<typeof open>>['user'], label: string, value: string) =>
   user.selectOptions(screen.getByLabelText(label), value);
 
-describe('the form', () => {
-  it('marks a number that cannot be right while other fields are empty', async () => {
+describe('the W-9 form', () => {
+  it('an invalid tax number shows an error while other fields are empty', async () => {
     start();
     const { user } = await open();
     const number = await screen.findByLabelText('Tax number');
@@ -74,7 +74,7 @@ describe('the form', () => {
     expect(await screen.findByText('Please enter a valid Social Security number or ITIN')).toBeDefined();
   });
 
-  it('is open again after a reload with what was typed, without the number', async () => {
+  it('a reload reopens the form with the input but not the tax number', async () => {
     start({ ...TAX, status: 'not_needed' });
     const { user, address } = await open();
     await user.click(await screen.findByRole('button', { name: 'Fill out W-9' }));
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(city.value).toBe('Round Rock');
   });
 
-  it('says why it is asked for, shows what is certified, and is signed once', async () => {
+  it('the form shows why it is required and what is certified, and is signed once', async () => {
     const server = start();
     const { user } = await open();
     expect(await screen.findByText(/Your earnings reached \$2,000/)).toBeDefined();
@@ -121,7 +121,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says in its field what the server misses, and keeps what was typed', async () => {
+  it("a refused form shows the server's message in the field and retains the input", async () => {
     const server = start({ ...TAX, profile: PROFILE, status: 'on_file' });
     const message = 'Your tax number is required';
     server.answers('PUT /api/tax-profile', {
@@ -138,14 +138,14 @@ describe('the form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Signature').value).toBe('Ana Ruiz');
   });
 
-  it('shows of what is on file no more than four digits', async () => {
+  it('a stored number shows only its last four digits', async () => {
     start({ ...TAX, profile: PROFILE, status: 'on_file' });
     await open();
     expect(await screen.findByText('ending in 8726')).toBeDefined();
     expect(screen.getByText('12 Elm St, Austin, TX 78701')).toBeDefined();
   });
 
-  it('may fail to load, and be asked for again', async () => {
+  it('the page reloads after a failure', async () => {
     const server = start();
     server.answers('GET /api/tax-profile', { status: 500, body: { message: 'x', code: 'http.internal' } });
     const { user } = await open();
@@ -156,7 +156,7 @@ describe('the form', () => {
   });
 });
 
-describe('the status', () => {
+describe('the tax status', () => {
   it.each([
     ['not_needed', '0.00', '0.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
     ['not_needed', '1000.00', '200.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
@@ -175,7 +175,7 @@ describe('the status', () => {
     ['required', '100.00', '900.00', '2000.00', /^Your earnings in an earlier year reached the amount/],
     ['on_file', '0.00', '0.00', '2000.00', /^Nothing to do\./],
   ])(
-    'fits the amounts below it: %s, %s paid, %s coming, of %s',
+    'the status matches the amounts below it: %s, %s paid, %s coming, of %s',
     async (status, paid, coming, threshold, words) => {
       start({ ...TAX, status, paid, coming, threshold });
       await open();
@@ -184,7 +184,7 @@ describe('the status', () => {
     },
   );
 
-  it('asks for the state while nobody knows it, and says whom each limit is for', async () => {
+  it('the status requests an unknown state and explains each limit', async () => {
     start({ ...TAX, status: 'not_needed', paid: '0.00', threshold: '600.00', isStateKnown: false });
     await open();
     expect(
@@ -195,7 +195,7 @@ describe('the status', () => {
     expect(screen.getByRole('link', { name: 'Add your state' }).getAttribute('href')).toBe('/profile/about');
   });
 
-  it('names the state whose limit applies, and asks for none', async () => {
+  it('the status names the state whose limit applies', async () => {
     start({ ...TAX, status: 'not_needed', paid: '0.00', threshold: '1000.00', thresholdState: 'NJ' });
     await open();
     expect(
@@ -204,7 +204,7 @@ describe('the status', () => {
     expect(screen.queryByRole('link', { name: 'Add your state' })).toBeNull();
   });
 
-  it('names the year whose limit a statement goes by', async () => {
+  it('a statement names the year whose limit applies', async () => {
     start({ ...TAX, paid: '0.00' }, [
       { ...YEAR, year: 2025, total: '500.00', threshold: '600.00', isReported: false, isFinal: true },
     ]);
@@ -214,7 +214,7 @@ describe('the status', () => {
 });
 
 describe('the statements', () => {
-  it('say what each year came to, and whether it is reported', async () => {
+  it("a statement shows the year's total and whether it is reported", async () => {
     start();
     await open();
     expect(await screen.findByText('We report this year on Form 1099-NEC.')).toBeDefined();
@@ -224,7 +224,7 @@ describe('the statements', () => {
     );
   });
 
-  it('are none at first', async () => {
+  it('the list is empty without any payments', async () => {
     start({ ...TAX, status: 'not_needed', paid: '0.00' }, []);
     await open();
     expect(await screen.findByText('No statements yet')).toBeDefined();

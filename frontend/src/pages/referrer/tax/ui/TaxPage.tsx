@@ -6,7 +6,7 @@ import { TaxDocuments } from './TaxDocuments.tsx';
 import { TaxFormCard } from './TaxFormCard.tsx';
 import { TaxStatus } from './TaxStatus.tsx';
 
-/** W-9 and yearly statements (rules.md#tax-form-first). */
+/** The W-9 and yearly statements (rules.md#tax-form-first). */
 export function TaxPage() {
   const { t } = useTranslation('taxes');
   return (

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<TaxProfileView['status'], Tone>> = {
   on_file: 'success',
 };
 
-/** How far someone is from being reported, what that asks of them, and whose limit it is. */
+/** The progress toward the reporting limit, the required action, and whose limit applies. */
 export function TaxStatus({ tax }: { readonly tax: TaxProfileView }) {
   const { t, i18n } = useTranslation('taxes');
   const { status, year, paid, coming, threshold, federalThreshold } = tax;

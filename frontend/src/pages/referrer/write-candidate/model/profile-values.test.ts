@@ -9,7 +9,7 @@ const candidate = sampleCandidate({
   availability: null,
 });
 
-it('comes back from the form as it was', () => {
+it('a profile survives the trip through the form unchanged', () => {
   const { keySkills, certifications, ...rest } = profileBody(
     profileValues(candidate, asWritten),
     'published',
@@ -19,7 +19,7 @@ it('comes back from the form as it was', () => {
   expect(rest).toMatchObject({ status: 'published', availability: '' });
 });
 
-it('reads lists by commas, semicolons and lines', () => {
+it('lists are split by commas, semicolons, and lines', () => {
   const values = {
     ...profileValues(candidate, asWritten),
     otherSkills: ' Rebar,, Tile;\nRigging ',
@@ -31,7 +31,7 @@ it('reads lists by commas, semicolons and lines', () => {
   });
 });
 
-it('says beside its line what is wrong with a list', () => {
+it('an error in a list appears next to its line', () => {
   expect(fieldsOf({ keySkills: 'This list is too long', workExperience: 'Too long' })).toEqual({
     otherSkills: 'This list is too long',
     workExperience: 'Too long',

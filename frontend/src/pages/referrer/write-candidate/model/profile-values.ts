@@ -4,7 +4,7 @@ import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 
-/** The form: what is a list on the server is ticks and a line of words here. */
+/** The form's values: server lists become checkboxes and one line of text. */
 export interface ProfileValues {
   readonly professionalSummary: string;
   readonly keySkills: readonly string[];
@@ -18,7 +18,7 @@ export interface ProfileValues {
 
 const KNOWN: readonly string[] = WORKER_SKILLS;
 
-/** `experience` says in words what an account keeps by its code: here it is a text to go on with. */
+/** `experience` translates an account's code into text that the user can edit. */
 export function profileValues(
   profile: CandidateProfile,
   experience: (value: string) => string,
@@ -49,12 +49,12 @@ export function profileBody(
 
 const check = validateWith(writeProfileRequestSchema, translateMessage);
 
-/** Messages under the fields of the form: one for a whole list, beside the line it was typed in. */
+/** Messages for the fields of the form; a list has one, next to its line. */
 export function validateProfile(values: ProfileValues, status: WriteProfileInput['status']): object {
   return fieldsOf(check(profileBody(values, status)));
 }
 
-/** The server's and the contract's errors by the names of the form. */
+/** Maps errors of the server and the contract to the names of the form. */
 export function fieldsOf({
   keySkills,
   certifications,

@@ -8,7 +8,7 @@ import { FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { ChoiceField } from '#widgets/work-profile/index.ts';
 import type { ProfileValues } from '../model/profile-values.ts';
 
-/** Everything that is said of a candidate; nothing of it is required while it is a draft. */
+/** All fields about a candidate; a draft requires none of them. */
 export function ProfileFields() {
   const { t } = useTranslation(['candidate', 'account']);
   const { values } = useFormikContext<ProfileValues>();

@@ -25,13 +25,13 @@ interface ProfileFormProps {
   readonly userId: string;
 }
 
-/** Shares the profile, or keeps it to its author. What is typed survives a refusal and a reload. */
+/** Shares the profile or saves it as a draft. Input survives a refusal and a reload. */
 export function ProfileForm({ profile, userId }: ProfileFormProps) {
   const { t } = useTranslation('candidate');
   const words = useProfileLabels();
   const navigate = useNavigate();
   const [write] = useWriteProfileMutation();
-  /** What the pressed button asks for: a draft may be empty, what is shared may not. */
+  /** The status that the pressed button sets: a draft may be empty, a shared profile may not. */
   const asked = useRef<WriteProfileInput['status']>('published');
   const save = async (send: () => Promise<void>): Promise<void> => {
     asked.current = 'draft';

@@ -41,7 +41,7 @@ const show = () =>
     { at: '/candidate/of-bo/edit' },
   );
 
-it('shares what says something, keeps what was typed where it is refused, and leads to the page', async () => {
+it('a profile with content is shared, and a refusal retains the input', async () => {
   const server = start();
   const { user } = await show();
   await screen.findByText('Bo Li for Framer at Hill Co');
@@ -70,7 +70,7 @@ it('shares what says something, keeps what was typed where it is refused, and le
   expect(await screen.findByText('The page')).toBeDefined();
 });
 
-it('keeps an empty one as a draft, and hides one that was shared', async () => {
+it('an empty profile is saved as a draft, and a shared one can be hidden', async () => {
   const server = start({ status: 'published', professionalSummary: 'Never late.' });
   server.answers(WRITE, { body: sampleCandidate({ status: 'draft' }) });
   const { user } = await show();
@@ -80,7 +80,7 @@ it('keeps an empty one as a draft, and hides one that was shared', async () => {
   expect(server.calls(WRITE).at(-1)?.body).toMatchObject({ status: 'draft' });
 });
 
-it('leads to the page where it is not theirs to change', async () => {
+it('a user who cannot change the profile is sent to its page', async () => {
   start({ canWrite: false });
   await show();
   expect(await screen.findByText('The page')).toBeDefined();

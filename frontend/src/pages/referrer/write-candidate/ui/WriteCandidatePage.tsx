@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** The worker, or whoever referred them, writes what the employer reads (rules.md#profile-author). */
+/** The worker or their referrer writes the profile that the employer reads (rules.md#profile-author). */
 export function WriteCandidatePage() {
   const { id = '' } = useParams();
   return (
@@ -30,7 +30,7 @@ function Write({ referralId, user }: { readonly referralId: string; readonly use
         <LinkButton to="/dashboard">{t('page.home')}</LinkButton>
       </Stack>
     );
-  // The page says why it can't be changed.
+  // The candidate page explains why the profile cannot be changed.
   if (profile && !profile.canWrite) return <Navigate replace to={`/candidate/${referralId}`} />;
   return (
     <>

@@ -26,7 +26,7 @@ const application = (title: string): WorkerApplication => ({
   createdAt: '2026-11-01T12:00:00.000Z',
 });
 
-it('says that older applications did not come, and asks for them again', async () => {
+it('a failed load of older applications shows an error and can be repeated', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'worker' }) });
   const next = { Link: '</api/worker-applications?limit=20&cursor=next>; rel="next"' };

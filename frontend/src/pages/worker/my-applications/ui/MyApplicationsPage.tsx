@@ -19,7 +19,7 @@ import { ApplicationCard } from '#widgets/application-card/index.ts';
 
 const PAGE = 20;
 
-/** Every application of a worker with its status (rules.md#my-applications). */
+/** All of a worker's applications with their status (rules.md#my-applications). */
 export function MyApplicationsPage() {
   return (
     <RequireSignIn>
@@ -32,7 +32,7 @@ export function MyApplicationsPage() {
   );
 }
 
-/** Referrals to an email that nobody has confirmed are nobody's yet. */
+/** Referrals to an unconfirmed email do not belong to anyone yet. */
 function Applications({ isProven }: { readonly isProven: boolean }) {
   const { t } = useTranslation('worker-dashboard');
   const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });

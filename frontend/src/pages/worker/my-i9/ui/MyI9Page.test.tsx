@@ -48,8 +48,8 @@ const open = (query = '') =>
     { at: `/my-i9/some-referral${query}` },
   );
 
-describe('a worker’s own Form I-9', () => {
-  it('is filled in by the account', async () => {
+describe("a worker's own Form I-9", () => {
+  it('the page shows the form for the signed-in worker', async () => {
     start({ body: WAITING });
     await open();
     expect(
@@ -58,7 +58,7 @@ describe('a worker’s own Form I-9', () => {
     expect(screen.getByLabelText('Last name (family name)')).toBeDefined();
   });
 
-  it('survives Back and a reload, without the numbers', async () => {
+  it('the input survives Back and a reload, without the numbers', async () => {
     start({ body: WAITING });
     const { user } = await open();
     await screen.findByLabelText('Last name (family name)');
@@ -83,11 +83,11 @@ describe('a worker’s own Form I-9', () => {
     expect(stored).not.toMatch(/098765432|8726/);
     cleanup();
     await open('?step=4');
-    // The number is missing, so the signature is not reached yet.
+    // The number is missing, so the signature step stays out of reach.
     expect(await screen.findByLabelText(/^A lawful permanent resident/)).toHaveProperty('checked', true);
   });
 
-  it('shows what was signed, its numbers by their end, with a copy to open', async () => {
+  it('a signed section shows only the last digits of its numbers and links to a copy', async () => {
     start({ body: { ...WAITING, section1: SECTION1 } });
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Section 1 is signed' })).toBeDefined();
@@ -99,20 +99,20 @@ describe('a worker’s own Form I-9', () => {
   it.each([
     ['canceled', 'This form was canceled'],
     ['purged', 'This form is gone'],
-  ])('says so when it is %s', async (status, title) => {
+  ])('the page shows when the form is %s', async (status, title) => {
     start({ body: { ...WAITING, status } });
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.queryByLabelText('Last name (family name)')).toBeNull();
   });
 
-  it('says when there is none', async () => {
+  it('the page shows when there is no form for the worker', async () => {
     start(refusing(403, 'eligibility.not_owner', 'This form belongs to someone else'));
     await open();
     expect(await screen.findByRole('heading', { name: "There's no Form I-9 here" })).toBeDefined();
   });
 
-  it('offers to try again where nothing came', async () => {
+  it('the page offers a retry if nothing loads', async () => {
     start(silent);
     await open();
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined();

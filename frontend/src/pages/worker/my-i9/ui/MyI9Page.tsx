@@ -7,7 +7,7 @@ import { ofAccount, Section1Form, SignedSection1 } from '#features/i9/sign-secti
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 
-/** A worker's own Form I-9, by their account and without the link (rules.md#i9-parties). */
+/** A worker's own Form I-9, opened through their account instead of the link (rules.md#i9-parties). */
 export function MyI9Page() {
   const { id = '' } = useParams();
   return (
@@ -57,7 +57,7 @@ function MyForm({ referralId }: { readonly referralId: string }) {
   );
 }
 
-/** What is signed, or why nothing is to be signed any more. */
+/** The signed section, or the reason why nothing can be signed. */
 function Ahead({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9');
   const { referralId, status, company } = form;

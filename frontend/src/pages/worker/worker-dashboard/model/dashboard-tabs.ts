@@ -9,7 +9,7 @@ const TABS_ID = 'dashboard-tabs';
 interface DashboardTabState {
   readonly tab: DashboardTab;
   readonly setTab: (tab: string) => void;
-  /** Opens a tab from elsewhere on the page, and brings it into view. */
+  /** Opens a tab from elsewhere on the page and scrolls it into view. */
   readonly showTab: (tab: DashboardTab) => void;
   readonly tabsId: string;
 }

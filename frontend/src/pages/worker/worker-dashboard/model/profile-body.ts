@@ -28,7 +28,7 @@ export function workValues(user: User): WorkValues {
   };
 }
 
-/** A phone that nobody has ever given is not asked for. */
+/** Leaves out an empty phone if the user never had one. */
 export function workBody({ phone, ...work }: WorkValues, user: Pick<User, 'phone'>): object {
   return { ...work, ...((phone.trim() !== '' || user.phone !== null) && { phone }) };
 }

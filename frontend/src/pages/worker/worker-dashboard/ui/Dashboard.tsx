@@ -14,11 +14,11 @@ import { NextStep } from './NextStep.tsx';
 import { OfferCallout } from './OfferCallout.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
 
-// Forms and uploads are loaded with the tab that shows them.
+// Loads forms and uploads with their tab.
 const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
 const StatusTab = lazy(async () => ({ default: (await import('./StatusTab.tsx')).StatusTab }));
 
-/** Metrics, the next best step, and four tabs (rules.md#worker-dashboard). */
+/** Metrics, the next best action, and four tabs (rules.md#worker-dashboard). */
 export function Dashboard({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const { tab, setTab, showTab, tabsId } = useDashboardTab();

@@ -5,10 +5,10 @@ import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 
-/** What a worker is told about (rules.md#alert-categories). */
+/** The alerts for workers (rules.md#alert-categories). */
 const ALERTS = ['newJobs', 'referralUpdates', 'offers'] as const;
 
-/** What someone wants to hear of, and how; each change is saved at once. */
+/** Alert preferences; each change is saved immediately. */
 export function JobAlerts({ user }: { readonly user: User }) {
   const { t } = useTranslation('worker-dashboard');
   const save = useSavePreference();

@@ -11,7 +11,7 @@ interface MatchCardProps {
   readonly onApply: () => void;
 }
 
-/** A job that suits the worker: what it is, what fits, what is missing, and what to do. */
+/** A job that suits the worker: what matches, what is missing, and the actions. */
 export function MatchCard({ match, onApply }: MatchCardProps) {
   const { t } = useTranslation(['worker-dashboard', 'worker', 'jobs']);
   const { job, matched, missing } = match;

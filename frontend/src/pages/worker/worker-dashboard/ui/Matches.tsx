@@ -18,7 +18,7 @@ interface MatchesProps {
   readonly onProfile: () => void;
 }
 
-/** Up to three jobs, each with its reasons; what only comes near is not called a fit (rules.md#job-matches). */
+/** Up to three jobs with reasons. A near match is not called a fit (rules.md#job-matches). */
 export function Matches({ matches, onApply, onProfile }: MatchesProps) {
   const { t } = useTranslation('worker-dashboard');
   const { data, isError, refetch } = matches;

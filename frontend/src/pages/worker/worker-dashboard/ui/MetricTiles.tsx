@@ -4,7 +4,7 @@ import { useWorkerStatsQuery } from '#entities/worker/index.ts';
 import { localeOf } from '#shared/lib/index.ts';
 import { Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
-/** The interview count drives two of them (rules.md#worker-dashboard). */
+/** Two of them depend on the interview count (rules.md#worker-dashboard). */
 export function MetricTiles({ percent }: { readonly percent: number }) {
   const { t, i18n } = useTranslation('worker-dashboard');
   const { data, isError } = useWorkerStatsQuery(undefined);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { OfferReferences } from '#features/check/offer-reference/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';
 
-/** People who can say how it is to work with this worker (rules.md#references). */
+/** People who can describe what working with this worker is like (rules.md#references). */
 export function MyReferences() {
   const { t } = useTranslation('checks');
   return (

@@ -16,10 +16,10 @@ interface NextStepProps {
 
 const ICONS = { profile: UserPen, apply: HardHat, certifications: BadgePlus };
 
-/** The one thing that helps most now (rules.md#next-action). */
+/** The one action that helps most now (rules.md#next-action). */
 export function NextStep({ percent, matches, onApply, onShow }: NextStepProps) {
   const { t } = useTranslation('worker-dashboard');
-  // An offer runs out: it is the loud one.
+  // An offer expires, so it gets the primary button instead.
   const hasOffer = (useWorkerStatsQuery(undefined).data?.offers ?? 0) > 0;
   if (matches.isLoading) return <NextActionWaiting />;
   const fitting = matches.data?.filter(({ fits }) => fits) ?? [];

@@ -6,7 +6,7 @@ import { Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
 const SHOWN = 3;
 
-/** An offer runs out: it stands above everything else, with the way to it. */
+/** Appears above everything else, because an offer expires. */
 export function OfferCallout() {
   const { t } = useTranslation('worker-dashboard');
   const count = useWorkerStatsQuery(undefined).data?.offers ?? 0;

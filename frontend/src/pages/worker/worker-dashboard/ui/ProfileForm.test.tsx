@@ -24,20 +24,17 @@ it.each<readonly [FakeAnswer, string]>([
     'Update FailedPhone number is required',
   ],
   [signedOut, 'ErrorPlease try again or refresh the page.'],
-])(
-  'a worker\'s profile that is refused with %o says "%s" and keeps what was typed',
-  async (answer, words) => {
-    const server = startFakeServer();
-    const { user } = await renderPart(<ProfileForm user={WORKER} />);
-    server.answers(SAVE, answer);
-    await fillIn(user, { Certifications: 'OSHA 30' });
-    await press(user, /^Save/);
-    await expectToast(words);
-    expect(certifications()).toBe('OSHA 30');
-  },
-);
+])(`a worker's profile that is refused with %o says "%s" and retains the input`, async (answer, words) => {
+  const server = startFakeServer();
+  const { user } = await renderPart(<ProfileForm user={WORKER} />);
+  server.answers(SAVE, answer);
+  await fillIn(user, { Certifications: 'OSHA 30' });
+  await press(user, /^Save/);
+  await expectToast(words);
+  expect(certifications()).toBe('OSHA 30');
+});
 
-it("a worker's profile that is saved says so", async () => {
+it("saving a worker's profile shows a confirmation", async () => {
   const server = startFakeServer();
   const { user } = await renderPart(<ProfileForm user={WORKER} />);
   server.answers(SAVE, { body: { ...WORKER, certifications: 'OSHA 30' } });

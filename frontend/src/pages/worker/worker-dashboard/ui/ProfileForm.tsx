@@ -20,7 +20,9 @@ import { WorkerFields } from '#widgets/work-profile/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
 import { validateWork, workBody, workValues, type WorkValues } from '../model/profile-body.ts';
 
-/** The five fields that count and what employers ask besides; completion follows what is typed. */
+/**
+ * The five fields that count and other details for employers. The completion updates while the user types.
+ */
 export function ProfileForm({ user }: { readonly user: User }) {
   const { t } = useTranslation(['worker-dashboard', 'account']);
   const [update] = useUpdateUserProfileMutation();

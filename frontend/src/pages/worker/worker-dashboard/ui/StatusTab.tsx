@@ -11,7 +11,7 @@ interface StatusTabProps {
   readonly onEditProfile: () => void;
 }
 
-/** How ready a worker is: profile, alerts, papers, and who speaks for them. */
+/** A worker's readiness: profile, alerts, documents, and references. */
 export function StatusTab({ user, onEditProfile }: StatusTabProps) {
   return (
     <Columns>

@@ -2,7 +2,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { Page } from '#shared/ui/index.ts';
 import { Dashboard } from './Dashboard.tsx';
 
-/** Also under the alternate and redesigned paths: one dashboard a role (rules.md#one-dashboard). */
+/** Also served at the alternate and redesigned paths: one dashboard per role (rules.md#one-dashboard). */
 export function WorkerDashboardPage() {
   return (
     <RequireSignIn>

@@ -4,7 +4,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Card, DateText, ErrorState, ShowMore, Stack } from '#shared/ui/index.ts';
 import { useEarlyPayoutsInfiniteQuery } from '../../model/early-calls.ts';
 
-/** What was had before its day and what that has cost, the newest first; nothing where nobody has. */
+/** Early payouts taken and their fees, newest first; nothing if there are none. */
 export function EarlyHistory() {
   const { t, i18n } = useTranslation('earnings');
   const list = useEarlyPayoutsInfiniteQuery({ status: 'taken' }, { refetchOnMountOrArgChange: true });

@@ -13,7 +13,7 @@ interface EarlyOffersProps {
   readonly list: ReturnType<typeof useEarlyOffers>;
 }
 
-/** Parts of bonuses that can be had before their day; nothing where there are none (rules.md#early-payout). */
+/** Parts of bonuses available before their due date; nothing if there are none (rules.md#early-payout). */
 export function EarlyOffers({ list }: EarlyOffersProps) {
   const { t } = useTranslation('earnings');
   const [chosen, choose] = useState<EarlyPayoutView | null>(null);

@@ -13,7 +13,7 @@ interface EarlyPayoutDialogProps {
   readonly onClose: () => void;
 }
 
-/** What it costs and what arrives, asked for at this moment, before anything moves. */
+/** Shows the current fee and payout before any money moves. */
 export function EarlyPayoutDialog({ offer, onClose }: EarlyPayoutDialogProps) {
   const { t, i18n } = useTranslation('earnings');
   const quote = useEarlyPayoutQuery(offer.id, { refetchOnMountOrArgChange: true });

@@ -32,7 +32,7 @@ const OFFER = {
 const TAKEN = { ...OFFER, id: 'm2', takenAt: '2026-11-20T12:00:00.000Z' };
 const TAKE = 'Get $369.37 now for Bo Li';
 
-/** What the two lists answer; a test may change it meanwhile. */
+/** The responses of the two lists; a test may change them. */
 interface Lists {
   offered: FakeAnswer;
   taken: FakeAnswer;
@@ -56,7 +56,7 @@ const posts = (server: FakeServer) =>
   server.calls('POST /api/milestones/m1/early-payout').map(({ body }) => body);
 
 describe('early payouts', () => {
-  it('show what they cost and what arrives, and take the figure that was shown, once', async () => {
+  it('an early payout shows its fee and payout and takes the shown amount once', async () => {
     const lists: Lists = { offered: { body: [OFFER] }, taken: { body: [] } };
     const server = start(lists);
     const { user } = await open();
@@ -76,12 +76,12 @@ describe('early payouts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: TAKE })).toBeNull());
   });
 
-  it('show the new figures where they have changed, and ask again', async () => {
+  it('a changed fee is shown and must be confirmed again', async () => {
     const server = start();
     const { user } = await open();
     await press(user, TAKE);
     const inside = within(await dialog());
-    // They change once someone has read them.
+    // The server changes the fee after the user has read it.
     expect(await inside.findByText('-$5.63')).toBeDefined();
     const changed = { ...OFFER, fee: '7.50', payout: '367.50' };
     server.answers('POST /api/milestones/m1/early-payout', {
@@ -96,7 +96,7 @@ describe('early payouts', () => {
     await waitFor(() => expect(posts(server)).toEqual([{ payout: '369.37' }, { payout: '367.50' }]));
   });
 
-  it('can be left alone', async () => {
+  it('an early payout can be declined', async () => {
     const server = start();
     const { user } = await open();
     await press(user, TAKE);
@@ -105,7 +105,7 @@ describe('early payouts', () => {
     expect(posts(server)).toEqual([]);
   });
 
-  it('say when the fee cannot be read, and try again', async () => {
+  it('the dialog shows that the fee failed to load, and retries', async () => {
     const server = start();
     const broken = { status: 500, body: { message: 'x', code: 'http.internal' } };
     server.answers('GET /api/milestones/m1/early-payout', broken);
@@ -118,7 +118,7 @@ describe('early payouts', () => {
     expect(await inside.findByRole('button', { name: 'Get $369.37 now' })).toBeDefined();
   });
 
-  it('say nothing where there are none', async () => {
+  it('the page has no section for early payouts if there are none', async () => {
     start({ offered: { body: [] }, taken: { body: [] } });
     await open();
     expect(await screen.findByText('No withdrawals yet')).toBeDefined();
@@ -126,7 +126,7 @@ describe('early payouts', () => {
     expect(screen.queryByText('Early payouts')).toBeNull();
   });
 
-  it('may fail beside a balance that is shown, and be asked for again', async () => {
+  it('failed early payouts show an error next to the balance and can be reloaded', async () => {
     const broken = { status: 500, body: { message: 'x', code: 'http.internal' } };
     const lists: Lists = { offered: broken, taken: { body: [] } };
     start(lists);
