@@ -113,7 +113,7 @@ describe('the offer templates of a company', () => {
     expect(valueOf('Name')).toBe('Roofing crew');
   });
 
-  it("the second of two editors sees the first one's change before overwriting it", async () => {
+  it('the second of two editors sees the other change before overwriting it', async () => {
     const { server, user } = await open();
     const newer = { ...CREW, version: 2, conditions: 'By someone else' };
     server.answers(

@@ -15,7 +15,7 @@ interface WhatPlansAddProps {
 }
 
 /**
- * What a plan adds to the employer's free posts, and what the same costs without a plan
+ * The posts and features that a plan adds to the free posts, and their price without a plan
  * (rules.md#plan-worth).
  */
 export function WhatPlansAdd({ offer, freePosts }: WhatPlansAddProps) {
