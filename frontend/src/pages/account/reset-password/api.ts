@@ -5,7 +5,7 @@ const resetApi = api.injectEndpoints({
   endpoints: (build) => ({
     resetPassword: build.mutation<null, { token: string; password: string }>({
       query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
-      // A new password signs out everywhere, here too.
+      // A new password signs out everywhere, including here.
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const isDone = await queryFulfilled.then(
           () => true,

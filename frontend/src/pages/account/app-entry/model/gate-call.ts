@@ -9,7 +9,7 @@ const gateApi = api.injectEndpoints({
         query: (body) => ({ url: '/access-gate', method: 'POST', body }),
       },
     ),
-    /** Another tab may have passed. */
+    /** Not cached, because another tab may have passed the gate. */
     gatePass: build.query<z.infer<typeof accessGateAnswerSchema>, undefined>({
       query: () => '/access-gate',
       keepUnusedDataFor: 0,

@@ -13,31 +13,31 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the pass of the access gate', () => {
-  it('is kept for the browser session', () => {
+  it('the pass is stored for the browser session', () => {
     expect(hasGatePass()).toBe(false);
     storeGatePass();
     expect(hasGatePass()).toBe(true);
   });
 
-  it('is asked for again where storage is blocked', () => {
+  it('a blocked storage loses the pass, so the gate opens again', () => {
     vi.stubGlobal('sessionStorage', undefined);
     storeGatePass();
     expect(hasGatePass()).toBe(false);
   });
 });
 
-describe('what lies behind the gate', () => {
-  it('is the same path without its first part', () => {
+describe('the path behind the gate', () => {
+  it('the path is the same without its first part', () => {
     expect(pathBehindGate(place('/app/home', '?industry=all', '#jobs'))).toBe('/home?industry=all#jobs');
     expect(pathBehindGate(place('/app/job/1'))).toBe('/job/1');
   });
 
-  it('is open for the entry itself', () => {
+  it('the entry itself has no path behind it', () => {
     expect(pathBehindGate(place('/app'))).toBeNull();
     expect(pathBehindGate(place('/app/'))).toBeNull();
   });
 
-  it('is never another host', () => {
+  it('the path never leads to another host', () => {
     expect(pathBehindGate(place('/app//evil.test/x'))).toBe('/evil.test/x');
     expect(pathBehindGate(place('/app/\\evil.test'))).toBe('/evil.test');
   });

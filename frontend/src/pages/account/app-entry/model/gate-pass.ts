@@ -1,7 +1,10 @@
 const STORAGE_KEY = 'crewvine.accessGate';
 const PASSED = 'passed';
 
-/** The screen's copy of the pass that the server keeps in its session (rules.md#access-gate); gone when the browser is closed. */
+/**
+ * The screen's copy of the pass in the server's session (rules.md#access-gate), deleted when the browser
+ * closes.
+ */
 export function hasGatePass(): boolean {
   try {
     return sessionStorage.getItem(STORAGE_KEY) === PASSED;
@@ -14,11 +17,14 @@ export function storeGatePass(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, PASSED);
   } catch {
-    // Storage is blocked: the gate is asked again next time.
+    // Storage is blocked, so the gate asks again next time.
   }
 }
 
-/** Where the entry leads: `/app/home?x=1` to `/home?x=1`; null for the entry itself. One slash: never another host. */
+/**
+ * Maps `/app/home?x=1` to `/home?x=1`, or null for the entry itself. A single leading slash never leads to
+ * another host.
+ */
 export function pathBehindGate({ pathname, search, hash }: Place): string | null {
   const rest = pathname.replace(/^\/app/, '').replace(/^[/\\]+/, '');
   return rest === '' ? null : `/${rest}${search}${hash}`;

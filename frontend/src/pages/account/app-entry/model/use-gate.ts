@@ -5,12 +5,12 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useOpenGateMutation } from './gate-call.ts';
 import { storeGatePass } from './gate-pass.ts';
 
-/** Verifying is seen for a second, however fast the server is: rules.md#gate-delay. */
+/** "Verifying" is visible for a second, even if the server is faster (rules.md#gate-delay). */
 const VERIFYING_FOR_MS = 1000;
 
 interface Gate {
   readonly isVerifying: boolean;
-  /** Resolves to whether the password was right. */
+  /** Resolves to true if the password was right. */
   readonly enter: (password: string) => Promise<boolean>;
 }
 

@@ -9,14 +9,14 @@ const PASS = 'GET /api/access-gate';
 
 beforeEach(() => sessionStorage.clear());
 
-it('asks for no password in a second tab', async () => {
+it('a second tab passes without the password', async () => {
   const server = startFakeServer();
   server.answers(PASS, { body: { granted: true } });
   const { address } = await renderPart(<AppEntryPage />, { at: '/app/jobs?industry=all' });
   await waitFor(() => expect(address()).toBe('/jobs?industry=all'));
 });
 
-it('asks for the password where nobody has passed', async () => {
+it('a new session has to enter the password', async () => {
   const server = startFakeServer();
   server.answers(PASS, { body: { granted: false } });
   await renderPart(<AppEntryPage />, { at: '/app/jobs' });

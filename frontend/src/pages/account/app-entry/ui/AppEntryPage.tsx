@@ -7,10 +7,12 @@ import { useGatePassQuery } from '../model/gate-call.ts';
 import { hasGatePass, pathBehindGate } from '../model/gate-pass.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-/** `/app` and everything below it: the gate first, then the same path without it (rules.md#access-gate). */
+/**
+ * `/app` and every path below it: first the gate, then the same path without `/app` (rules.md#access-gate).
+ */
 export function AppEntryPage() {
   const [isPassedHere, setPassed] = useState(hasGatePass);
-  // The screen's copy ends with its tab, the server's pass with the session.
+  // The screen's copy lasts as long as its tab, the server's pass as long as the session.
   const pass = useGatePassQuery(undefined, { skip: isPassedHere });
   const isPassed = isPassedHere || pass.data?.granted === true;
   const location = useLocation();

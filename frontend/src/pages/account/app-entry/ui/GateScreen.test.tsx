@@ -5,7 +5,7 @@ import { fillIn } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
-it('opens the gate to nobody without a password', async () => {
+it('the button stays disabled without a password', async () => {
   const passed = vi.fn();
   const { user } = await renderPart(<GateScreen onPassed={passed} />);
   const enter = await screen.findByRole('button', { name: 'Enter Application' });

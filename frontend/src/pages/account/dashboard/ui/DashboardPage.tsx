@@ -11,11 +11,11 @@ const OWN_DASHBOARD: Record<User['userType'], string> = {
 };
 
 interface DashboardPageProps {
-  /** What stands here for nobody in particular: the landing page (rules.md#signed-out-screens). */
+  /** Shown to signed-out visitors: the landing page (rules.md#signed-out-screens). */
   readonly signedOut: ReactNode;
 }
 
-/** Picks by user type (rules.md#one-dashboard). */
+/** Picks the dashboard by user type (rules.md#one-dashboard). */
 export function DashboardPage({ signedOut }: DashboardPageProps) {
   const { user, isLoading } = useCurrentUser();
   if (isLoading) {

@@ -20,7 +20,7 @@ const MISSING = [
   'You must be 18 or older and accept the Terms',
 ];
 
-it('says in each field of an employer’s sign-up what is missing, and sends nothing', async () => {
+it("an employer's incomplete sign-up shows each missing field and sends nothing", async () => {
   const server = startFakeServer();
   const { user } = await renderPart(<EmployerSignupPage />);
   await press(user, 'Create Account');
@@ -28,7 +28,7 @@ it('says in each field of an employer’s sign-up what is missing, and sends not
   expect(server.calls('POST /api/employer-signup')).toEqual([]);
 });
 
-it('tells an employer with a new account what they can do now, and leads to the dashboard', async () => {
+it('a new employer sees a welcome message and lands on the dashboard', async () => {
   const server = startFakeServer();
   const { user, address } = await renderPart(<EmployerSignupPage />, { at: '/employer-signup' });
   await fillIn(user, {

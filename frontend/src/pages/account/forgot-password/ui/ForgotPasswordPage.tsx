@@ -5,7 +5,7 @@ import { Card, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 import { LinkOnItsWay } from './LinkOnItsWay.tsx';
 
-/** The answer is the same with and without an account: nobody learns here who has one. */
+/** The answer is the same with and without an account, so that no one can find out who has one. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const [isSent, setSent] = useState(false);

@@ -1,7 +1,7 @@
 import { suspendedSchema, type Suspended } from '#contract/identity/login.ts';
 import { isApiError } from '#shared/api/index.ts';
 
-/** What a suspended person is told: the body of the 403, which stands behind the status in the error's message. */
+/** The suspension in the body of the 403, which follows the status in the error's message. */
 export function suspensionOf(error: unknown): Suspended | null {
   if (!isApiError(error) || error.code !== 'identity.suspended') return null;
   return suspendedSchema.safeParse(parsed(error.message.slice('403: '.length))).data ?? { suspension: null };

@@ -19,8 +19,8 @@ async function afterPassword() {
   return { server, user, address };
 }
 
-describe('a sign-in that asks for a code', () => {
-  it('goes on to where one was going once the code is right', async () => {
+describe('a sign-in that requires a code', () => {
+  it('the right code signs in and opens the page the user wanted', async () => {
     const { server, user, address } = await afterPassword();
     server.answers('POST /api/auth/factors/code', ({ body }) =>
       JSON.stringify(body) === '{"code":"123456"}'
@@ -36,9 +36,9 @@ describe('a sign-in that asks for a code', () => {
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
-  it('says when it took too long, or there were too many tries, and begins again', async () => {
+  it('the code step shows that it expired or had too many tries, and starts over', async () => {
     const { server, user } = await afterPassword();
-    // Whoever is asked for a code has an account.
+    // A user at the code step already has an account.
     expect(screen.queryByRole('navigation', { name: 'New here?' })).toBeNull();
     server.answers(
       'POST /api/auth/factors/code',
@@ -54,7 +54,7 @@ describe('a sign-in that asks for a code', () => {
     expect(await screen.findByLabelText('Email')).toBeDefined();
   });
 
-  it('asks whom a provider has named', async () => {
+  it('a user sent by a provider lands on the code step', async () => {
     startFakeServer();
     await renderPart(<LoginPage />, { at: '/login?step=code&returnTo=/jobs' });
     expect(await screen.findByRole('form', { name: 'Enter your code' })).toBeDefined();

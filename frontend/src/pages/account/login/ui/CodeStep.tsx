@@ -11,7 +11,7 @@ import { useEnterCodeMutation } from '../api.ts';
 const EMPTY = { code: '' };
 const validate = validateWith(factorCodeRequestSchema, translateMessage);
 
-/** The second step of a sign-in; the page leaves by itself once it is done. */
+/** The second step of a sign-in. The page redirects once the user is signed in. */
 export function CodeStep({ onAgain }: { readonly onAgain: () => void }) {
   const { t } = useTranslation('second-factor');
   const [enter] = useEnterCodeMutation();

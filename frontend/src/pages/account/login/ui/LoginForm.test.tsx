@@ -20,8 +20,8 @@ const signIn = async (suspension: unknown): Promise<void> => {
   await press(user, 'Sign In');
 };
 
-describe('signing in while suspended', () => {
-  it('says why, until when, and leads to the appeal', async () => {
+describe('a sign-in while suspended', () => {
+  it('the notice shows the reason and the end and links to the appeal', async () => {
     await signIn({
       reason: 'You kept posting ads.',
       endsAt: '2026-11-23T12:00:00.000Z',
@@ -33,24 +33,24 @@ describe('signing in while suspended', () => {
     expect(screen.getByRole('link', { name: 'Appeal this decision' }).getAttribute('href')).toBe('/appeal/t');
   });
 
-  it('says so of a closed account that has appealed already', async () => {
+  it('the notice for a closed account with an appeal says so', async () => {
     await signIn({ reason: 'Ads.', endsAt: null, appealPath: null });
     expect(await screen.findByText('This account is closed')).toBeDefined();
     expect(screen.getByText(/You appealed this decision/)).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Appeal this decision' })).toBeNull();
   });
 
-  it('says it where nobody wrote down why', async () => {
+  it('the notice also appears without a recorded reason', async () => {
     await signIn(null);
     expect(await screen.findByText('Our moderators suspended this account.')).toBeDefined();
   });
 });
 
-describe('signing in after choosing a language', () => {
+describe('a sign-in after choosing a language', () => {
   it.each([
     ['en', [{ language: 'es' }]],
     ['es', []],
-  ] as const)('saves the choice to an account in %s only if it differs', async (language, saved) => {
+  ] as const)('the choice is saved to an account in %s only if it differs', async (language, saved) => {
     onTestFinished(() => {
       localStorage.clear();
       return changeLanguage('en');

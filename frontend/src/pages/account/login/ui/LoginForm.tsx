@@ -17,7 +17,7 @@ import { Callout, Stack } from '#shared/ui/index.ts';
 import { useLoginMutation } from '../api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
-/** Few people ever read it. */
+/** Loaded separately, because few users see it. */
 const SuspendedNotice = lazy(() =>
   import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
 );
@@ -25,7 +25,7 @@ const SuspendedNotice = lazy(() =>
 const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginRequestSchema, translateMessage);
 
-/** The page leaves by itself once someone is signed in. */
+/** The sign-in form. The page redirects once the user is signed in. */
 export function LoginForm({ onWaits }: { readonly onWaits: () => void }) {
   const { t } = useTranslation('account');
   const [login] = useLoginMutation();

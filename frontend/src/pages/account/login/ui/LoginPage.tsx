@@ -11,10 +11,10 @@ import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
 
-/** Only for those who sign in that way. */
+/** Loaded only for users who sign in by text. */
 const TextStep = lazy(async () => ({ default: (await import('./TextStep.tsx')).TextStep }));
 
-/** Only for those who have a second step. */
+/** Loaded only for users with a second step. */
 const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
 
 export function LoginPage() {
@@ -22,7 +22,7 @@ export function LoginPage() {
   const [search] = useAddressParams();
   const { user } = useCurrentUser();
   const withReturnPath = useWithReturnPath();
-  // A provider's word leads back here for the code.
+  // Providers redirect here for the code.
   const [step, setStep] = useState<'password' | 'text' | 'code'>(
     search.get('step') === 'code' ? 'code' : 'password',
   );

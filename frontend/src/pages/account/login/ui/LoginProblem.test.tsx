@@ -8,8 +8,8 @@ import { LoginProblem } from './LoginProblem.tsx';
 const SUSPENSION = 'GET /api/auth/suspension';
 const show = () => renderPart(<LoginProblem problem="suspended" returnTo="/" />);
 
-describe('coming back from a provider while suspended', () => {
-  it('says why, and leads to the appeal, as after a password', async () => {
+describe('a return from a provider while suspended', () => {
+  it('the notice shows the reason and links to the appeal', async () => {
     const suspension = { reason: 'You kept posting ads.', endsAt: null, appealPath: '/appeal/t' };
     startFakeServer().answers(SUSPENSION, { body: { suspension } });
     await show();
@@ -17,7 +17,7 @@ describe('coming back from a provider while suspended', () => {
     expect(screen.getByRole('link', { name: 'Appeal this decision' }).getAttribute('href')).toBe('/appeal/t');
   });
 
-  it('says at least that it is so, once the server does not know any more who came', async () => {
+  it('the general notice appears if the server no longer knows the user', async () => {
     startFakeServer().answers(SUSPENSION, refusing(404, 'identity.nobody_shut_out'));
     await show();
     expect(await screen.findByText(/We emailed you why, and how to appeal/)).toBeTruthy();

@@ -5,7 +5,7 @@ import type { LoginProblem as Problem } from '#contract/identity/login.ts';
 import { loginPath } from '#entities/session/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 
-/** Few people ever read it. */
+/** Loaded separately, because few users see it. */
 const ShutOutByProvider = lazy(() =>
   import('./ShutOutByProvider.tsx').then((module) => ({ default: module.ShutOutByProvider })),
 );
@@ -15,7 +15,7 @@ interface LoginProblemProps {
   readonly returnTo: string;
 }
 
-/** Why a sign-in through a provider ended here. */
+/** The reason why a sign-in through a provider failed. */
 export function LoginProblem(props: LoginProblemProps) {
   const general = <GeneralProblem {...props} />;
   if (props.problem !== 'suspended') return general;

@@ -10,8 +10,8 @@ import { LoginPage } from './LoginPage.tsx';
 
 const REFUSED = "Unauthorized: That passkey didn't work. Please try again.";
 
-describe('signing in with a passkey', () => {
-  it('goes on to where one was going', async () => {
+describe('a sign-in with a passkey', () => {
+  it('the passkey signs in and opens the page the user wanted', async () => {
     const server = startFakeServer();
     const browser = withPasskeys();
     browser.get.mockResolvedValue(PASSKEY_PROOF);
@@ -27,7 +27,7 @@ describe('signing in with a passkey', () => {
     expect(server.calls('POST /api/auth/passkey-login')[0]?.body).toEqual(PASSKEY_PROOF);
   });
 
-  it('says where it was refused, and nothing where someone does not want to after all', async () => {
+  it('a refused passkey shows an error, and a canceled prompt shows nothing', async () => {
     const server = startFakeServer();
     const browser = withPasskeys();
     server.answers('POST /api/auth/passkeys/options', { body: PASSKEY_QUESTION });
@@ -44,7 +44,7 @@ describe('signing in with a passkey', () => {
     );
   });
 
-  it('is not offered by a browser that knows none', async () => {
+  it('a browser without passkeys does not offer them', async () => {
     startFakeServer();
     await renderPart(<LoginPage />, { at: '/login' });
     await screen.findByLabelText('Email');

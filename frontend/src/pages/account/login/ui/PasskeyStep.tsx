@@ -10,12 +10,15 @@ import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { usePasskeyLoginMutation } from '../api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
-/** Few people ever read it. */
+/** Loaded separately, because few users see it. */
 const SuspendedNotice = lazy(() =>
   import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
 );
 
-/** Signing in with a passkey (rules.md#passkeys); the page leaves by itself. Nothing where the browser knows none. */
+/**
+ * Signs in with a passkey (rules.md#passkeys), after which the page redirects. Hidden if the browser does not
+ * support passkeys.
+ */
 export function PasskeyStep() {
   const { t } = useTranslation('account');
   const isKnown = useKnowsPasskeys();

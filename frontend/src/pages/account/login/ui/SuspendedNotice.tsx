@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Suspended } from '#contract/identity/login.ts';
 import { Callout, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 
-/** Why someone is shut out, until when, and how to appeal (rules.md#suspensions). */
+/** Why the user is suspended, until when, and how to appeal (rules.md#suspensions). */
 export function SuspendedNotice({ suspension }: Suspended) {
   const { t } = useTranslation('my-moderation');
   const isClosed = suspension !== null && suspension.endsAt === null;

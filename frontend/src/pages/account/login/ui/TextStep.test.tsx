@@ -23,12 +23,12 @@ async function afterPhone() {
 }
 
 describe('a sign-in by text', () => {
-  it('asks for the phone, then for the code, and goes on to where one was going', async () => {
+  it('the phone and then the code sign in and open the page the user wanted', async () => {
     const { server, user, address } = await afterPhone();
     expect(server.calls('POST /api/auth/phone-code').map(({ body }) => body)).toEqual([
       { phone: '512-555-0147', purpose: 'sign_in' },
     ]);
-    // Nobody is told whether the phone gets one.
+    // The text does not reveal whether the phone has an account.
     screen.getByText(/^If \(512\) 555-0147 is confirmed for an account/);
     server.answers('POST /api/auth/phone-login', refusing(401, 'http.unauthorized', REFUSED));
     await fillIn(user, { '6-digit code': '999999' });
@@ -41,7 +41,7 @@ describe('a sign-in by text', () => {
     await waitFor(() => expect(address()).toBe('/jobs'));
   });
 
-  it('asks for the second step of whoever has one', async () => {
+  it('a user with a second step has to complete it', async () => {
     const { server, user } = await afterPhone();
     server.answers('POST /api/auth/phone-login', { status: 202, body: { waitsFor: 'second_factor' } });
     await fillIn(user, { '6-digit code': '123456' });
@@ -50,7 +50,7 @@ describe('a sign-in by text', () => {
     expect(await screen.findByText(help)).toBeDefined();
   });
 
-  it('says why someone is shut out, and how to appeal', async () => {
+  it('a suspended user sees the reason and how to appeal', async () => {
     const { server, user } = await afterPhone();
     const suspension = { reason: 'You kept posting ads.', endsAt: null, appealPath: '/appeal/t' };
     const body = { message: 'This account is suspended', code: 'identity.suspended', suspension };
@@ -61,7 +61,7 @@ describe('a sign-in by text', () => {
     expect(screen.getByRole('link', { name: 'Appeal this decision' })).toBeDefined();
   });
 
-  it('says when there were too many tries, and leads to another phone and to the password', async () => {
+  it('the step shows too many tries and offers another phone or the password', async () => {
     const { server, user } = await afterPhone();
     server.answers('POST /api/auth/phone-code', refusing(429, 'http.too_many', 'Too many tries'));
     await press(user, 'Send it again');

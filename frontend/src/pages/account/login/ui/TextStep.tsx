@@ -7,7 +7,7 @@ import { Button, Stack } from '#shared/ui/index.ts';
 import { usePhoneLoginMutation } from '../api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
-/** Few people ever read it. */
+/** Loaded separately, because few users see it. */
 const SuspendedNotice = lazy(() =>
   import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
 );
@@ -17,13 +17,16 @@ interface TextStepProps {
   readonly onPassword: () => void;
 }
 
-/** Signing in with a code that is texted to a confirmed phone (rules.md#sign-in-by-text); the page leaves by itself. */
+/**
+ * Signs in with a code texted to a confirmed phone (rules.md#sign-in-by-text), after which the page
+ * redirects.
+ */
 export function TextStep({ onWaits, onPassword }: TextStepProps) {
   const { t } = useTranslation('phone');
   const [login] = usePhoneLoginMutation();
   const [suspended, setSuspended] = useState<Suspended | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is gone, so the title gets the focus.
   useEffect(() => title.current?.focus(), []);
   const enter = async (proof: PhoneProof): Promise<{ readonly error?: unknown }> => {
     const { data, error } = await login(proof);

@@ -5,12 +5,12 @@ import type { MyModerationAction } from '#contract/moderation/appeals.ts';
 import { AppealAnswer, DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
-/** The form brings a validator along: it is loaded when someone appeals. */
+/** Loaded with the first appeal, because the form brings in a validator. */
 const AppealDialog = lazy(() =>
   import('./AppealDialog.tsx').then((module) => ({ default: module.AppealDialog })),
 );
 
-/** What was decided about someone or what they wrote, why, and the way to appeal. */
+/** A decision about the user or their content, its reason, and the way to appeal. */
 export function DecisionCard({ decision }: { readonly decision: MyModerationAction }) {
   const { t } = useTranslation('my-moderation');
   const words = useModerationLabels();

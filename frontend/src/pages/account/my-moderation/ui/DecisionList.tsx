@@ -7,7 +7,7 @@ import { HeldCard } from './HeldCard.tsx';
 
 const ANEW = { refetchOnMountOrArgChange: true };
 
-/** What of theirs waits for a moderator, and what was decided, the newest first. */
+/** Content waiting for a moderator, and the decisions, newest first. */
 export function DecisionList() {
   const { t } = useTranslation('my-moderation');
   const list = useMyDecisionsInfiniteQuery(undefined, ANEW);

@@ -5,7 +5,7 @@ import type { HeldContent } from '#contract/moderation/cases.ts';
 import { useModerationLabels } from '#entities/moderation/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 
-/** Something that nobody else sees before a moderator has looked at it. */
+/** Content hidden until a moderator has reviewed it. */
 export function HeldCard({ held }: { readonly held: HeldContent }) {
   const { t } = useTranslation('my-moderation');
   const words = useModerationLabels();

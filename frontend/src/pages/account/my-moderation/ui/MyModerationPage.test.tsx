@@ -35,8 +35,8 @@ function start(decisions: readonly object[] = [HIDDEN], held: readonly object[] 
 }
 const open = (tab = '') => renderPart(<MyModerationPage />, { at: `/my-moderation${tab}` });
 
-describe('decisions about someone', () => {
-  it('say what was hidden and why, and can be appealed', async () => {
+describe('the moderation decisions', () => {
+  it('a decision shows what was hidden and why, and can be appealed', async () => {
     const server = start();
     const { user } = await open();
     for (const words of ['Cheap anchors', 'This is an ad.', 'Why: Spam', 'Hidden'])
@@ -52,7 +52,7 @@ describe('decisions about someone', () => {
     });
   });
 
-  it('show the answer to an appeal, and can be appealed no more', async () => {
+  it('an answered appeal shows the answer and cannot be repeated', async () => {
     const appeal = {
       text: 'I use them',
       status: 'upheld',
@@ -69,7 +69,7 @@ describe('decisions about someone', () => {
     expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull();
   });
 
-  it('begin with what waits for a moderator', async () => {
+  it('the list starts with content that waits for a moderator', async () => {
     const held = {
       id: 'h1',
       targetType: 'post',
@@ -84,7 +84,7 @@ describe('decisions about someone', () => {
     expect(screen.getByText(/first link waits/)).toBeDefined();
   });
 
-  it('may be none, and can be loaded again', async () => {
+  it('an empty list can be reloaded after a failure', async () => {
     const server = start([]);
     server.answers('GET /api/my-held-content', silent);
     const { user } = await open();
@@ -95,8 +95,8 @@ describe('decisions about someone', () => {
   });
 });
 
-describe('one’s reports', () => {
-  it('say what became of them, and open ones can be taken back', async () => {
+describe("the user's own reports", () => {
+  it('a report shows its outcome, and an open one can be withdrawn', async () => {
     const server = start();
     const report = {
       id: 'r1',

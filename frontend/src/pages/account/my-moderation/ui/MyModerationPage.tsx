@@ -6,7 +6,7 @@ import { MyReportList } from './MyReportList.tsx';
 
 const TABS = ['decisions', 'reports'] as const;
 
-/** What moderators decided about someone, and what became of what they reported (rules.md#appeals). */
+/** The moderators' decisions about the user and the outcome of the user's reports (rules.md#appeals). */
 export function MyModerationPage() {
   const { t } = useTranslation('my-moderation');
   const content = { decisions: <DecisionList />, reports: <MyReportList /> };

@@ -21,7 +21,7 @@ import { useMyReportsInfiniteQuery, useTakeReportBackMutation } from '../model/m
 
 const TONES = { open: 'info', upheld: 'success', dismissed: 'neutral', withdrawn: 'neutral' } as const;
 
-/** What someone reported, and what became of it. */
+/** The user's reports and their outcome. */
 export function MyReportList() {
   const { t } = useTranslation('my-moderation');
   const list = useMyReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -5,11 +5,11 @@ export interface Option {
   readonly label: string;
 }
 
-/** A Sunday: the first of the days that are counted. */
+/** A Sunday, the first day of the week in the count. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** Where the crews are. */
+/** The time zones of our crews. */
 const ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -37,13 +37,13 @@ export function weekdayOptions(language: string): readonly Option[] {
   }));
 }
 
-/** The zones to choose from, and the one that holds, wherever it is. */
+/** The zones to choose from, plus the current one. */
 export function zoneOptions(language: string, current: string): readonly Option[] {
   const zones = ZONES.some((zone) => zone === current) ? ZONES : [...ZONES, current];
   return zones.map((value) => ({ value, label: zoneName(value, language) }));
 }
 
-/** What people call it: "Mountain Time", and the place where that says too little. */
+/** The common name, such as "Mountain Time", with the city. */
 export function zoneName(zone: string, language: string): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const parts = new Intl.DateTimeFormat(localeOf(language), {

@@ -10,7 +10,7 @@ import { api } from '#shared/api/index.ts';
 export type { NotificationPreferences, PreferenceCells, PreferenceChoice, PreferenceRow };
 export type PreferenceChanges = NotificationPreferencesRequest;
 
-/** Of the choices that were sent; the answer to an earlier one says nothing of a later one. */
+/** The number of the newest change; an answer to an earlier one is outdated. */
 let newest = 0;
 
 const preferencesApi = api.injectEndpoints({
@@ -26,7 +26,7 @@ const preferencesApi = api.injectEndpoints({
         body,
         line: 'notification-preferences',
       }),
-      // Shown at once; taken back where the server refuses.
+      // Shown immediately and reverted if the server refuses.
       onQueryStarted: async (changes, { dispatch, queryFulfilled }) => {
         const { updateQueryData } = preferencesApi.util;
         const own = (newest += 1);
@@ -48,7 +48,7 @@ const preferencesApi = api.injectEndpoints({
 
 export const { useNotificationPreferencesQuery, useSaveNotificationPreferencesMutation } = preferencesApi;
 
-/** As the server will; what it works out, such as when the next digest is due, comes with its answer. */
+/** Predicts the server's result. Derived values, such as the next digest, come with the answer. */
 function apply(known: NotificationPreferences, { choices = [], ...changes }: PreferenceChanges): void {
   for (const choice of choices) choose(known.rows, choice);
   const { digest, quietHours, timeZone } = changes;
@@ -60,7 +60,7 @@ function apply(known: NotificationPreferences, { choices = [], ...changes }: Pre
   if (timeZone) known.timeZone = { name: timeZone, isChosen: true };
 }
 
-/** A choice for a row is one for all its kinds. */
+/** A choice for a row applies to all its kinds. */
 function choose(rows: readonly PreferenceRow[], { of, channel, on }: PreferenceChoice): void {
   for (const row of rows) {
     if (row.of === of) turn(row.channels, channel, on);

@@ -9,13 +9,13 @@ import {
 export type Choose = (choice: PreferenceChoice) => Promise<void>;
 export type SaveChanges = (changes: PreferenceChanges) => Promise<void>;
 
-/** Saves one choice at once; one that fails is taken back, and said. */
+/** Saves one choice immediately. A failure reverts it and shows a message. */
 export function useChoose(): Choose {
   const save = useSaveChanges();
   return (choice) => save({ choices: [choice] });
 }
 
-/** The same for everything else on the screen. */
+/** Saves every other setting on the screen the same way. */
 export function useSaveChanges(): SaveChanges {
   const { t } = useTranslation('notification-preferences');
   const [save] = useSaveNotificationPreferencesMutation();

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#shared/ui/index.ts';
 import type { PreferenceCells, PreferenceChoice } from '../model/preference-calls.ts';
 import { useChoose } from '../model/use-choose.ts';
 
-/** Ways that need something first: a phone, a device. */
+/** Channels that may be unavailable, such as texts without a phone. */
 export type OpenWays = Partial<Record<NotificationChannel, boolean>>;
 
 interface ChoiceCellsProps {
@@ -19,7 +19,10 @@ interface ChoiceCellsProps {
   readonly open: OpenWays;
 }
 
-/** One line of the table: a box each, a tick where it is always told, a dash where there is no such way. */
+/**
+ * One line of the table: a checkbox, a check mark if the notice is always sent, or a dash if the channel does
+ * not exist.
+ */
 export function ChoiceCells({ of, what, cells, open }: ChoiceCellsProps) {
   return NOTIFICATION_CHANNELS.map((channel) => (
     <td key={channel}>
@@ -68,7 +71,7 @@ function ChoiceCell({ of, what, channel, cell, isOpen }: ChoiceCellProps) {
   );
 }
 
-/** The whole of it is pressed. */
+/** The whole area can be tapped. */
 const Box = styled.label`
   display: grid;
   place-items: center;

@@ -9,7 +9,7 @@ interface ChoiceRowsProps {
   readonly open: OpenWays;
 }
 
-/** A category, and what is in it where someone wants to choose one by one. */
+/** A category, with its kinds if the user opens them. */
 export function ChoiceRows({ row, open }: ChoiceRowsProps) {
   const { t } = useTranslation('notification-preferences');
   const [isOpen, setOpen] = useState(false);

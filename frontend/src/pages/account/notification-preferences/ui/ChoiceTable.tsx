@@ -11,7 +11,7 @@ interface ChoiceTableProps {
   readonly open: OpenWays;
 }
 
-/** What is told, by the ways in which it is: a box where the two meet. */
+/** Notices by channel, with a checkbox for each pair. */
 export function ChoiceTable({ rows, open }: ChoiceTableProps) {
   const { t } = useTranslation('notification-preferences');
   return (

@@ -11,7 +11,7 @@ interface DigestChoiceProps {
   readonly zone: string;
 }
 
-/** One email a day or a week in place of single ones (rules.md#digest). */
+/** One email per day or week instead of single ones (rules.md#digest). */
 export function DigestChoice({ digest: { every, hour, weekday, nextAt }, zone }: DigestChoiceProps) {
   const { t, i18n } = useTranslation('notification-preferences');
   const save = useSaveChanges();

@@ -4,7 +4,7 @@ import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import type { NotificationPreferences } from '../model/preference-calls.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 
-/** Why no emails come any more, and how they come again (rules.md#dead-address). */
+/** Why emails have stopped, and how to restart them (rules.md#dead-address). */
 export function EmailProblem({ problem }: { readonly problem: NotificationPreferences['emailProblem'] }) {
   const { t } = useTranslation('notification-preferences');
   const save = useSaveChanges();

@@ -48,8 +48,8 @@ function start(hasPhone = true): FakeServer {
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-describe('what someone is told', () => {
-  it('is chosen where a category and a way meet, and saved at once', async () => {
+describe('the notification preferences', () => {
+  it('a checkbox for a category and a channel is saved immediately', async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     const email = await box('Offers: Email');
@@ -68,7 +68,7 @@ describe('what someone is told', () => {
     });
   });
 
-  it('may be chosen one by one, and a choice of the whole is one for each', async () => {
+  it("kinds can be chosen one by one, and a category's choice applies to all of them", async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     await user.click(await screen.findByRole('button', { name: 'Choose one by one: Offers' }));
@@ -83,7 +83,7 @@ describe('what someone is told', () => {
     });
   });
 
-  it('goes back where it cannot be saved, and says so', async () => {
+  it('a choice that cannot be saved is reverted with a message', async () => {
     const server = start();
     server.answers(`PUT ${PATH}`, silent);
     const { user } = await renderPart(<NotificationPreferencesPage />);
@@ -93,7 +93,7 @@ describe('what someone is told', () => {
     await waitFor(() => expect(email).toHaveProperty('checked', true));
   });
 
-  it('says of what is fixed that it is, and why', async () => {
+  it('a fixed choice shows that it is fixed and why', async () => {
     start();
     await renderPart(<NotificationPreferencesPage />);
     const row = (await screen.findByText('Always on: you need a record of your money.')).closest('tr');
@@ -103,7 +103,7 @@ describe('what someone is told', () => {
     expect(screen.getByText('Sign-in and security: not sent by Text')).toBeTruthy();
   });
 
-  it('offers no texts without a phone, and leads to where one is added', async () => {
+  it('texts are disabled without a phone, with a link to add one', async () => {
     start(false);
     await renderPart(<NotificationPreferencesPage />);
     expect(await box('Offers: Text')).toHaveProperty('disabled', true);
@@ -112,7 +112,7 @@ describe('what someone is told', () => {
     );
   });
 
-  it('waits with six lines, and can be asked for again', async () => {
+  it('the preferences reload after a failure', async () => {
     const server = start();
     server.answers(`GET ${PATH}`, silent);
     const { user } = await renderPart(<NotificationPreferencesPage />);
@@ -122,7 +122,7 @@ describe('what someone is told', () => {
     expect(await box('Offers: Email')).toBeTruthy();
   });
 
-  it('speaks Spanish', async () => {
+  it('the page is available in Spanish', async () => {
     start();
     await renderPart(<NotificationPreferencesPage />, { language: 'es' });
     expect(await box('Ofertas: Correo')).toBeTruthy();
@@ -130,7 +130,7 @@ describe('what someone is told', () => {
   });
 });
 
-describe('when someone is told', () => {
+describe('the schedule of notifications', () => {
   const answer = (server: FakeServer, changed: Partial<NotificationPreferences>, after?: Promise<void>) =>
     server.answers(`PUT ${PATH}`, async () => {
       await after;
@@ -138,7 +138,7 @@ describe('when someone is told', () => {
     });
   const sent = (server: FakeServer) => server.calls(`PUT ${PATH}`).at(-1)?.body;
 
-  it('is in a summary once a week, at an hour by their own clock', async () => {
+  it("a weekly digest arrives on the chosen day and hour in the user's time zone", async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     const next = { every: 'weekly', hour: 8, weekday: 1, nextAt: '2026-11-23T15:00:00.000Z' } as const;
@@ -152,7 +152,7 @@ describe('when someone is told', () => {
     expect(sent(server)).toEqual({ digest: { every: 'weekly', hour: 18 } });
   });
 
-  it('is saved one choice after another, in their order, and shown at once', async () => {
+  it('changes appear immediately and are saved one after another in order', async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     let answerDaily = (): void => undefined;
@@ -174,7 +174,7 @@ describe('when someone is told', () => {
     ]);
   });
 
-  it('leaves out quiet hours; those that leave no time are taken back, and said', async () => {
+  it('quiet hours are saved, and refused ones are reverted with a message', async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     const from = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'From' });
@@ -188,7 +188,7 @@ describe('when someone is told', () => {
     await waitFor(() => expect(from.value).toBe('19'));
   });
 
-  it('goes by a zone that is chosen, or by the device again', async () => {
+  it('the time zone can be chosen or follow the device', async () => {
     const server = start();
     const { user } = await renderPart(<NotificationPreferencesPage />);
     const zone = await screen.findByRole('combobox', { name: 'Your time zone' });
@@ -202,11 +202,11 @@ describe('when someone is told', () => {
   });
 });
 
-describe('emails that have stopped', () => {
+describe('stopped emails', () => {
   it.each([
     ['bounced', 'Our emails to you come back'],
     ['complained', 'You marked an email of ours as spam'],
-  ] as const)('are told of, and start again: %s', async (emailProblem, title) => {
+  ] as const)('a notice appears, and a press restarts the emails: %s', async (emailProblem, title) => {
     const server = start();
     const rest = { rows: [OFFERS], hasPhone: true, ...SCHEDULE };
     server.answers(`GET ${PATH}`, { body: { ...rest, emailProblem } });

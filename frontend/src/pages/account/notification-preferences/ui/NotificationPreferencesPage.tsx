@@ -24,7 +24,7 @@ export function NotificationPreferencesPage() {
   );
 }
 
-/** Everything that someone chooses about being told (rules.md#kinds-and-channels). */
+/** All of the user's notification preferences (rules.md#kinds-and-channels). */
 function Preferences() {
   const { t } = useTranslation('notification-preferences');
   const { user } = useCurrentUser();

@@ -4,7 +4,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 import { Section } from './Section.tsx';
 
-/** Notices on this device, where the installation and the browser can. */
+/** Push notifications on this device, if the installation and the browser support them. */
 export function PushDevice({ person }: { readonly person: string }) {
   const { t } = useTranslation('push');
   const { state, turnOn, turnOff } = usePushDevice(person);

@@ -5,7 +5,7 @@ import type { NotificationPreferences } from '../model/preference-calls.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';
 
-/** When nobody is to be disturbed (rules.md#own-quiet-hours). */
+/** The hours without notifications (rules.md#own-quiet-hours). */
 export function QuietHoursChoice({ hours }: { readonly hours: NotificationPreferences['quietHours'] }) {
   const { t, i18n } = useTranslation('notification-preferences');
   const save = useSaveChanges();

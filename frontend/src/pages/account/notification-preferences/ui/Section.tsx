@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One thing to choose, with what it does. */
+/** One setting with its explanation. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

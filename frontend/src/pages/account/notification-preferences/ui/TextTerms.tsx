@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** What texts cost and how they end; or what a way waits for. */
+/** The terms of texts, or what a channel still needs. */
 export function TextTerms({ hasPhone, hasPush }: { readonly hasPhone: boolean; readonly hasPush: boolean }) {
   const { t } = useTranslation('notification-preferences');
   return (

@@ -5,10 +5,10 @@ import type { NotificationPreferences } from '../model/preference-calls.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';
 
-/** Stands for "as this device says", which is no zone. */
+/** The option that follows the device instead of a chosen zone. */
 const BY_DEVICE = 'device';
 
-/** The clock that all of it goes by (rules.md#own-time-zone). */
+/** The time zone for the schedule (rules.md#own-time-zone). */
 export function TimeZoneChoice({ zone }: { readonly zone: NotificationPreferences['timeZone'] }) {
   const { t, i18n } = useTranslation('notification-preferences');
   const save = useSaveChanges();

@@ -3,7 +3,7 @@ import { REQUIRED_NOTICES } from '#contract/notifications/vocabulary/channels.ts
 import type { NotificationFilter } from '#entities/notification/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 
-/** Marketing and security are told by email alone. */
+/** Marketing and security notices are sent by email only. */
 export const TOPICS = [...ALERT_CATEGORIES, ...REQUIRED_NOTICES].filter(
   (topic) => topic !== 'marketing' && topic !== 'security',
 );
@@ -14,7 +14,7 @@ interface InboxFilter {
   readonly change: (filter: NotificationFilter) => void;
 }
 
-/** What of the inbox is shown; it stands in the address, so that "back" and a reload keep it. */
+/** The inbox filter, stored in the address so that it survives Back and a reload. */
 export function useInboxFilter(): InboxFilter {
   const [params, changeParams] = useAddressParams();
   const about = TOPICS.find((topic) => topic === params.get('about'));

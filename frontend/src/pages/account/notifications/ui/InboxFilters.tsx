@@ -9,7 +9,7 @@ interface InboxFiltersProps {
   readonly onChange: (filter: NotificationFilter) => void;
 }
 
-/** All or what is unread, about anything or one topic. */
+/** All or unread notifications, about anything or one topic. */
 export function InboxFilters({ filter, onChange }: InboxFiltersProps) {
   const { t } = useTranslation('notifications');
   const options = (['all', 'unread'] as const).map((value) => ({ value, label: t(`filter.${value}`) }));

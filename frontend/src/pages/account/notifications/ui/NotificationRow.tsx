@@ -43,7 +43,7 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
   mention: AtSign,
 };
 
-/** One line of the inbox; following it marks it as read. */
+/** One notification. Following it marks it as read. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
   const { t, i18n } = useTranslation('notifications');
   const now = useServerNow();

@@ -33,7 +33,7 @@ function start(): FakeServer {
 const asked = (server: FakeServer) => server.calls(`GET ${PATH}`).at(-1)?.search.toString();
 
 describe('the inbox', () => {
-  it('shows everything, what is unread, or one topic; the address keeps it', async () => {
+  it('the filter shows all, unread, or one topic, and is stored in the address', async () => {
     const server = start();
     const { user, address } = await renderPart(<NotificationsPage />, { at: '/notifications' });
     expect(await screen.findByText('Payout processed')).toBeTruthy();
@@ -46,7 +46,7 @@ describe('the inbox', () => {
     expect(address()).toBe('/notifications?show=unread&about=offers');
   });
 
-  it('says when nothing fits, and leads back to everything', async () => {
+  it('an empty result offers to show everything', async () => {
     const server = start();
     server.answers(`GET ${PATH}`, ({ search }) => ({ body: search.size > 0 ? [] : ALL }));
     const { user, address } = await renderPart(<NotificationsPage />, { at: '/notifications?about=payouts' });
@@ -56,7 +56,7 @@ describe('the inbox', () => {
     expect(address()).toBe('/notifications');
   });
 
-  it('is marked as read by one call', async () => {
+  it('one call marks everything as read', async () => {
     const server = start();
     server.answers(`PUT ${PATH}/read-all`, { status: 204 });
     const { user } = await renderPart(<NotificationsPage />, { at: '/notifications' });
@@ -65,7 +65,7 @@ describe('the inbox', () => {
     expect(server.calls(`PUT ${PATH}/*/read`)).toHaveLength(0);
   });
 
-  it('can be asked for again, filtered or not', async () => {
+  it('the inbox reloads after a failure, filtered or not', async () => {
     const server = start();
     server.answers(`GET ${PATH}`, silent);
     const { user } = await renderPart(<NotificationsPage />, {

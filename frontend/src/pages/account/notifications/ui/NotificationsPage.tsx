@@ -34,7 +34,7 @@ export function NotificationsPage() {
   );
 }
 
-/** What the signed-in person was told, newest first. Opening it reads it anew. */
+/** The user's notifications, newest first, reloaded on opening. */
 function Inbox() {
   const { t } = useTranslation('notifications');
   const { filter, isFiltered, change } = useInboxFilter();

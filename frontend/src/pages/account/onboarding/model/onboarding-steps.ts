@@ -2,7 +2,7 @@ import { profileRequestSchema } from '#contract/identity/profile.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 
-/** Each is checked before the next one opens: rules.md#onboarding. */
+/** Each step is validated before the next one opens (rules.md#onboarding). */
 const YOU = profileRequestSchema.pick({ firstName: true, lastName: true, phone: true });
 const WORK = profileRequestSchema.pick({ userType: true, location: true });
 const SKILLS = profileRequestSchema.pick({ skills: true });
@@ -18,7 +18,7 @@ export const validateStep: Record<Step, (values: unknown) => Record<string, unkn
   2: validateWith(SKILLS, translateMessage),
 };
 
-/** The first step that holds one of the fields (dotted paths); null where none does. */
+/** The first step with one of the fields (dotted paths); null if none has it. */
 export function stepOf(paths: readonly string[]): Step | null {
   const fields = paths.map((path) => path.split('.')[0] ?? '');
   const index = STEPS.findIndex(({ shape }) => fields.some((field) => Object.hasOwn(shape, field)));

@@ -16,7 +16,10 @@ export interface SetUpCall {
   readonly body: object;
 }
 
-/** What is known already. The type of a new account is only a default: it has to be chosen (rules.md#role-after-sign-up). */
+/**
+ * The known values. A new account's type is only a default, so it has to be chosen
+ * (rules.md#role-after-sign-up).
+ */
 export function startValues(user: User): OnboardingValues {
   const isChosen = user.roleChosenAt !== null || user.userType === 'admin';
   return {
@@ -30,8 +33,8 @@ export function startValues(user: User): OnboardingValues {
 }
 
 /**
- * Skills are sent for workers only (rules.md#worker-skills). No call takes `admin` for a type (rules.md#admin-not-chosen): an admin's profile is
- * saved without one.
+ * Sends skills for workers only (rules.md#worker-skills). No call accepts `admin` as a type
+ * (rules.md#admin-not-chosen), so an admin's profile is saved without one.
  */
 export function setUpCall({ userType, skills, ...person }: OnboardingValues): SetUpCall {
   if (userType === 'admin') return { url: '/user-profile', body: person };

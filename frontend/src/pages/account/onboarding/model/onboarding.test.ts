@@ -14,11 +14,11 @@ const filled = {
 };
 const user = sampleUser({ phone: '+15125550101', location: null, roleChosenAt: null });
 
-// Messages are those of the contract, in English.
+// The contract's messages in English.
 beforeAll(() => i18next.init({ lng: 'en' }));
 
 describe('the steps of onboarding', () => {
-  it('ask for name and phone first, and for nothing of later steps', () => {
+  it('the first step validates the name and phone and nothing of later steps', () => {
     expect(validateStep[0]({ ...filled, firstName: ' ', lastName: '', phone: '555', location: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -27,14 +27,14 @@ describe('the steps of onboarding', () => {
     expect(validateStep[0]({ ...filled, userType: '', location: '' })).toEqual({});
   });
 
-  it('ask for role and place second', () => {
+  it('the second step validates role and location', () => {
     expect(validateStep[1]({ ...filled, firstName: '', userType: '', location: '' })).toEqual({
       userType: 'Please select a role',
       location: 'Location is required',
     });
   });
 
-  it('lead back to the step of what the server refused', () => {
+  it('a refused field leads to its step', () => {
     expect(stepOf(['location', 'phone'])).toBe(0);
     expect(stepOf(['location'])).toBe(1);
     expect(stepOf(['skills.3'])).toBe(2);
@@ -42,13 +42,13 @@ describe('the steps of onboarding', () => {
   });
 });
 
-describe('what onboarding sends', () => {
-  it('holds skills for workers only', () => {
+describe('the onboarding call', () => {
+  it('the call includes skills for workers only', () => {
     expect(setUpCall(filled)).toEqual({ url: '/auth/profile', body: filled });
     expect(setUpCall({ ...filled, userType: 'employer' }).body).not.toHaveProperty('skills');
   });
 
-  it('names no type for an admin', () => {
+  it('the call for an admin leaves out the type', () => {
     const { firstName, lastName, phone, location } = filled;
     expect(setUpCall({ ...filled, userType: 'admin' })).toEqual({
       url: '/user-profile',
@@ -56,14 +56,14 @@ describe('what onboarding sends', () => {
     });
   });
 
-  it('starts with what is known, but not with a role that nobody chose', () => {
+  it('the form starts with known values but not with a default role', () => {
     expect(startValues(user)).toMatchObject({ phone: '(512) 555-0101', location: '', userType: '' });
     const chosen = { ...user, roleChosenAt: '2026-11-20T10:00:00.000Z' };
     expect(startValues(chosen).userType).toBe('referrer');
     expect(startValues({ ...user, userType: 'admin' }).userType).toBe('admin');
   });
 
-  it('leads to the dashboard of the chosen role', () => {
+  it('the user lands on the dashboard of the chosen role', () => {
     expect(pathAfterOnboarding('employer')).toBe('/employer-dashboard');
     expect(pathAfterOnboarding('worker')).toBe('/worker-dashboard');
     expect(pathAfterOnboarding('referrer')).toBe('/referrer-dashboard');

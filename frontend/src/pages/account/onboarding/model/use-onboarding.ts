@@ -10,15 +10,15 @@ import { useSetUpProfileMutation } from './onboarding-calls.ts';
 import { LAST_STEP, stepAfter, stepBefore, stepOf, type Step } from './onboarding-steps.ts';
 import { pathAfterOnboarding, startValues, setUpCall, type OnboardingValues } from './onboarding-values.ts';
 
-/** What the server refused of a step. */
+/** The server's errors for a step. */
 export type Refusal = Record<string, unknown>;
 
-/** Three steps over one set of values, which outlives a reload. */
+/** Three steps over one set of values, which survives a reload. */
 export function useOnboarding(user: User) {
   const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const [setUp] = useSetUpProfileMutation();
-  // Of this person alone: someone else may use the same browser.
+  // The user's own draft, because others may use the same browser.
   const draft = `onboarding.${user.id}`;
   const [values, setValues] = useState(() => valuesOf(user, draft));
   const [step, setStep] = useState<Step>(0);

@@ -6,7 +6,7 @@ import { SkillChoices } from '#features/account/choose-skills/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import type { OnboardingValues } from '../model/onboarding-values.ts';
 
-/** Skills for workers, a confirmation for everybody else. */
+/** Skills for workers, a confirmation for all others. */
 export function FinishFields() {
   const { t } = useTranslation('onboarding');
   const { values } = useFormikContext<OnboardingValues>();

@@ -24,7 +24,7 @@ export function OnboardingForm({ user }: { readonly user: User }) {
     <Stack $gap={5}>
       <Steps steps={STEP_NAMES.map((one) => t(`step.${one}.name`))} current={step} />
       <Card as="div">
-        {/* A form a step: what is left of one, its messages and its count of tries, is nothing to the next. */}
+        {/* One form per step, so that no messages or submit counts carry over to the next. */}
         <Formik
           key={step}
           initialValues={values}
@@ -48,7 +48,7 @@ export function OnboardingForm({ user }: { readonly user: User }) {
   );
 }
 
-/** Reading goes on at the new step's heading; at the first one the page has just opened. */
+/** Moves the focus to the new step's heading, but not on page load. */
 function useFocusAfterStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -18,7 +18,7 @@ async function open() {
 
 const shown = (name: string) => screen.findByRole('heading', { name });
 
-/** At the last step, as someone who refers. */
+/** Fills in the steps as a referrer, up to the last one. */
 async function goToTheEnd({ user }: Part): Promise<void> {
   await press(user, 'Next');
   await shown('How do you want to use Crewvine?');
@@ -29,7 +29,7 @@ async function goToTheEnd({ user }: Part): Promise<void> {
 }
 
 describe('the steps of a new account', () => {
-  it('each name what is missing before the next one opens, and lead back', async () => {
+  it('a step shows what is missing before the next one opens, and Back returns to it', async () => {
     const { user, server } = await open();
     await shown('Tell us about yourself');
     await fillIn(user, { 'First name': '', 'Last name': '', Phone: '' });
@@ -53,7 +53,7 @@ describe('the steps of a new account', () => {
     expect(valueOf('First name')).toBe('Nia');
   });
 
-  it('end with a profile, which can be saved again after a failure', async () => {
+  it('the last step saves the profile and can retry after a failure', async () => {
     const part = await open();
     const { user, server, address } = part;
     await goToTheEnd(part);
@@ -70,7 +70,7 @@ describe('the steps of a new account', () => {
     expect(server.calls(SAVE).at(-1)?.body).toMatchObject({ userType: 'referrer', location: 'Austin, TX' });
   });
 
-  it('lead back to the field that the server refuses', async () => {
+  it('a refused field reopens its step', async () => {
     const part = await open();
     const { user, server } = part;
     await goToTheEnd(part);

@@ -3,7 +3,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { Page, PageHeader } from '#shared/ui/index.ts';
 import { OnboardingForm } from './OnboardingForm.tsx';
 
-/** Three steps from an account to a profile (rules.md#onboarding). */
+/** The three steps from an account to a profile (rules.md#onboarding). */
 export function OnboardingPage() {
   const { t } = useTranslation('onboarding');
   return (

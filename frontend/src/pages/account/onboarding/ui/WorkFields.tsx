@@ -4,7 +4,7 @@ import { ROLES } from '#entities/session/index.ts';
 import { LocationField } from '#features/account/detect-location/index.ts';
 import { Callout, RadioGroup } from '#shared/ui/index.ts';
 
-/** Role and place. */
+/** Role and location. */
 export function WorkFields() {
   const { t } = useTranslation(['onboarding', 'account']);
   return (

@@ -9,8 +9,8 @@ const refused = (status: number, body: string) => ({
   issues: [],
 });
 
-describe('why an account cannot be deleted yet', () => {
-  it('is what the server lists, with the offer to give up the money where it makes one', () => {
+describe('the hindrance of an account deletion', () => {
+  it("the hindrance lists the server's reasons and whether the money can be forfeited", () => {
     const body = JSON.stringify({
       message: 'You still have $125.00.',
       code: 'identity.account_busy',
@@ -23,14 +23,14 @@ describe('why an account cannot be deleted yet', () => {
     });
   });
 
-  it('is the server’s sentence where it lists nothing, without any offer', () => {
+  it("the hindrance is the server's message if it lists no reasons", () => {
     expect(hindranceOf(refused(409, 'no JSON'))).toEqual({
       reasons: ['Close your jobs first.'],
       canForfeit: false,
     });
   });
 
-  it('is nothing else than a 409', () => {
+  it('an error other than a 409 is no hindrance', () => {
     expect(hindranceOf(refused(422, '{}'))).toBeNull();
     expect(hindranceOf(null)).toBeNull();
   });

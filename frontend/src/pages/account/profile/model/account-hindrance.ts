@@ -3,11 +3,13 @@ import { isApiError } from '#shared/api/index.ts';
 
 export interface Hindrance {
   readonly reasons: readonly string[];
-  /** Giving up the money is all that is missing. */
+  /** The user only has to forfeit the money. */
   readonly canForfeit: boolean;
 }
 
-/** Why an account cannot be deleted yet: the body of the 409, which stands behind the status in the error's message. */
+/**
+ * Why an account cannot be deleted yet: the body of the 409, which follows the status in the error's message.
+ */
 export function hindranceOf(error: unknown): Hindrance | null {
   if (!isApiError(error) || error.status !== 409) return null;
   const body = accountBusySchema.safeParse(parsed(error.message.slice('409: '.length)));

@@ -20,7 +20,7 @@ const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectE
     }),
     changePassword: build.mutation<null, { currentPassword: string; newPassword: string }>({
       query: (body) => ({ url: '/auth/password', method: 'PUT', body }),
-      // The other sessions end with it.
+      // A new password ends the other sessions.
       invalidatesTags: ['OwnSession'],
     }),
     changeEmail: build.mutation<null, { email: string; currentPassword?: string }>({

@@ -15,7 +15,7 @@ it.each([
   expect(placeOfAnchor(hash)).toBe(place);
 });
 
-it('knows a part by its address alone', () => {
+it('a part is recognized only by its exact address', () => {
   expect(partAt('/profile/security')).toBe('security');
   expect(partAt('/profile')).toBeNull();
   expect(partAt('/profile/second-step')).toBeNull();

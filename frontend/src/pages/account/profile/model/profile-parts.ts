@@ -1,8 +1,8 @@
-/** The parts of one's profile, each with an address (rules.md#profile-parts). */
+/** The parts of the profile, each with an address (rules.md#profile-parts). */
 export const PROFILE_PARTS = ['about', 'work', 'notifications', 'security', 'data'] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** Sections, by the part that they are in; their names are the anchors of the one page that the profile was. */
+/** The part of each section. The names are anchors of the former one-page profile. */
 const PART_OF = {
   about: 'about',
   role: 'about',
@@ -21,12 +21,12 @@ export function partPath(part: ProfilePart): string {
   return `/profile/${part}`;
 }
 
-/** The part that a path names; null for the bare `/profile`. */
+/** The part in a path; null for the bare `/profile`. */
 export function partAt(pathname: string): ProfilePart | null {
   return PROFILE_PARTS.find((part) => pathname === partPath(part)) ?? null;
 }
 
-/** Where what an older link names is today: the first part where it names nothing. */
+/** The current address for an older link; the first part if the link names none. */
 export function placeOfAnchor(hash: string): string {
   const name = hash.replace(/^#/, '');
   const part = Object.entries(PART_OF).find(([section]) => section === name)?.[1] ?? 'about';

@@ -7,11 +7,11 @@ import { aboutBody, profileValues, validateProfile, workBody } from './profile-v
 const person = sampleUser({ phone: null, location: null, skills: ['Roofing'] });
 const values = profileValues(person);
 
-// Messages are those of the contract, in English.
+// The contract's messages in English.
 beforeAll(() => i18next.init({ lng: 'en' }));
 
-describe('a profile that is saved', () => {
-  it('holds the work of workers and the company of employers, and neither of others', () => {
+describe('the body of a saved profile', () => {
+  it('the body has work for workers, the company for employers, and neither for others', () => {
     expect(workBody(values, { userType: 'worker', phone: null })).toMatchObject({ skills: ['Roofing'] });
     expect(workBody(values, { userType: 'referrer', phone: null })).not.toHaveProperty('skills');
     const company = { name: 'Ruiz Framing', size: '1-10', industry: 'roofing', location: 'Austin, TX' };
@@ -20,14 +20,14 @@ describe('a profile that is saved', () => {
     expect(workBody(hiring, { userType: 'worker', phone: null })).not.toHaveProperty('company');
   });
 
-  it('does not ask for a phone or a company that was never given', () => {
+  it('a phone or company that was never given is not required', () => {
     expect(validateProfile(workBody, { userType: 'employer', phone: null })(values)).toEqual({});
     expect(validateProfile(aboutBody, { userType: 'referrer', phone: '+15125550101' })(values)).toEqual({
       phone: 'Valid phone number required',
     });
   });
 
-  it('asks for the rest of a company that was begun', () => {
+  it('a company in progress requires its remaining fields', () => {
     const begun = { ...values, company: { ...values.company, location: 'Austin, TX' } };
     expect(validateProfile(workBody, { userType: 'employer', phone: null })(begun)).toEqual({
       company: {
@@ -40,7 +40,7 @@ describe('a profile that is saved', () => {
 });
 
 describe('preferences', () => {
-  it('change what is named and nothing else', () => {
+  it('a change affects only the named preferences', () => {
     const user = sampleUser({ wantsTextAlerts: false });
     const alertPreferences = { ...user.alertPreferences, offers: false };
     const changed = { ...user, wantsTextAlerts: true, alertPreferences };

@@ -50,7 +50,7 @@ export function profileValues(user: User): ProfileValues {
 
 type Person = Pick<User, 'userType' | 'phone'>;
 
-/** Who someone is. A phone that nobody has ever given is not asked for. */
+/** Personal details. Does not require a phone if the user never had one. */
 export function aboutBody(
   { firstName, lastName, latinName, phone, location, bio }: ProfileValues,
   user: Person,
@@ -65,7 +65,7 @@ export function aboutBody(
   };
 }
 
-/** What the person's type does: the trade of a worker, the company of an employer. A company that was never given is not asked for. */
+/** A worker's trade or an employer's company. Does not require a company if the user never had one. */
 export function workBody(values: ProfileValues, { userType }: Person): object {
   const { skills, experience, availability, transportation, payRate, certifications, company } = values;
   return {

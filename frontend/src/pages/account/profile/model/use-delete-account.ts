@@ -16,7 +16,7 @@ export interface DeleteValues {
   readonly forfeit: boolean;
 }
 
-/** Ends the account, or says what has to be settled first. */
+/** Deletes the account, or shows what has to be settled first. */
 export function useDeleteAccount(user: User, onGone: () => void) {
   const { t } = useTranslation('profile');
   const dispatch = useDispatch();
@@ -26,7 +26,7 @@ export function useDeleteAccount(user: User, onGone: () => void) {
     const { error } = await remove({ ...proofOf(user, values), ...(values.forfeit && { forfeit: true }) });
     if (!error) {
       onGone();
-      // Nothing of the person stays in this browser.
+      // Clears the user's data from this browser.
       dispatch(api.util.resetApiState());
       showToast({ title: t('delete.done'), description: t('delete.doneText') });
       return;

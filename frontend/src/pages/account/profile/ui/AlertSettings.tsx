@@ -10,7 +10,7 @@ import { ContactMethod } from './ContactMethod.tsx';
 import { LookSettings } from './LookSettings.tsx';
 import { Part } from './Section.tsx';
 
-/** How someone wants to be told things; each change is saved at once (rules.md#contact-preferences, rules.md#text-keywords). */
+/** Contact preferences, each saved immediately (rules.md#contact-preferences, rules.md#text-keywords). */
 export function AlertSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const save = useSavePreference();
@@ -21,7 +21,7 @@ export function AlertSettings({ user }: { readonly user: User }) {
           label={t('alerts.texts')}
           help={<TextsHelp phone={user.phone} />}
           checked={user.wantsTextAlerts}
-          // Whoever has texts without a phone can still end them.
+          // Users with texts but without a phone can still turn them off.
           disabled={user.phone === null && !user.wantsTextAlerts}
           onChange={(wantsTextAlerts) => save({ wantsTextAlerts })}
         />
@@ -47,7 +47,7 @@ export function AlertSettings({ user }: { readonly user: User }) {
           label={t('alerts.consent')}
           help={t('alerts.consentHelp')}
           checked={user.marketingConsent && user.alertPreferences.marketing}
-          // Also the row "News from Crewvine" of the notification preferences.
+          // Also changes the row "News from Crewvine" in the notification preferences.
           onChange={(isOn) => save({ marketingConsent: isOn, alertPreferences: { marketing: isOn } })}
         />
       </Part>
@@ -56,7 +56,7 @@ export function AlertSettings({ user }: { readonly user: User }) {
   );
 }
 
-/** Texts need a phone. */
+/** Texts require a phone. */
 function TextsHelp({ phone }: { readonly phone: string | null }) {
   const { t } = useTranslation('profile');
   return (

@@ -4,17 +4,17 @@ import { Button } from '#shared/ui/index.ts';
 
 interface CollapsibleProps {
   readonly label: string;
-  /** Is given what closes it again. */
+  /** Receives a function that closes it. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A form that is rarely needed, behind its button. */
+/** A rarely used form behind a button. */
 export function Collapsible({ label, children }: CollapsibleProps) {
   const id = useId();
   const [state, setState] = useState<'closed' | 'open' | 'done'>('closed');
   const isOpen = state === 'open';
   const button = useRef<HTMLButtonElement>(null);
-  // The form that had focus is gone.
+  // Returns the focus to the button, because the form is gone.
   useEffect(() => {
     if (state === 'done') button.current?.focus();
   }, [state]);

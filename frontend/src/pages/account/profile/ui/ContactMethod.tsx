@@ -7,7 +7,7 @@ import { useSavePreference } from '#features/account/save-preference/index.ts';
 type Method = NonNullable<PreferencesRequest['preferredContactMethod']>;
 const METHODS: readonly Method[] = contactMethodSchema.options;
 
-/** How people reach this person best. */
+/** The best way to reach this user. */
 export function ContactMethod({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const save = useSavePreference();

@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
 
 const EMPTY: DeleteValues = { currentPassword: '', confirmEmail: '', confirmPhone: '', forfeit: false };
 
-/** What goes, what stays, and the proof that it is oneself. */
+/** The data to be deleted, the data to be retained, and the proof of identity. */
 export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDialogProps) {
   const { t } = useTranslation('profile');
   const form = useId();
@@ -68,7 +68,7 @@ export function DeleteAccountDialog({ user, onClose, onGone }: DeleteAccountDial
   );
 }
 
-/** The password, or the email of an account that has none, or the phone where that is all. */
+/** Proof by password, or by email if the account has none, or by phone if it has neither. */
 function OwnersWord({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   if (user.hasPassword) return <FormikPasswordField name="currentPassword" label={t('password.current')} />;

@@ -3,7 +3,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 import type { Hindrance } from '../model/account-hindrance.ts';
 
-/** What has to be settled first, or would be lost. */
+/** The issues to settle first, or the money that would be lost. */
 export function DeletionHindrance({ hindrance }: { readonly hindrance: Hindrance }) {
   const { t } = useTranslation('profile');
   return (

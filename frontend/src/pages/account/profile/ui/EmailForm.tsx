@@ -19,12 +19,12 @@ const validate = validateWith(changeEmailFormSchema, translateMessage);
 const validateFirst = validateWith(firstEmailFormSchema, translateMessage);
 
 interface EmailFormProps {
-  /** There is no email yet, and no password either. */
+  /** The account has neither an email nor a password. */
   readonly isFirst?: boolean;
   readonly onDone: () => void;
 }
 
-/** The new address counts once it is confirmed from the email that goes there. */
+/** The new address takes effect once it is confirmed from the email sent there. */
 export function EmailForm({ isFirst = false, onDone }: EmailFormProps) {
   const { t } = useTranslation('profile');
   const [change] = useChangeEmailMutation();

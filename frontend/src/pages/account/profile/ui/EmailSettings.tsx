@@ -29,7 +29,7 @@ export function EmailSettings({ user }: { readonly user: User }) {
   );
 }
 
-/** A phone opens the account: no password is asked for that there is none of. */
+/** The account signs in by phone, so it has no password to enter. */
 function NoEmail() {
   const { t } = useTranslation('profile');
   return (

@@ -9,8 +9,8 @@ import { LeaderboardSettings } from './LeaderboardSettings.tsx';
 const named = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Show me as Ana R.' });
 const earnings = () => screen.getByRole<HTMLInputElement>('checkbox', { name: "Show what I've earned" });
 
-describe('what others see on the leaderboard', () => {
-  it('is no name and no earnings until someone agrees', async () => {
+describe('the leaderboard settings', () => {
+  it('the name and the earnings are hidden until the user agrees', async () => {
     const server = startFakeServer();
     const { user } = await renderPart(<LeaderboardSettings user={sampleUser()} />);
     const name = await named();
@@ -23,7 +23,7 @@ describe('what others see on the leaderboard', () => {
     );
   });
 
-  it('has earnings beside a name alone', async () => {
+  it('earnings can be shown only with a name', async () => {
     const server = startFakeServer();
     const { user } = await renderPart(<LeaderboardSettings user={sampleUser({ showOnLeaderboard: true })} />);
     await named();
@@ -35,7 +35,7 @@ describe('what others see on the leaderboard', () => {
     );
   });
 
-  it('can always be taken back', async () => {
+  it('a shared choice can always be turned off', async () => {
     startFakeServer();
     await renderPart(<LeaderboardSettings user={sampleUser({ showEarnings: true })} />);
     await named();

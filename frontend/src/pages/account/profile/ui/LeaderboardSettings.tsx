@@ -3,7 +3,7 @@ import { shownName } from '#contract/rewards/vocabulary/shown-name.ts';
 import type { User } from '#entities/session/index.ts';
 import { PreferenceToggle, useSavePreference } from '#features/account/save-preference/index.ts';
 
-/** What others see of someone there: nothing that they have not agreed to (rules.md#leaderboard-names). */
+/** The details that others see on the leaderboard, only if the user agreed (rules.md#leaderboard-names). */
 export function LeaderboardSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const save = useSavePreference();
@@ -20,7 +20,7 @@ export function LeaderboardSettings({ user }: { readonly user: User }) {
         label={t('leaderboard.earnings')}
         help={t('leaderboard.earningsHelp')}
         checked={user.showEarnings}
-        // Whoever agreed once can still take it back.
+        // Users who agreed once can still turn it off.
         disabled={!user.showOnLeaderboard && !user.showEarnings}
         onChange={(showEarnings) => save({ showEarnings })}
       />

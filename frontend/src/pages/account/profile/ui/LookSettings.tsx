@@ -6,7 +6,7 @@ import { Button, LanguageSwitch, ThemeSwitch } from '#shared/ui/index.ts';
 import { useSavePreference } from '#features/account/save-preference/index.ts';
 import { Part } from './Section.tsx';
 
-/** Language of screen, texts and emails, and the theme of this device (rules.md#language-and-theme). */
+/** The language of screens, texts, and emails, and the theme of this device (rules.md#language-and-theme). */
 export function LookSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const save = useSavePreference();

@@ -5,7 +5,7 @@ import { useCurrentInView } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { partPath, PROFILE_PARTS } from '../model/profile-parts.ts';
 
-/** The parts of the profile: beside them on a desk, on a phone in a row that scrolls. */
+/** Links to the parts of the profile: a sidebar on a wide screen, a scrolling row on a phone. */
 export function PartLinks() {
   const { t } = useTranslation('profile');
   return (

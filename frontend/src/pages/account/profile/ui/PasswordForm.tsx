@@ -16,7 +16,7 @@ import { useChangePasswordMutation } from '../model/profile-calls.ts';
 const EMPTY = { currentPassword: '', newPassword: '' };
 const validate = validateWith(changePasswordRequestSchema, translateMessage);
 
-/** A changed password ends every other session. */
+/** Changes the password, which ends every other session. */
 export function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation(['profile', 'account']);
   const [change] = useChangePasswordMutation();

@@ -9,7 +9,7 @@ import { PhoneSettings } from './PhoneSettings.tsx';
 
 const CONFIRMED = '2026-11-20T12:00:00.000Z';
 
-it('confirms the phone that stands on the profile by the code that goes there', async () => {
+it('the texted code confirms the phone on the profile', async () => {
   const server = startFakeServer();
   server.answers('POST /api/auth/phone-code', { status: 202 });
   const { user } = await renderPart(<PhoneSettings user={sampleUser()} />);
@@ -34,7 +34,7 @@ it('confirms the phone that stands on the profile by the code that goes there', 
   );
 });
 
-it('asks for another number where one is confirmed', async () => {
+it('a confirmed phone can be replaced by another number', async () => {
   startFakeServer();
   const { user } = await renderPart(<PhoneSettings user={sampleUser({ phoneVerifiedAt: CONFIRMED })} />);
   await screen.findByText('Confirmed');
@@ -42,7 +42,7 @@ it('asks for another number where one is confirmed', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Phone')).value).toBe('');
 });
 
-it('says what a phone is good for where there is none', async () => {
+it('a profile without a phone explains its use', async () => {
   startFakeServer();
   await renderPart(<PhoneSettings user={sampleUser({ phone: null })} />);
   await screen.findByText('No phone yet. Add one, and you can sign in with a code we text you.');

@@ -10,12 +10,12 @@ import { useConfirmPhoneMutation } from '../model/profile-calls.ts';
 import { Collapsible } from './Collapsible.tsx';
 import { Part } from './Section.tsx';
 
-/** For who opens it. */
+/** Loaded when the user opens it. */
 const PhoneCodeSteps = lazy(async () => ({
   default: (await import('#features/account/text-code/index.ts')).PhoneCodeSteps,
 }));
 
-/** One's phone, and whether it signs one in (rules.md#confirmed-phone). */
+/** The user's phone and its use for sign-in (rules.md#confirmed-phone). */
 export function PhoneSettings({ user: { phone, phoneVerifiedAt } }: { readonly user: User }) {
   const { t } = useTranslation('phone');
   const [confirm] = useConfirmPhoneMutation();

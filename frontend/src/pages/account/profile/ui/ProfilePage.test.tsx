@@ -57,13 +57,13 @@ it.each([
   },
 );
 
-it('asks an employer for the company, and someone who refers for nothing but a code', async () => {
+it("an employer's work part has the company and no documents", async () => {
   await open('/profile/work', { userType: 'employer' });
   expect(await screen.findByText('The company you hire for.')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
 });
 
-it('is about inviting people for someone who refers', async () => {
+it("a referrer's work part has only the referral code", async () => {
   await open('/profile/work', { userType: 'referrer' });
   await waitFor(async () => expect(await headings(2)).toEqual(['Referral']));
 });
@@ -76,7 +76,7 @@ it.each<readonly [FakeAnswer, string]>([
     'Update FailedPhone number is required',
   ],
   [signedOut, 'ErrorPlease try again or refresh the page.'],
-])('a profile of work that is refused with %o says "%s" and keeps what was typed', async (answer, words) => {
+])('a work profile that is refused with %o says "%s" and retains the input', async (answer, words) => {
   const { server, part } = await open('/profile/work', { userType: 'worker', skills: ['Roofing'] });
   server.answers(SAVE, answer);
   await fillIn(part.user, { Certifications: 'OSHA 30' });
@@ -85,7 +85,7 @@ it.each<readonly [FakeAnswer, string]>([
   expect(screen.getByLabelText<HTMLInputElement>(/^Certifications/).value).toBe('OSHA 30');
 });
 
-it('saves a part without the others', async () => {
+it('a part is saved without the others', async () => {
   const { server, part } = await open('/profile/about', { userType: 'worker', skills: ['Roofing'] });
   server.answers(SAVE, { body: sampleUser({ userType: 'worker', bio: 'On roofs' }) });
   await part.user.type(await screen.findByLabelText(/About you/), 'On roofs');
@@ -103,7 +103,7 @@ it('saves a part without the others', async () => {
   expect(work).not.toHaveProperty('firstName');
 });
 
-it('asks for the name in Latin letters of someone whose own letters papers lack', async () => {
+it('a name in letters that documents lack also requires a Latin one', async () => {
   const { server, part } = await open('/profile/about', { firstName: 'شريف', lastName: 'أحمد' });
   expect(await screen.findByText(/Write your name as in your passport or ID/)).toBeDefined();
   server.answers(SAVE, { body: sampleUser() });

@@ -5,13 +5,13 @@ import { partAt, placeOfAnchor } from '../model/profile-parts.ts';
 import { beginToLoad } from './load-part.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-/** Everything that is one's own, in parts (rules.md#profile-editing, rules.md#profile-parts). */
+/** The user's own profile in parts (rules.md#profile-editing, rules.md#profile-parts). */
 export function ProfilePage() {
   const [isGone, setGone] = useState(false);
   const { pathname, hash } = useLocation();
   const part = partAt(pathname);
   useEffect(() => beginToLoad(part), [part]);
-  // Whoever has just deleted the account is not asked to sign in to it.
+  // A user who just deleted their account does not have to sign in.
   if (isGone) return <Navigate replace to="/" />;
   if (part === null) return <Navigate replace to={placeOfAnchor(hash)} />;
   return (

@@ -11,7 +11,7 @@ import { AboutPart } from './parts/AboutPart.tsx';
 import { PartLinks } from './PartLinks.tsx';
 import { Section } from './Section.tsx';
 
-// Each is loaded with its address.
+// Each part is loaded with its address.
 const WorkPart = lazy(async () => ({ default: (await loadPart.work()).WorkPart }));
 const AlertSettings = lazy(async () => ({ default: (await loadPart.notifications()).AlertSettings }));
 const SecuritySettings = lazy(async () => ({ default: (await loadPart.security()).SecuritySettings }));
@@ -61,7 +61,7 @@ export function ProfileScreen({ user, part, onGone }: ProfileScreenProps) {
   );
 }
 
-/** Someone who has gone through no form but the shortest one; an admin's type is set already. */
+/** True for users who only completed the shortest form; an admin's type is already set. */
 function isBare({ onboardingCompleted, userType, phone, location }: User): boolean {
   return !onboardingCompleted && userType !== 'admin' && (phone === null || location === null);
 }

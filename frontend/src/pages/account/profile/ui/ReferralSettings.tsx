@@ -7,7 +7,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
-/** One's own code and link (rules.md#referral-code), and who brought one here. */
+/** The user's code and link (rules.md#referral-code), and their referrer. */
 export function ReferralSettings({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const link = `${location.origin}/join?ref=${user.referralCode}`;
@@ -39,7 +39,7 @@ export function ReferralSettings({ user }: { readonly user: User }) {
 function ShareButton({ link }: { readonly link: string }) {
   const { t } = useTranslation('profile');
   const share = async (): Promise<void> => {
-    // Closing the sheet of the phone rejects: nothing has gone wrong.
+    // Closing the share sheet rejects, which is not an error.
     await navigator.share({ title: t('referral.shareTitle'), url: link }).catch(() => undefined);
   };
   return (

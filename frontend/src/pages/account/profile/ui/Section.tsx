@@ -6,7 +6,7 @@ import type { SectionName } from '../model/profile-parts.ts';
 
 interface SectionProps {
   readonly name: Exclude<SectionName, 'documents'>;
-  /** What is said below the title, where that depends on the person. */
+  /** The text below the title, if it depends on the user. */
   readonly lead?: string;
   readonly children: ReactNode;
 }

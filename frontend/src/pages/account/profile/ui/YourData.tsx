@@ -15,7 +15,7 @@ interface YourDataProps {
   readonly onGone: () => void;
 }
 
-/** A copy of everything, and the end of it. */
+/** A copy of the user's data, and account deletion. */
 export function YourData({ user, onGone }: YourDataProps) {
   const { t } = useTranslation('profile');
   const [isAsking, setAsking] = useState(false);

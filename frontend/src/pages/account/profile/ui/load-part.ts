@@ -1,6 +1,6 @@
 import type { ProfilePart } from '../model/profile-parts.ts';
 
-/** The code of each part but the first, which comes with the page. */
+/** Loads the code of each part except the first, which is part of the page. */
 export const loadPart = {
   work: () => import('./parts/WorkPart.tsx'),
   notifications: () => import('./AlertSettings.tsx'),
@@ -8,7 +8,7 @@ export const loadPart = {
   data: () => import('./parts/DataPart.tsx'),
 } as const;
 
-/** Begins with it while it is still asked who one is. A failure is said where the part is drawn. */
+/** Starts loading while the sign-in check runs. A failure appears when the part renders. */
 export function beginToLoad(part: ProfilePart | null): void {
   if (part !== null && part !== 'about') loadPart[part]().catch(() => undefined);
 }

@@ -36,7 +36,7 @@ async function open(answer: FakeAnswer) {
   return { server, ...(await renderPart(page, { at: '/rate/r' })) };
 }
 
-it('asks about one referral, and takes one tap', async () => {
+it('one tap rates the person for one referral', async () => {
   const { server, user } = await open({ body: question });
   expect(await screen.findByRole('heading', { name: 'Rate Ana' })).toBeDefined();
   expect(screen.getByText('Bo Li finished the work on Framer.')).toBeDefined();
@@ -59,14 +59,14 @@ it.each([
     refusing(403, 'hiring.not_yours', "This referral isn't yours"),
     "There's nothing to rate here",
   ],
-] as const)('says why there is nothing to do for %s', async (_of, answer, words) => {
+] as const)('the page shows why no rating is possible for %s', async (_of, answer, words) => {
   await open(answer);
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([words]);
   expect(screen.queryByRole('button', { name: /star/ })).toBeNull();
 });
 
-it('loads again what did not come', async () => {
+it('the page reloads after a failure', async () => {
   const { server, user } = await open(silent);
   await screen.findByText("The question didn't load");
   server.answers(CALL, { body: question });

@@ -18,7 +18,7 @@ import { useRatingQuestionQuery } from '../model/rating-question-call.ts';
 
 const NOT_THERE: ReadonlySet<unknown> = new Set([400, 403, 404]);
 
-/** What the notice about finished work leads to: the stars, and nothing else (rules.md#rating-asked). */
+/** The target of the notice about finished work: only the stars (rules.md#rating-asked). */
 export function RatePage() {
   const { id = '' } = useParams();
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
-/** Used, too late, or never made: the way on is the same. */
+/** The link was used, expired, or never existed. The next step is the same. */
 export function DeadResetLink() {
   const { t } = useTranslation('account');
   return (

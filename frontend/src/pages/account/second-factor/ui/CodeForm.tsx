@@ -12,14 +12,14 @@ interface CodeFormProps {
   readonly help: string;
   readonly submit: string;
   readonly variant?: 'primary' | 'danger';
-  /** What it answers has an `error` where it was refused. */
+  /** Returns an `error` if the code was refused. */
   readonly onCode: (code: FactorCodeRequest) => Promise<{ readonly error?: unknown }>;
 }
 
 const EMPTY = { code: '' };
 const validate = validateWith(factorCodeRequestSchema, translateMessage);
 
-/** A code that is typed: wrong ones are told at the field. */
+/** A form for a code, with errors next to the field. */
 export function CodeForm({ label, help, submit, variant = 'primary', onCode }: CodeFormProps) {
   const { t } = useTranslation('second-factor');
   const send = async (values: typeof EMPTY, form: FormikHelpers<typeof EMPTY>): Promise<void> => {

@@ -25,8 +25,8 @@ async function show(own: readonly OwnPasskey[] = []) {
   return { server, user, given };
 }
 
-describe('one’s own passkeys', () => {
-  it('are made by the device, and the first one gives recovery codes', async () => {
+describe("the user's own passkeys", () => {
+  it('the first passkey also creates recovery codes', async () => {
     const browser = withPasskeys();
     browser.create.mockResolvedValue(MADE);
     const { server, user, given } = await show();
@@ -37,7 +37,7 @@ describe('one’s own passkeys', () => {
     expect(server.calls('POST /api/auth/factors/passkeys')[0]?.body).toEqual(MADE);
   });
 
-  it('are not made where someone does not want to, has one there already, or the line is dead', async () => {
+  it('a canceled prompt, an existing passkey, and a lost connection add no passkey', async () => {
     const browser = withPasskeys();
     const { server, user } = await show();
     browser.create.mockRejectedValueOnce(declined());
@@ -53,7 +53,7 @@ describe('one’s own passkeys', () => {
     await expectToast(/^The passkey wasn't added/);
   });
 
-  it('are named by their device, and taken away', async () => {
+  it('a passkey is named after its device and can be removed', async () => {
     withPasskeys();
     const { server, user } = await show([OWN]);
     server.answers('DELETE /api/auth/factors/passkeys/*', { status: 204 });
@@ -63,7 +63,7 @@ describe('one’s own passkeys', () => {
     expect(server.calls(`DELETE /api/auth/factors/passkeys/${OWN.id}`)).toHaveLength(1);
   });
 
-  it('says so where the browser knows none', async () => {
+  it('a browser without passkeys shows that they do not work', async () => {
     await show();
     expect(await screen.findByText("Passkeys don't work with this browser or this address.")).toBeDefined();
   });

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shown this once. */
+/** The recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('second-factor');
   return (

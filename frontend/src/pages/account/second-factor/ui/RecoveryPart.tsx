@@ -8,10 +8,10 @@ interface RecoveryPartProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** So few that one should make new ones. */
+/** Warns if this many codes or fewer are left. */
 const FEW = 3;
 
-/** How many recovery codes are left, and new ones. */
+/** The number of remaining recovery codes, and a button for new ones. */
 export function RecoveryPart({ left, onCodes }: RecoveryPartProps) {
   const { t } = useTranslation('second-factor');
   const [renew] = useRenewRecoveryCodesMutation();

@@ -28,7 +28,7 @@ const refuseThen = (server: FakeServer, call: string, answer: object): void =>
   );
 
 describe('two-step sign-in', () => {
-  it('is set up with a picture or a key, and shows the recovery codes once', async () => {
+  it('the setup offers a QR code or a key and shows the recovery codes once', async () => {
     const { server, user } = await show({ authenticator: false, recoveryCodesLeft: 0 });
     server.answers('POST /api/auth/factors/totp', {
       status: 201,
@@ -54,7 +54,7 @@ describe('two-step sign-in', () => {
     expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
   });
 
-  it('says when few codes are left, and makes new ones', async () => {
+  it('the page warns about few recovery codes and creates new ones', async () => {
     const { server, user } = await show({ authenticator: true, recoveryCodesLeft: 1 });
     server.answers('POST /api/auth/factors/recovery-codes', { status: 201, body: { codes: CODES } });
     await screen.findByText("You're running low. Make new ones.");
@@ -63,7 +63,7 @@ describe('two-step sign-in', () => {
     await screen.findByText(CODES[9] ?? '');
   });
 
-  it('is turned off with a code', async () => {
+  it('a code turns the app off', async () => {
     const { server, user } = await show({ authenticator: true, recoveryCodesLeft: 10 });
     refuseThen(server, 'DELETE /api/auth/factors/totp', { status: 204 });
     await press(user, 'Turn off the app');
@@ -75,7 +75,7 @@ describe('two-step sign-in', () => {
     await expectToast('The authenticator app is off');
   });
 
-  it('says to an admin why nothing else opens', async () => {
+  it('an admin sees why a second step is required', async () => {
     await show({ authenticator: false, recoveryCodesLeft: 0, isRequired: true });
     expect(await screen.findByText('Admins need a second step')).toBeDefined();
   });

@@ -14,7 +14,7 @@ import { RecoveryPart } from './RecoveryPart.tsx';
 import { SetUpApp } from './SetUpApp.tsx';
 import { TurnedOn } from './TurnedOn.tsx';
 
-/** Passkeys, a code from an app beside the password, and the recovery codes (rules.md#second-factors). */
+/** Passkeys, the authenticator app, and the recovery codes (rules.md#second-factors). */
 export function SecondFactorPage() {
   const { t } = useTranslation('second-factor');
   return (
@@ -42,7 +42,7 @@ function Choices() {
   const [search] = useAddressParams();
   const returnTo = search.get('returnTo');
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Everything that was refused before is asked for anew there.
+  // A full page load at the return path repeats every call that was refused before.
   const goOn = (): void => {
     if (returnTo === null) setCodes(null);
     else location.assign(pathAfterLogin(returnTo));

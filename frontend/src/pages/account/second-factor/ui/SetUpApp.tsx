@@ -48,7 +48,7 @@ export function SetUpApp({ onCodes }: SetUpAppProps) {
   );
 }
 
-/** Modules of white that a scanner needs around the code. */
+/** The white modules that a scanner needs around the code. */
 const QUIET = 4;
 
 function Scan({ setup: { secret, uri, picture } }: { readonly setup: AuthenticatorSetup }) {

@@ -5,7 +5,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** An authenticator app that is on, and turning it off. */
+/** An active authenticator app, with a button to turn it off. */
 export function TurnedOn({ isNeeded }: { readonly isNeeded: boolean }) {
   const { t } = useTranslation('second-factor');
   return (

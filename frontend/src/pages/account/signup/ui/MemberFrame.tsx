@@ -8,7 +8,7 @@ interface MemberFrameProps {
   readonly children: ReactNode;
 }
 
-/** A form beside what a member of the community gets. */
+/** A form next to the benefits of membership. */
 export function MemberFrame({ children, ...words }: MemberFrameProps) {
   const { t } = useTranslation('account');
   return (

@@ -18,7 +18,7 @@ import { SignupExpired } from './SignupExpired.tsx';
 
 const validate = validateWith(providerSignupRequestSchema, translateMessage);
 
-/** The rest of an account that a sign-in provider opens: the Terms, and names to look over (rules.md#terms-accepted). */
+/** The rest of a sign-up through a provider: the Terms and the names to check (rules.md#terms-accepted). */
 export function ProviderSignup({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   const { data, error, isLoading, refetch } = useProviderIdentityQuery(undefined, {

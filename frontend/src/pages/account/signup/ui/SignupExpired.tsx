@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { loginPath } from '#entities/session/index.ts';
 import { Callout, LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 
-/** Nobody is on their way from the provider, or no longer. */
+/** Shown if the sign-up through a provider is missing or expired. */
 export function SignupExpired({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   return (

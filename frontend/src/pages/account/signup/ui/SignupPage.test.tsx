@@ -40,8 +40,8 @@ async function openFilled() {
   return part;
 }
 
-describe('the sign-up of a member', () => {
-  it('says in each field what is missing, and sends nothing', async () => {
+describe("a member's sign-up", () => {
+  it('an incomplete form shows each missing field and sends nothing', async () => {
     const { user, server } = await open();
     await press(user, 'Create Account');
     await expectFieldMessages(MISSING);
@@ -49,7 +49,7 @@ describe('the sign-up of a member', () => {
   });
 
   it.each(REFUSALS)(
-    'refused with %o it says "%s", and keeps what was typed',
+    'a form that is refused with %o says "%s" and retains the input',
     async (answer, words, inFields) => {
       const { user, server } = await openFilled();
       server.answers('POST /api/auth/signup', answer);
@@ -60,7 +60,7 @@ describe('the sign-up of a member', () => {
     },
   );
 
-  it('sends the account with its terms, and leads on', async () => {
+  it('a complete form creates the account and opens the next page', async () => {
     const { user, server, address } = await openFilled();
     server.answers('POST /api/auth/signup', { status: 201, body: sampleUser() });
     server.answers('GET /api/auth/user', { body: sampleUser() });

@@ -4,7 +4,7 @@ import { useAddressParams } from '#shared/lib/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';
 import { ProviderSignup } from './ProviderSignup.tsx';
 
-/** The account of a community member (rules.md#role-after-sign-up), with a password or with what a sign-in provider says. */
+/** A community member's sign-up (rules.md#role-after-sign-up), with a password or through a provider. */
 export function SignupPage() {
   const [search] = useAddressParams();
   const returnTo = returnToSchema.parse(search.get('returnTo'));

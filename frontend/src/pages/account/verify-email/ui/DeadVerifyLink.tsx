@@ -3,7 +3,7 @@ import { loginPath, useCurrentUser } from '#entities/session/index.ts';
 import { useResendConfirmation } from '#features/account/confirm-email/index.ts';
 import { Button, Callout, LinkButton, SkeletonList, Stack, StepHeader } from '#shared/ui/index.ts';
 
-/** Used, too late, or never made. What to do next depends on who looks at it. */
+/** The link was used, expired, or never existed. The next step depends on the user. */
 export function DeadVerifyLink() {
   const { t } = useTranslation('account');
   const { user, isLoading } = useCurrentUser();

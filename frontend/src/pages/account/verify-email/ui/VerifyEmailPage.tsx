@@ -8,7 +8,10 @@ import { useVerifyEmailMutation } from '../api.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { DeadVerifyLink } from './DeadVerifyLink.tsx';
 
-/** Opening the link decides nothing: email programs open links by themselves (rules.md#opening-decides-nothing). */
+/**
+ * Opening the link changes nothing, because email programs open links automatically
+ * (rules.md#opening-decides-nothing).
+ */
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [step, setStep] = useState<'ask' | 'done' | 'dead'>(token === null ? 'dead' : 'ask');

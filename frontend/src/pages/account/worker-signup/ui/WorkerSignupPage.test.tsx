@@ -21,7 +21,7 @@ const MISSING = [
   'You must be 18 or older and accept the Terms',
 ];
 
-it('says in each field of a worker’s sign-up what is missing, and sends nothing', async () => {
+it("a worker's incomplete sign-up shows each missing field and sends nothing", async () => {
   const server = startFakeServer();
   const { user } = await renderPart(<WorkerSignupPage />);
   await press(user, 'Create Account');
@@ -29,7 +29,7 @@ it('says in each field of a worker’s sign-up what is missing, and sends nothin
   expect(server.calls('POST /api/worker-signup')).toEqual([]);
 });
 
-it('tells a worker with a new account what they can do now, and leads to the dashboard', async () => {
+it('a new worker sees a welcome message and lands on the dashboard', async () => {
   const server = startFakeServer();
   const { user, address } = await renderPart(<WorkerSignupPage />, { at: '/worker-signup' });
   await fillIn(user, {

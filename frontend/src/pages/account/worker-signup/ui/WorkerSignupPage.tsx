@@ -35,7 +35,7 @@ const EMPTY = {
 const knownSchema = z.object({ known: z.object({ name: z.string(), phone: z.string() }) });
 const validate = validateWith(workerSignupFormSchema, translateMessage);
 
-/** Who comes from a text about a referral is known by name and phone. */
+/** The name and phone of a user who comes from a text about a referral. */
 function useKnown(): Partial<typeof EMPTY> {
   const state: unknown = useLocation().state;
   const known = knownSchema.safeParse(state);

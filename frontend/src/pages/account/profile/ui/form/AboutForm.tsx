@@ -14,7 +14,7 @@ function WrittenName() {
   return <LatinNameField name="latinName" written={written} reader="person" />;
 }
 
-/** Who someone is. */
+/** Personal details. */
 export function AboutForm({ user }: { readonly user: User }) {
   const { t } = useTranslation(['profile', 'account']);
   return (

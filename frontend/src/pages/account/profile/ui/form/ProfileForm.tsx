@@ -16,14 +16,14 @@ import { SaveBar } from './SaveBar.tsx';
 
 interface ProfileFormProps {
   readonly user: User;
-  /** Where what is typed is kept until it is saved; of this person in this role alone. */
+  /** The storage key for unsaved input, specific to the user and role. */
   readonly draft: string;
-  /** What of the values is saved. */
+  /** Picks the values to save. */
   readonly body: ProfileBody;
   readonly children: ReactNode;
 }
 
-/** A part of one's profile that is saved by itself. */
+/** A part of the profile that is saved separately. */
 export function ProfileForm({ user, draft, body, children }: ProfileFormProps) {
   const { t } = useTranslation('profile');
   const [update] = useUpdateUserProfileMutation();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { clearDraft, SubmitButton } from '#shared/form/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 
-/** Save, or go back to what is saved. */
+/** Saves the changes or reverts to the saved values. */
 export function SaveBar({ draft }: { readonly draft: string }) {
   const { t } = useTranslation('profile');
   const { dirty, resetForm } = useFormikContext<object>();

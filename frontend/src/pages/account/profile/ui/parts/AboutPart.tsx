@@ -5,13 +5,13 @@ import { AboutForm } from '../form/AboutForm.tsx';
 import { LeaderboardSettings } from '../LeaderboardSettings.tsx';
 import { Section } from '../Section.tsx';
 
-/** Who someone is, and what others see. */
+/** Personal details, and the parts that others see. */
 export function AboutPart({ user }: { readonly user: User }) {
   return (
     <>
       <Section name="about">
         <ProfilePicture user={user} />
-        {/* Other types have other fields; a phone that was confirmed elsewhere shows up here, too. */}
+        {/* Resets the form if the type or the phone confirmation changes elsewhere. */}
         <AboutForm key={`${user.userType} ${user.phoneVerifiedAt}`} user={user} />
       </Section>
       <Section name="role">

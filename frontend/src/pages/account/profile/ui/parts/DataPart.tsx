@@ -10,7 +10,7 @@ interface DataPartProps {
   readonly onGone: () => void;
 }
 
-/** Whom someone has blocked, what was decided about them, a copy of everything, and the end of it. */
+/** Blocked people, moderation decisions, a copy of the data, and account deletion. */
 export function DataPart({ user, onGone }: DataPartProps) {
   const { t } = useTranslation('profile');
   return (

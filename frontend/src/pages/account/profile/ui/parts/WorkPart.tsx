@@ -5,7 +5,7 @@ import { ReferralSettings } from '../ReferralSettings.tsx';
 import { Section } from '../Section.tsx';
 import { WorkForm } from '../form/WorkForm.tsx';
 
-/** What someone does here: a trade or a company, the papers of a worker, and the code that people are invited with. */
+/** A trade or a company, a worker's documents, and the code for inviting people. */
 export function WorkPart({ user }: { readonly user: User }) {
   const { t } = useTranslation('profile');
   const { userType } = user;

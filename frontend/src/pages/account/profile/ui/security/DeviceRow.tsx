@@ -4,13 +4,13 @@ import { Card } from '#shared/ui/index.ts';
 
 interface DeviceRowProps {
   readonly title: string;
-  /** When and from where. */
+  /** Time and place. */
   readonly children: ReactNode;
-  /** What it is, or what can be done about it. */
+  /** A label or the available action. */
   readonly end: ReactNode;
 }
 
-/** One line of a list of what happened on one's devices. */
+/** One line in a list of device activity. */
 export function DeviceRow({ title, children, end }: DeviceRowProps) {
   return (
     <Row as="li" $tight>

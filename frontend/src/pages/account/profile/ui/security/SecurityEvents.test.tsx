@@ -21,7 +21,7 @@ const anEvent = (event: Partial<SecurityEvent>): SecurityEvent => ({
   ...event,
 });
 
-it('says what happened, on which device and from where, and marks new devices', async () => {
+it('an event shows its kind, device, and address, and marks new devices', async () => {
   startFakeServer().answers('GET /api/auth/security-events', {
     body: [
       anEvent({ isNewDevice: true }),
@@ -40,7 +40,7 @@ it('says what happened, on which device and from where, and marks new devices', 
   expect(within(role ?? document.body).queryByText('New device')).toBeNull();
 });
 
-it('shows older ones on demand', async () => {
+it('a press shows older events', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/security-events', ({ search }) =>
     search.get('cursor') === null

@@ -5,7 +5,7 @@ import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from
 import { useOwnSecurityEventsInfiniteQuery } from '../../model/profile-calls.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
-/** What happened to one's own account, newest first (rules.md#security-events). */
+/** The security events of the user's account, newest first (rules.md#security-events). */
 export function SecurityEvents() {
   const { t } = useTranslation('security');
   const list = useOwnSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

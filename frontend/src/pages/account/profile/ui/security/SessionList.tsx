@@ -3,7 +3,7 @@ import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useOwnSessionsQuery } from '../../model/profile-calls.ts';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where someone is signed in. */
+/** The user's active sessions. */
 export function SessionList() {
   const { t } = useTranslation('profile');
   const { data, isError, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
