@@ -12,7 +12,7 @@ const firstDayApi = api.injectEndpoints({
 
 export const { useFirstDayQuery } = firstDayApi;
 
-/** For the calendar of the phone. */
+/** The event for the phone's calendar. */
 export function calendarPath(token: string): string {
   return `/api/first-days/${encodeURIComponent(token)}/calendar.ics`;
 }

@@ -21,7 +21,7 @@ const interviewApi = api.injectEndpoints({
 
 export const { useAnswerInterviewMutation, useInterviewQuery } = interviewApi;
 
-/** For the calendar of the phone. */
+/** The event for the phone's calendar. */
 export function calendarPath(token: string): string {
   return `/api/interviews/${encodeURIComponent(token)}/calendar.ics`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkedText } from './linked-text.ts';
 
-it('finds links and leaves the full stop behind', () => {
+it('a link ends before the period that follows it', () => {
   expect(linkedText('Read it: https://crewvine.test/sign-offer/abc-1. Reply STOP to opt out.')).toEqual([
     { text: 'Read it: ', href: null },
     { text: 'https://crewvine.test/sign-offer/abc-1', href: '/sign-offer/abc-1' },
@@ -9,7 +9,7 @@ it('finds links and leaves the full stop behind', () => {
   ]);
 });
 
-it('keeps what leads elsewhere as it is', () => {
+it('links to other sites stay unchanged', () => {
   expect(linkedText('http://elsewhere.test/a?b=1')).toEqual([
     { text: 'http://elsewhere.test/a?b=1', href: 'http://elsewhere.test/a?b=1' },
   ]);

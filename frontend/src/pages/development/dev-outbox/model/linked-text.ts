@@ -1,12 +1,15 @@
 export interface TextPart {
   readonly text: string;
-  /** Where it leads; null for plain words. */
+  /** The target of a link; null for plain text. */
   readonly href: string | null;
 }
 
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g;
 
-/** A message in words and links. A link to this installation leads to the same path here, whatever its public address. */
+/**
+ * Splits a message into text and links. Links to this installation become local paths, even if its public
+ * address differs.
+ */
 export function linkedText(body: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

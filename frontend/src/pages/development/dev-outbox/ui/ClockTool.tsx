@@ -13,7 +13,7 @@ const STEPS = [
   { unit: 'days', count: 60, hours: 1440 },
 ] as const;
 
-/** Moves the application's clock on: letters expire, bonuses fall due. */
+/** Advances the application's clock, so that letters expire and bonuses fall due. */
 export function ClockTool() {
   const { t } = useTranslation('dev-outbox');
   const [advance] = useAdvanceClockMutation();
@@ -49,7 +49,7 @@ export function ClockTool() {
   );
 }
 
-/** A line high before the time is known. */
+/** One line tall before the time is known. */
 const Now = styled.p`
   min-height: 1.5em;
 `;

@@ -25,7 +25,7 @@ async function open() {
   return { server, ...(await renderPart(<DevOutboxPage />, { at: '/dev/outbox' })) };
 }
 
-it('shows older messages on demand, under the newest', async () => {
+it('a press shows older messages under the newest', async () => {
   const { server, user } = await open();
   expect(await screen.findByText('Newest')).toBeDefined();
   server.answers(OUTBOX, { body: [message('+15125550199', 'Oldest')] });
@@ -36,7 +36,7 @@ it('shows older messages on demand, under the newest', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull());
 });
 
-it('asks the server for messages by recipient, words and kind', async () => {
+it('the filters search messages by recipient, words, and kind', async () => {
   const { server, user } = await open();
   await user.type(await screen.findByLabelText(/^Recipient/), '(512) 555{Enter}');
   await user.type(screen.getByLabelText(/^Words/), 'offer{Enter}');
@@ -47,7 +47,7 @@ it('asks the server for messages by recipient, words and kind', async () => {
   expect(Object.fromEntries(search ?? [])).toEqual({ recipient: '(512) 555', q: 'offer', channel: 'sms' });
 });
 
-it("shows the application's time without moving the clock", async () => {
+it("the page shows the application's time without moving the clock", async () => {
   await open();
   expect(await screen.findByText(/It is now/)).toHaveProperty(
     'textContent',

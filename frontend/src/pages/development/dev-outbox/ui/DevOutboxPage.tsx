@@ -23,7 +23,10 @@ import { OutboxFilters } from './OutboxFilters.tsx';
 
 const AUTO_REFRESH_MS = 3000;
 
-/** What the embedded outbox sent, and small tools of a development installation (rules.md#development-tools). */
+/**
+ * The messages sent by the embedded outbox, and tools for development installations
+ * (rules.md#development-tools).
+ */
 export function DevOutboxPage() {
   const { t } = useTranslation(['dev-outbox', 'common']);
   const [filter, setFilter] = useState<OutboxFilter>({});

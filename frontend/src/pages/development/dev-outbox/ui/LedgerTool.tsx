@@ -3,7 +3,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { useLazyLedgerCheckQuery } from '../model/dev-calls.ts';
 
-/** Proves that the books balance. */
+/** Checks that the books balance. */
 export function LedgerTool() {
   const { t } = useTranslation('dev-outbox');
   const [check, { data }] = useLazyLedgerCheckQuery();

@@ -9,7 +9,7 @@ interface OutboxFiltersProps {
   readonly onFilter: (filter: OutboxFilter) => void;
 }
 
-/** Finds messages by recipient, channel and words while someone types. */
+/** Finds messages by recipient, channel, and words while the user types. */
 export function OutboxFilters({ filter, onFilter }: OutboxFiltersProps) {
   const { t } = useTranslation('dev-outbox');
   const { recipient = '', channel = '', q = '' } = filter;

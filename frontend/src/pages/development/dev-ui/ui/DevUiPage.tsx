@@ -14,7 +14,7 @@ const WritingSample = lazy(async () => ({
   default: (await import('./WritingSample.tsx')).WritingSample,
 }));
 
-/** Every part of the design system in every state. Both themes by the switch. */
+/** Every part of the design system in every state. The switch shows both themes. */
 export function DevUiPage() {
   const { t } = useTranslation('dev-ui');
   return (

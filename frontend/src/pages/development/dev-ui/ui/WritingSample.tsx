@@ -9,7 +9,7 @@ const READ = `<p>Bring <strong>your own harness</strong>, and see <a href="https
 rules</a>. <span class="mention">@Ana Ruiz</span> has spare ones.</p><ul><li>Hard hat</li><li>Gloves</li></ul>
 <blockquote><p>Six feet and up means fall protection.</p></blockquote><pre><code>1926.501(b)(1)</code></pre>`;
 
-/** A text being written for the forum, and one to be read. */
+/** A forum text being written and one to read. */
 export function WritingSample() {
   const forget = useForgetDraft(PLACE);
   return (

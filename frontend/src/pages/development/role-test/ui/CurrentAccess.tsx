@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ROLES, type User } from '#entities/session/index.ts';
 import { Card, Stack, StatusBadge } from '#shared/ui/index.ts';
 
-/** Which views go with the role of the moment. */
+/** The views that the current role can open. */
 export function CurrentAccess({ userType }: { readonly userType: User['userType'] }) {
   const { t } = useTranslation(['role', 'shell']);
   return (

@@ -16,7 +16,7 @@ import { CurrentAccess } from './CurrentAccess.tsx';
 
 const VIEWS = ['employer', 'referrer', 'worker', 'admin'] as const;
 
-/** The dashboard testing center. It changes what is shown, never what is allowed (rules.md#ownership). */
+/** The dashboard testing center. It changes the view but never the permissions (rules.md#ownership). */
 export function RoleTestPage() {
   const { t } = useTranslation('role');
   const { user, isLoading } = useCurrentUser();

@@ -41,8 +41,8 @@ const open = () =>
     { at: '/appeal/some-token' },
   );
 
-describe('the page of a link to appeal', () => {
-  it('says why, and takes an appeal once', async () => {
+describe('the appeal page of a link', () => {
+  it('the page shows the reason and accepts one appeal', async () => {
     const server = start();
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'Your account is closed' })).toBeDefined();
@@ -55,14 +55,14 @@ describe('the page of a link to appeal', () => {
     expect(server.calls(`POST ${CALL}`).map(({ body }) => body)).toEqual([{ text: TEXT }]);
   });
 
-  it('says that a decision is over', async () => {
+  it('the page shows that a decision no longer applies', async () => {
     start({ ...BAN, action: 'suspend', expiresAt: NOW, isActive: false });
     await open();
     expect(await screen.findByText('This decision no longer applies. You can sign in.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeDefined();
   });
 
-  it('says of a cut-off link that it does not work, and can be loaded again', async () => {
+  it('the page reloads after a failure and shows that a truncated link does not work', async () => {
     const server = start();
     server.answers(`GET ${CALL}`, silent);
     const { user } = await open();
@@ -72,7 +72,7 @@ describe('the page of a link to appeal', () => {
     expect(await screen.findByRole('heading', { name: "This link doesn't work" })).toBeDefined();
   });
 
-  it('keeps what was typed where it fails', async () => {
+  it('a failed appeal retains the input', async () => {
     const server = start();
     server.answers(
       `POST ${CALL}`,

@@ -5,7 +5,10 @@ import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '#shared/ui/
 import { useAppealLinkQuery } from '../model/appeal-calls.ts';
 import { LinkedDecision } from './LinkedDecision.tsx';
 
-/** The page of the link that someone who is shut out gets by email: why, until when, and the way to appeal (rules.md#suspensions). */
+/**
+ * The page linked in the email to a suspended user: the reason, the end, and the appeal
+ * (rules.md#suspensions).
+ */
 export function AppealPage() {
   const { t } = useTranslation('my-moderation');
   const { token = '' } = useParams();

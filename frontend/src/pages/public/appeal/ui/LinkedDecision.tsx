@@ -7,7 +7,7 @@ import { drawnPart } from '#shared/lib/index.ts';
 import { Callout, Card, DateText, LinkButton, PageHeader, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useAppealByLinkMutation } from '../model/appeal-calls.ts';
 
-/** The form brings a validator along. */
+/** Loaded separately, because the form brings in a validator. */
 const AppealForm = drawnPart(
   'appeal-form',
   async () => (await import('./LinkedAppealForm.tsx')).LinkedAppealForm,

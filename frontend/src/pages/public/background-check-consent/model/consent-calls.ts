@@ -23,7 +23,7 @@ const consentApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      // Refused or not: how it stands now is read again.
+      // Reloads the status after a refusal too, because it may be outdated.
       invalidatesTags: ['Check', 'Outbox'],
     }),
     askOnPaper: build.mutation<ConsentPage, AskOnPaperInput & { readonly token: string }>({

@@ -12,19 +12,19 @@ const TITLES = {
   recorded: 'toast.recorded',
 } as const satisfies Record<ConsentAnswered['status'], string>;
 
-/** What a candidate signs with; the address only where the agency has none to write to. */
+/** The candidate's signature; the email is null unless the agency needs one. */
 export interface Signed {
   readonly signature: string;
   readonly email: string | null;
 }
 
-/** What the code of a copied link is; a refusal of it is shown beside it. */
+/** The code for a copied link. A refusal appears next to its field. */
 export interface GivenCode {
   readonly code: string | null;
   readonly onRefused: (message: string) => void;
 }
 
-/** Sends the candidate's answer; false where it was refused, which has been said then. */
+/** Sends the candidate's answer. Returns false after a refusal, whose message has been shown. */
 export function useAnswerConsent(
   token: string,
   isDrugTest: boolean,
@@ -34,7 +34,7 @@ export function useAnswerConsent(
   const language = useLanguage();
   const [answerConsent] = useAnswerConsentMutation();
   return async (signed, { code, onRefused }) => {
-    // The screen lets nobody sign before all boxes are ticked.
+    // The screen requires every checkbox before it lets anyone sign.
     const consentGiven = signed !== null;
     const answer = {
       consentGiven,

@@ -11,7 +11,10 @@ interface AgencyStepProps {
 
 const LOOK_AGAIN_MS = 3_000;
 
-/** The agency asks the candidate itself, on its own page: nothing of that passes through here (rules.md#check-agencies). */
+/**
+ * The agency collects the candidate's data on its own page; none of it passes through here
+ * (rules.md#check-agencies).
+ */
 export function AgencyStep({ decided, token }: AgencyStepProps) {
   const { t } = useTranslation('background-check');
   const { agencyStep, provider, employerCompany: company } = decided;
@@ -32,7 +35,7 @@ export function AgencyStep({ decided, token }: AgencyStepProps) {
   );
 }
 
-/** Until the agency has the order: looks again by itself. */
+/** Polls until the agency has the order. */
 function Preparing({ provider, token }: { readonly provider: string; readonly token: string }) {
   const { t } = useTranslation('background-check');
   useConsentPageQuery(token, { pollingInterval: LOOK_AGAIN_MS });

@@ -15,10 +15,10 @@ interface AuthorizationStepProps {
   readonly texts: ConsentTexts;
   readonly words: ConsentLabels;
   readonly company: string;
-  /** Which needs an address to write to; null where it has one, or needs none. */
+  /** The agency, if it needs an email address; otherwise null. */
   readonly agency: string | null;
   readonly onBack: () => void;
-  /** False where it was refused. */
+  /** Returns false after a refusal. */
   readonly onAuthorize: (signed: Signed, given: GivenCode) => Promise<boolean>;
   readonly onDecline: (given: GivenCode) => Promise<boolean>;
   readonly by: CameBy;
@@ -26,10 +26,10 @@ interface AuthorizationStepProps {
 }
 
 const MOST_SIGNATURE = 200;
-/** Enough to find a slip; the server says what an address is. */
+/** Catches typing errors; the server validates the address. */
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** The typed name and the second tick; or a no. */
+/** The typed name and the second checkbox, or a decline. */
 export function AuthorizationStep(props: AuthorizationStepProps) {
   const { texts, words, company, agency, onBack, onAuthorize, onDecline, onIncomplete, by } = props;
   const { t } = useTranslation('background-check');
@@ -115,7 +115,7 @@ export function AuthorizationStep(props: AuthorizationStepProps) {
   );
 }
 
-/** What was typed of the code; null where the link asks for none. */
+/** The typed code; null if the link requires none. */
 function useCode({ codeSentTo }: CameBy) {
   const [typed, setTyped] = useState('');
   const [codeError, setRefused] = useState<string>();
@@ -127,7 +127,7 @@ function useCode({ codeSentTo }: CameBy) {
   return { code: codeSentTo === null ? null : typed, isCoded, codeError, setCode, onRefused: setRefused };
 }
 
-/** Written as a hand would, so that it is seen to be a signature. */
+/** Looks like handwriting, so that it reads as a signature. */
 const Signature = styled.div`
   input {
     min-height: 60px;

@@ -7,7 +7,7 @@ import { useConsentPageQuery } from '../model/consent-calls.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 
-/** Where a candidate allows a background check or declines it, without an account (rules.md#consent-page). */
+/** A candidate authorizes or declines a background check without an account (rules.md#consent-page). */
 export function BackgroundCheckConsentPage() {
   const { consentToken = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);
@@ -31,7 +31,7 @@ export function BackgroundCheckConsentPage() {
   );
 }
 
-/** Unknown, expired, or replaced by another one. */
+/** The link is unknown, expired, or replaced by a newer one. */
 function isClosedLink(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

@@ -1,10 +1,10 @@
 import { LinkCode } from '#shared/link-code/index.ts';
 import { useSendConsentCodeMutation } from '../model/consent-calls.ts';
 
-/** By which the candidate came. */
+/** The link that the candidate opened. */
 export interface CameBy {
   readonly token: string;
-  /** Of a copied link: the masked phone that its code goes to; null for a link that asks for none. */
+  /** The masked phone that receives the code for a copied link; null if the link requires no code. */
   readonly codeSentTo: string | null;
 }
 
@@ -15,7 +15,7 @@ interface ConsentCodeProps {
   readonly error: string | undefined;
 }
 
-/** Of a link that the employer copied. */
+/** The code for a link that the employer copied. */
 export function ConsentCode({ by: { token, codeSentTo }, ...field }: ConsentCodeProps) {
   const [sendCode] = useSendConsentCodeMutation();
   return <LinkCode {...field} sentTo={codeSentTo} onSend={() => sendCode(token)} />;

@@ -7,7 +7,7 @@ import { formatPhone } from '#shared/lib/index.ts';
 import { Amount, Card } from '#shared/ui/index.ts';
 import { useConsentLabels } from '../model/use-consent-labels.ts';
 
-/** What is asked, by whom, about whom, and what it contains. */
+/** The check, the employer, the candidate, and the contents of the check. */
 export function ConsentFacts({ asked }: { readonly asked: ConsentPage }) {
   const { t, i18n } = useTranslation('background-check');
   const words = useConsentLabels(asked);

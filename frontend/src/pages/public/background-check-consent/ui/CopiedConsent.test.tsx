@@ -57,7 +57,7 @@ const EXPIRED = refusing('This code has expired. Please ask for a new one.', 'ch
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a consent by a copied link', () => {
-  it('is given with the code that was texted; a wrong or expired one loses nothing that was typed', async () => {
+  it('the texted code authorizes the check, and a wrong or expired code retains the input', async () => {
     const { user, server } = await open();
     await user.click(press('Continue'));
     await user.click(screen.getByRole('checkbox'));
@@ -93,7 +93,7 @@ describe('a consent by a copied link', () => {
     expect(server.calls(`POST ${CALL}`).at(-1)?.body).toMatchObject({ consentGiven: true, code: '123 456' });
   });
 
-  it('is declined with a code, in the dialog', async () => {
+  it('a code declines the check in the dialog', async () => {
     const { user, server } = await open();
     await user.click(press('Decline'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -110,7 +110,7 @@ describe('a consent by a copied link', () => {
   });
 });
 
-it('asks for no code where the link was sent', async () => {
+it('a link that was sent requires no code', async () => {
   const { user, server } = await open({ codeSentTo: null });
   server.answers(`POST ${CALL}`, { body: { status: 'consent-declined', message: '' } });
   await user.click(press('Decline'));
@@ -122,7 +122,7 @@ it('asks for no code where the link was sent', async () => {
 });
 
 describe('the consent to read electronically', () => {
-  it('comes before the disclosure, needs its tick, and goes with the signature', async () => {
+  it('the consent comes before the disclosure, needs its checkbox, and is sent with the signature', async () => {
     const { user, server } = await open({ codeSentTo: null });
     await user.click(press('Continue'));
     expect(screen.queryByText(/may obtain a consumer report/)).toBeNull();
@@ -143,7 +143,7 @@ describe('the consent to read electronically', () => {
     });
   });
 
-  it('gives way to paper, which the employer hears of', async () => {
+  it('the candidate can request paper instead, and the employer is notified', async () => {
     const { user, server } = await open({ codeSentTo: null });
     server.answers(`POST ${CALL}/paper`, () => {
       const body = { ...ASKED, codeSentTo: null, paperAskedAt: '2026-11-28T12:00:00.000Z' };

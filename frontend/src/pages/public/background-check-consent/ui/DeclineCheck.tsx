@@ -7,12 +7,15 @@ import { ConsentCode, type CameBy } from './ConsentCode.tsx';
 interface DeclineCheckProps {
   readonly title: string;
   readonly company: string;
-  /** False where it was refused. */
+  /** Returns false after a refusal. */
   readonly onDecline: (given: GivenCode) => Promise<boolean>;
   readonly by: CameBy;
 }
 
-/** Declining needs neither a signature nor ticks (rules.md#consent-final), but to be meant: it is final. */
+/**
+ * Declining needs neither a signature nor checkboxes, only a confirmation, because it is final
+ * (rules.md#consent-final).
+ */
 export function DeclineCheck({ title, company, onDecline, by }: DeclineCheckProps) {
   const { t } = useTranslation('background-check');
   const [isOpen, setOpen] = useState(false);

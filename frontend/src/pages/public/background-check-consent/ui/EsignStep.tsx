@@ -11,7 +11,7 @@ import { StepButtons } from './StepButtons.ts';
 interface EsignStepProps {
   readonly company: string;
   readonly by: CameBy;
-  /** When the candidate asked for paper. */
+  /** The time at which the candidate requested paper. */
   readonly paperAskedAt: string | null;
   readonly hasAgreed: boolean;
   readonly onAgreed: (hasAgreed: boolean) => void;
@@ -20,7 +20,9 @@ interface EsignStepProps {
   readonly onIncomplete: () => void;
 }
 
-/** Before the disclosure is read electronically: agreed to, or paper instead (rules.md#check-esign-consent). */
+/**
+ * The consent to read the disclosure electronically, or a request for paper (rules.md#check-esign-consent).
+ */
 export function EsignStep(props: EsignStepProps) {
   const { company, by, paperAskedAt, hasAgreed, onAgreed, onBack, onNext, onIncomplete } = props;
   const { t } = useTranslation('background-check');

@@ -7,7 +7,7 @@ import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 import { useAskOnPaperMutation } from '../model/consent-calls.ts';
 import { ConsentCode, type CameBy } from './ConsentCode.tsx';
 
-/** The employer hears of it; nothing is decided by it. */
+/** Notifies the employer; decides nothing. */
 export function PaperInstead({ company, by }: { readonly company: string; readonly by: CameBy }) {
   const { t } = useTranslation('background-check');
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onWide } from '#shared/theme/index.ts';
 
-/** Back and on. */
+/** The buttons Back and Continue. */
 export const StepButtons = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr;

@@ -3,7 +3,7 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
-/** Where the worker gives the sample, and until when (rules.md#drug-tests). */
+/** The place and the deadline for the sample (rules.md#drug-tests). */
 export function WhereToGo({ appointment }: Pick<ConsentPage, 'appointment'>) {
   const { t } = useTranslation('drug-test-consent');
   const dateOf = useFormatDate();

@@ -13,7 +13,7 @@ const noticeApi = api.injectEndpoints({
         method: 'POST',
         body: { dispute },
       }),
-      // Refused or not: how it stands now is read again.
+      // Reloads the status after a refusal too, because it may be outdated.
       invalidatesTags: ['Check'],
     }),
   }),

@@ -6,7 +6,7 @@ import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useCheckNoticeQuery } from '../model/notice-calls.ts';
 import { CheckNotice } from './CheckNotice.tsx';
 
-/** The candidate's copy of a report, their rights, and their word against it (rules.md#adverse-action). */
+/** The candidate's copy of a report, their rights, and their dispute (rules.md#adverse-action). */
 export function BackgroundCheckNoticePage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['background-check', 'common']);

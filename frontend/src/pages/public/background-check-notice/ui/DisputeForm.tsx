@@ -7,7 +7,7 @@ import { useDisputeReportMutation } from '../model/notice-calls.ts';
 const SHORTEST = 10;
 const LONGEST = 2000;
 
-/** The candidate says what is wrong in the report, once; the decision then waits for the employer. */
+/** The candidate disputes the report once. The employer then has to wait before deciding. */
 export function DisputeForm({ token, company }: { readonly token: string; readonly company: string }) {
   const { t } = useTranslation('background-check');
   const [words, setWords] = useState('');

@@ -4,7 +4,10 @@ import type { Right } from '#contract/checks/rights/rights-text.ts';
 import { SUMMARY_OF_RIGHTS, type RightsLanguage } from '#contract/checks/rights/summary-of-rights.ts';
 import { Card } from '#shared/ui/index.ts';
 
-/** The Bureau's summary of rights, whole, in the page's language and in the other (rules.md#summary-of-rights). */
+/**
+ * The Bureau's complete summary of rights in the page's language and the other one
+ * (rules.md#summary-of-rights).
+ */
 export function SummaryOfRights() {
   const { t, i18n } = useTranslation('background-check');
   const [shown, other]: [RightsLanguage, RightsLanguage] = i18n.language.startsWith('es')

@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 interface AnswerConfirmation {
   readonly token: string;
   readonly accept: boolean;
-  /** With a yes; empty, it stays as it was given. */
+  /** Sent with a yes. If it is empty, the earlier name stays. */
   readonly workerLatinName?: string;
 }
 
@@ -27,7 +27,7 @@ const confirmationApi = api.injectEndpoints({
 
 export const pagePath = (token: string): string => `/confirm-referral/${encodeURIComponent(token)}`;
 
-/** Where the page posts its form where no script runs. */
+/** The target of the page's form without JavaScript. */
 export const formPath = (token: string): string =>
   `/api/referral-confirmation/${encodeURIComponent(token)}/form`;
 

@@ -11,12 +11,12 @@ import { formPath, pagePath, useAnswerConfirmationMutation } from '../model/conf
 
 interface AnswerButtonsProps {
   readonly token: string;
-  /** Who put the worker forward, in words. */
+  /** The referrer's name. */
   readonly referrer: string;
   readonly worker: Pick<ReferralConfirmation, 'workerName' | 'workerLatinName'>;
 }
 
-/** Without a script it is the form that it looks like (rules.md#plain-forms). */
+/** A real form, so that it works without JavaScript (rules.md#plain-forms). */
 export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
   const { t } = useTranslation(['confirm-referral', 'latin-name']);
   const [answer] = useAnswerConfirmationMutation();

@@ -6,7 +6,10 @@ import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack 
 import { useReferralConfirmationQuery } from '../model/confirmation-calls.ts';
 import { ConfirmationQuestion } from './ConfirmationQuestion.tsx';
 
-/** The worker says whether they want to be referred, from the link in a text and in its language (rules.md#worker-language). */
+/**
+ * The worker confirms or declines the referral through a texted link, in the worker's language
+ * (rules.md#worker-language).
+ */
 export function ConfirmReferralPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['confirm-referral', 'common']);

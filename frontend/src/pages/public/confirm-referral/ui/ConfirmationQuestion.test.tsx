@@ -33,7 +33,7 @@ async function show(changes: Partial<ReferralConfirmation>): Promise<string> {
 }
 
 it.each(['pending', 'verified'] as const)(
-  'promises a call to a %s one only until the employer has been in touch',
+  'the page promises a call for a %s referral only until the employer has made contact',
   async (verificationStatus) => {
     expect(await show({ verificationStatus })).toContain('is asked to call within 24 hours');
   },
@@ -50,7 +50,7 @@ it.each(['pending', 'verified'] as const)(
   },
 );
 
-it('asks for a name in Latin letters where papers lack the letters, and sends it with the yes', async () => {
+it('the page requests a Latin name if documents lack the letters and sends it with the yes', async () => {
   const server = startFakeServer();
   server.answers(ANSWER, { body: { verificationStatus: 'verified' } });
   const question = { ...QUESTION, workerName: 'דוד כהן', workerLatinName: 'Dawid' };
@@ -63,7 +63,7 @@ it('asks for a name in Latin letters where papers lack the letters, and sends it
   );
 });
 
-it('says at the field that the name is not in Latin letters', async () => {
+it('a name in other letters shows an error at the field', async () => {
   const message = 'Please write the name in Latin letters (A–Z)';
   const server = startFakeServer();
   server.answers(ANSWER, refusing(400, 'http.invalid', message, [{ path: 'workerLatinName', message }]));
@@ -74,7 +74,7 @@ it('says at the field that the name is not in Latin letters', async () => {
   await expectFieldMessages([message]);
 });
 
-it('asks for no other name where papers print it', async () => {
+it('the page requests no other name if documents can print it', async () => {
   await show({});
   expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();
 });

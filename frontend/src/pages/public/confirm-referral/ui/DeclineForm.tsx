@@ -4,11 +4,14 @@ import { formPath, pagePath } from '../model/confirmation-calls.ts';
 
 interface DeclineFormProps {
   readonly token: string;
-  /** Who put the worker forward, in words. */
+  /** The referrer's name. */
   readonly referrer: string;
 }
 
-/** Asks once more where no script opens a dialog: it cannot be undone (rules.md#plain-forms). */
+/**
+ * Confirms the decline without a dialog if JavaScript is off, because it cannot be undone
+ * (rules.md#plain-forms).
+ */
 export function DeclineForm({ token, referrer }: DeclineFormProps) {
   const { t } = useTranslation(['confirm-referral', 'common']);
   return (

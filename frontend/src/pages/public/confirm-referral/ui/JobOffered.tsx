@@ -4,7 +4,7 @@ import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Card } from '#shared/ui/index.ts';
 
-/** The job that one was referred for. */
+/** The job of the referral. */
 export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {
   const { jobTitle, company, location, payRate } = question;
   const words = useProductLabels();

@@ -34,7 +34,7 @@ async function open(changes: Partial<FirstDayPage> = {}) {
 }
 const hrefOf = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
 
-it('says when, where and whom to ask for, with the map, the call, the calendar and the letter', async () => {
+it('the page shows the time, place, and contact, with links to the map, phone, calendar, and letter', async () => {
   await open();
   expect(screen.getByText('Monday, December 7, 2026')).toBeDefined();
   expect(screen.getByText('Mia Ortiz, (512) 555-0100')).toBeDefined();
@@ -45,20 +45,20 @@ it('says when, where and whom to ask for, with the map, the call, the calendar a
   await expectAccessible(document.body);
 });
 
-it('names the company where nobody else is, and what is not known yet', async () => {
+it('the page shows the company if no contact is named, and the facts still missing', async () => {
   await open({ contactName: null, contactPhone: null, day: null, letterUrl: null });
   expect(screen.getByText('Hill Co')).toBeDefined();
   expect(screen.getByText(/hasn't set your first day/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Add to my calendar' })).toBeNull();
 });
 
-it('tells nothing of what is over', async () => {
+it('the page shows nothing of a hire that is over', async () => {
   await open({ state: 'over', day: null, place: null, contactName: null, contactPhone: null });
   expect(screen.getByText(/no longer on for you/)).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Open the map' })).toBeNull();
 });
 
-it('says of a link that nobody knows that it is none', async () => {
+it('an unknown link shows an error', async () => {
   startFakeServer().answers(READ, refusing(404, 'hiring.first_day_not_found', 'Link not found'));
   await renderPart(page, { at: '/first-day/other' });
   expect(await screen.findByRole('heading', { name: "We don't know this link" })).toBeDefined();

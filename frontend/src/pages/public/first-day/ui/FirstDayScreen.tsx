@@ -6,7 +6,10 @@ import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack 
 import { useFirstDayQuery } from '../api.ts';
 import { FirstDayFacts } from './FirstDayFacts.tsx';
 
-/** When and where a worker begins, from the link in a message and in its language (rules.md#first-day). */
+/**
+ * The time and place of a worker's first day, through a link in a message, in the worker's language
+ * (rules.md#first-day).
+ */
 export function FirstDayScreen() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['first-day', 'common']);

@@ -7,7 +7,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { HomePage } from './HomePage.tsx';
 
-it('says when the jobs did not load, and shows them after another try', async () => {
+it('the page shows that the jobs failed to load, and reloads them', async () => {
   const server = startFakeServer();
   server.answers('GET /api/jobs', silent);
   const { user } = await renderPart(<HomePage />, { at: '/home' });

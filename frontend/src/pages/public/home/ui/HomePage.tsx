@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Page, PageHeader } from '#shared/ui/index.ts';
 import { JobBrowser } from '#widgets/job-list/index.ts';
 
-/** Every open job, for whoever knows the right person. */
+/** Every open job, for visitors who know the right person. */
 export function HomePage() {
   const { t } = useTranslation('jobs');
   return (

@@ -93,7 +93,7 @@ function field(name: string): HTMLElement {
 }
 
 describe('the page of section 1', () => {
-  it('is filled in page by page, and signed under the words of the form', async () => {
+  it("the worker fills in the pages and signs under the form's own wording", async () => {
     const server = start();
     const { user } = await open();
     await fillToSignature(user);
@@ -104,11 +104,11 @@ describe('the page of section 1', () => {
     expect(await screen.findByText('Section 1 is signed')).toBeDefined();
     const [sent] = server.calls(`PUT ${CALL}/section1`).map(({ body }) => body);
     expect(sent).toMatchObject({ lastName: 'Li', citizenship: 'citizen', attested: true, preparers: [] });
-    // Nothing of it stays on the device.
+    // The device stores nothing after signing.
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('12 Elm St');
   });
 
-  it('goes on only when a page is right, and says what is missing', async () => {
+  it('a page with missing values does not continue and shows them', async () => {
     start();
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Name and address' });
@@ -118,7 +118,7 @@ describe('the page of section 1', () => {
     expect(screen.queryByRole('heading', { name: 'About you' })).toBeNull();
   });
 
-  it('goes back to the page of what the server refuses, and keeps what was typed', async () => {
+  it('a value that the server refuses reopens its page and retains the input', async () => {
     const server = start();
     const issues = [{ path: 'birthDate', message: 'Please check your date of birth' }];
     server.answers(`PUT ${CALL}/section1`, {
@@ -134,7 +134,7 @@ describe('the page of section 1', () => {
     expect(await screen.findByLabelText('Date of birth')).toHaveProperty('value', '1990-04-12');
   });
 
-  it('asks for the number that goes with the status', async () => {
+  it('the status determines which number is required', async () => {
     start();
     const { user } = await open();
     await fillToSignature(user);
@@ -145,7 +145,7 @@ describe('the page of section 1', () => {
     expect(await screen.findByText('Enter your A-Number, I-94 number or passport number')).toBeDefined();
   });
 
-  it('is corrected with a reason, and numbers that are left out stay', async () => {
+  it('a correction requires a reason, and numbers left empty stay', async () => {
     const server = start({ ...ASKED, state: 'signed', section1: SIGNED });
     server.answers(`POST ${CALL}/corrections`, { status: 201, body: ASKED });
     const { user } = await open();
@@ -171,7 +171,7 @@ describe('the page of section 1', () => {
     expect(sent).toMatchObject({ lastName: 'Lee', ssn: '', reason: 'A typing error' });
   });
 
-  it('takes the signature of who helped later', async () => {
+  it('a helper can sign later', async () => {
     const server = start({ ...ASKED, state: 'signed', section1: SIGNED, helpers: ['Ana Ruiz'] });
     server.answers(`POST ${CALL}/supplements`, { status: 201, body: ASKED });
     const { user } = await open();
@@ -195,7 +195,7 @@ describe('the page of section 1', () => {
     ]);
   });
 
-  it('explains a mismatch, and takes the decision that only the worker makes', async () => {
+  it('the page explains a mismatch, and the worker signs their decision', async () => {
     const mismatch = {
       caseNumber: '2026322120000AB',
       notifiedOn: '2026-11-19',
@@ -219,7 +219,7 @@ describe('the page of section 1', () => {
     ]);
   });
 
-  it('asks for the social security number where the employer uses E-Verify', async () => {
+  it('an employer with E-Verify requires the Social Security number', async () => {
     start({ ...ASKED, usesEverify: true });
     const { user } = await open();
     await screen.findByRole('heading', { name: 'Name and address' });
@@ -231,7 +231,7 @@ describe('the page of section 1', () => {
     expect(await screen.findByRole('heading', { name: 'Citizenship or immigration status' })).toBeDefined();
   });
 
-  it('leads who signed without a number to add it, where the employer uses E-Verify', async () => {
+  it('a form signed without a number leads to adding it if the employer uses E-Verify', async () => {
     start({ ...ASKED, state: 'signed', usesEverify: true, section1: { ...SIGNED, ssn: null } });
     const { user } = await open();
     const copy = await screen.findByRole('link', { name: /^Open my copy/ });
@@ -241,7 +241,7 @@ describe('the page of section 1', () => {
     expect(await screen.findByRole('heading', { name: 'Correct section 1' })).toBeDefined();
   });
 
-  it('asks for a code where the link was copied', async () => {
+  it('a copied link requires a code', async () => {
     const server = start({ ...ASKED, needsCode: true });
     const { user } = await open();
     await fillToSignature(user);
@@ -250,7 +250,7 @@ describe('the page of section 1', () => {
     expect(server.calls(`POST ${CALL}/code`)).toHaveLength(1);
   });
 
-  it('explains the English form in Spanish', async () => {
+  it('the page explains the English form in Spanish', async () => {
     start({ ...ASKED, workerLanguage: 'es' });
     const { user } = await open('es');
     expect(
@@ -274,14 +274,14 @@ describe('the page of section 1', () => {
     ['expired', 'This link has expired'],
     ['canceled', 'This form was canceled'],
     ['signed', 'Section 1 is signed'],
-  ])('says so when it is %s', async (state, title) => {
+  ])('the page shows when the form is %s', async (state, title) => {
     start({ ...ASKED, state });
     await open();
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
-  it('says that a link opens nothing', async () => {
+  it('a link without a form shows an error', async () => {
     const server = startFakeServer();
     server.answers(
       `GET ${CALL}`,
@@ -291,7 +291,7 @@ describe('the page of section 1', () => {
     expect(await screen.findByRole('heading', { name: 'Invalid or expired I-9 link' })).toBeDefined();
   });
 
-  it('offers to try again where the server does not answer', async () => {
+  it('the page offers a retry if the server does not answer', async () => {
     startFakeServer().answers(`GET ${CALL}`, silent);
     await open();
     expect(await screen.findByText("We couldn't load this form")).toBeDefined();

@@ -6,7 +6,7 @@ import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useI9PageQuery } from '../model/i9-page-call.ts';
 
-/** Where a new hire fills in and signs section 1, without an account (rules.md#i9-links). */
+/** A new hire fills in and signs section 1 without an account (rules.md#i9-links). */
 export function I9Page() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['i9', 'common']);

@@ -40,7 +40,7 @@ async function open(changes: Partial<InterviewPage> = {}) {
   return { ...part, server };
 }
 
-it('says when, how and where, by the clocks there, with the map and the calendar', async () => {
+it('the page shows the local time, the place, the map, and the calendar', async () => {
   await open();
   expect(screen.getByText('Tuesday, December 1 at 9:00 AM CST')).toBeDefined();
   const map = screen.getByRole('link', { name: '12 Oak St, Austin' });
@@ -49,7 +49,7 @@ it('says when, how and where, by the clocks there, with the map and the calendar
   expect(calendar.getAttribute('href')).toBe('/api/interviews/secret/calendar.ics');
 });
 
-it('confirms with one press, and says so', async () => {
+it('one press confirms the interview', async () => {
   const { user, server } = await open();
   server.answers(ANSWER, { body: { ...ASKED, status: 'confirmed' } });
   server.answers(READ, { body: { ...ASKED, status: 'confirmed' } });
@@ -58,7 +58,7 @@ it('confirms with one press, and says so', async () => {
   expect(server.calls(ANSWER)[0]?.body).toEqual({ answer: 'confirm' });
 });
 
-it('asks for another time with at least one, and sends those that are named', async () => {
+it('a request for another time needs at least one and sends those chosen', async () => {
   const { user, server } = await open();
   server.answers(ANSWER, { body: { ...ASKED, status: 'proposed' } });
   await press(user, 'Ask for another time');
@@ -72,7 +72,7 @@ it('asks for another time with at least one, and sends those that are named', as
   );
 });
 
-it('declines after asking once more', async () => {
+it('a decline requires a second press', async () => {
   const { user, server } = await open();
   server.answers(ANSWER, { body: { ...ASKED, status: 'declined' } });
   await press(user, "I can't make it");
@@ -81,13 +81,13 @@ it('declines after asking once more', async () => {
   await waitFor(() => expect(server.calls(ANSWER)[0]?.body).toEqual({ answer: 'decline' }));
 });
 
-it('has nothing left to answer once it is over', async () => {
+it('an interview that is over cannot be answered', async () => {
   await open({ status: 'ended' });
   expect(screen.getByText('This time is off')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Yes, that works' })).toBeNull();
 });
 
-it('says of a link that nobody knows that it is none', async () => {
+it('an unknown link shows an error', async () => {
   const server = startFakeServer();
   server.answers(READ, refusing(404, 'hiring.interview_not_found', 'Interview not found'));
   const page = (

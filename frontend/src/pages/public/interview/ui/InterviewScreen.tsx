@@ -6,7 +6,10 @@ import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack 
 import { useInterviewQuery } from '../api.ts';
 import { InterviewQuestion } from './InterviewQuestion.tsx';
 
-/** The worker answers when to talk, from the link in a text and in its language (rules.md#interviews). Opening it decides nothing. */
+/**
+ * The worker answers an interview through a texted link, in their language (rules.md#interviews). Opening it
+ * decides nothing.
+ */
 export function InterviewScreen() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['interview', 'common']);

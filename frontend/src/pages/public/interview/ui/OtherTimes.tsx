@@ -7,7 +7,7 @@ interface OtherTimesProps {
   readonly onSend: (times: readonly string[]) => Promise<boolean>;
 }
 
-/** Up to three other times, by the clocks at the job's place. */
+/** Up to three other times in the job's time zone. */
 export function OtherTimes({ onSend }: OtherTimesProps) {
   const { t } = useTranslation('interview');
   const [times, setTimes] = useState<readonly string[]>(Array.from({ length: MOST_PROPOSALS }, () => ''));
@@ -28,7 +28,7 @@ export function OtherTimes({ onSend }: OtherTimesProps) {
         <Stack $gap={4}>
           {times.map((time, index) => (
             <TextField
-              // A time is its place: nothing else tells two empty ones apart.
+              // The index is the key, because two empty times do not differ otherwise.
               key={index}
               type="datetime-local"
               label={t('page.time', { number: index + 1 })}

@@ -11,20 +11,20 @@ import { useComesTo } from './use-comes-to.ts';
 interface ApplyHereProps {
   readonly job: Job;
   readonly user: User | null;
-  /** For whoever wants the work; to others referring is the loud one. */
+  /** True for visitors looking for work; for others, referring is the primary button. */
   readonly isLoud: boolean;
 }
 
-/** Applying on the job's own page: with a worker's profile, or on one page without an account. */
+/** Applies on the job's own page: with a worker's profile, or on one page without an account. */
 export function ApplyHere({ job, user, isLoud }: ApplyHereProps) {
   const { t } = useTranslation('jobs');
   const comesToApply = useComesTo('apply');
   const [isOpen, setOpen] = useState(comesToApply && user === null);
   useEffect(() => {
-    // Whoever applies has said what they are here for.
+    // Applying shows what the visitor is here for.
     if (isOpen) chooseIntent('work');
   }, [isOpen]);
-  // It says that it is done when there is an account.
+  // Stays after the account is created, because the form shows the confirmation.
   if (isOpen && job.isActive) return <ApplyByPhone job={job} />;
   if (user?.userType === 'worker') {
     return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 
-/** Employers go back to their own dashboard, everybody else to theirs (rules.md#job-page). */
+/** Employers return to their own dashboard, all others to theirs (rules.md#job-page). */
 export function BackLink({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('jobs');
   return (

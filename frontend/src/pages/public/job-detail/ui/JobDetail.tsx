@@ -73,7 +73,7 @@ interface BonusProps {
   readonly children: ReactNode;
 }
 
-/** What referring earns, and how to reach whoever is asked. */
+/** The referral bonus, and the buttons to refer someone. */
 function Bonus({ job, isOwn, children }: BonusProps) {
   const { t } = useTranslation('jobs');
   return (
@@ -98,7 +98,7 @@ function Bonus({ job, isOwn, children }: BonusProps) {
   );
 }
 
-/** What its employer has written. */
+/** The employer's texts. */
 function Text({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const skillName = useSkillName();
@@ -141,7 +141,7 @@ const Words = styled.p`
   white-space: pre-line;
 `;
 
-/** The work first: pay, place and hours, with the bonus beside them, or below on a phone. */
+/** Pay, place, and hours first, with the bonus next to them, or below on a phone. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

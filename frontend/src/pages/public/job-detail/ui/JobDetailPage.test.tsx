@@ -19,7 +19,7 @@ const page = (
 
 interface FieldWords {
   readonly job: Partial<Job>;
-  /** Null where visitors are not shown it: coordinates and distance serve the search. */
+  /** Null if visitors do not see it: coordinates and distance are for the search. */
   readonly words: string | null;
 }
 
@@ -39,17 +39,20 @@ const FIELDS: Record<JobField, FieldWords> = {
   maxDistance: { job: { maxDistance: 77 }, words: null },
 };
 
-it.each(Object.entries(FIELDS))('shows %s, or leaves it out on purpose', async (_name, { job, words }) => {
-  const server = startFakeServer();
-  server.answers(CALL, { body: sampleJob(job) });
-  await renderPart(page, { at: '/job/any' });
-  await screen.findByRole('heading', { level: 1 });
-  const shown = document.body.textContent;
-  if (words !== null) expect(shown).toContain(words);
-  else for (const value of Object.values(job)) expect(shown).not.toContain(JSON.stringify(value));
-});
+it.each(Object.entries(FIELDS))(
+  'the page shows %s or deliberately leaves it out',
+  async (_name, { job, words }) => {
+    const server = startFakeServer();
+    server.answers(CALL, { body: sampleJob(job) });
+    await renderPart(page, { at: '/job/any' });
+    await screen.findByRole('heading', { level: 1 });
+    const shown = document.body.textContent;
+    if (words !== null) expect(shown).toContain(words);
+    else for (const value of Object.values(job)) expect(shown).not.toContain(JSON.stringify(value));
+  },
+);
 
-it('does not take a job that did not load for one that is not there', async () => {
+it('a job that failed to load is not reported as missing', async () => {
   const server = startFakeServer();
   server.answers(CALL, silent);
   const { user } = await renderPart(page, { at: '/job/any' });
@@ -59,7 +62,7 @@ it('does not take a job that did not load for one that is not there', async () =
   expect(await screen.findByRole('heading', { name: 'Slate roofer', level: 1 })).toBeDefined();
 });
 
-it('leads to the other jobs from one that is not there', async () => {
+it('a missing job links to all jobs', async () => {
   const server = startFakeServer();
   server.answers(CALL, refusing(404, 'hiring.job_not_found', 'Job not found'));
   await renderPart(page, { at: '/job/any' });
@@ -67,7 +70,7 @@ it('leads to the other jobs from one that is not there', async () => {
   expect(screen.getByRole('link', { name: 'View All Jobs' }).getAttribute('href')).toBe('/home?industry=all');
 });
 
-it('shows open jobs like one that has closed', async () => {
+it('a closed job shows similar open jobs', async () => {
   const server = startFakeServer();
   server.answers('GET /api/jobs/*/similar', { body: [sampleJob({ title: 'Shingle roofer' })] });
   server.answers(CALL, refusing(404, 'hiring.job_not_found', 'Job not found'));
@@ -76,7 +79,7 @@ it('shows open jobs like one that has closed', async () => {
   expect(screen.getByRole('article', { name: 'Shingle roofer' })).toBeDefined();
 });
 
-it('says how its employer is rated, and leads to what was said', async () => {
+it("the page shows the employer's rating and links to the reviews", async () => {
   const server = startFakeServer();
   const job = sampleJob();
   const { id: userId } = job.employer;
@@ -88,7 +91,7 @@ it('says how its employer is rated, and leads to what was said', async () => {
   expect(link.getAttribute('href')).toBe(`/ratings/${userId}`);
 });
 
-it('says that nobody has rated its employer yet', async () => {
+it('the page shows that the employer has no ratings yet', async () => {
   const server = startFakeServer();
   const job = sampleJob();
   const unrated = {

@@ -5,7 +5,7 @@ import { RatingOf } from '#entities/rating/index.ts';
 import { Card, DateText, FactLines } from '#shared/ui/index.ts';
 import { PersonMenu } from '#widgets/person-menu/index.ts';
 
-/** The figures of a job, one a line. */
+/** The figures of a job, one per line. */
 export function JobGlance({ job, isOwn }: { readonly job: Job; readonly isOwn: boolean }) {
   const { t } = useTranslation('jobs');
   const counts = [

@@ -5,7 +5,7 @@ import type { Job } from '#entities/job/index.ts';
 
 const DAYS_FROM_HOURS = 48;
 
-/** The promise, and what this employer really takes (rules.md#response-time). */
+/** The promise, or the employer's measured response time (rules.md#response-time). */
 export function ResponseTime({ job }: { readonly job: Job }) {
   const { t } = useTranslation('jobs');
   const measured = useMeasured(job);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { JobCard, JobGrid, useSimilarJobsQuery } from '#entities/job/index.ts';
 import { JobActions, useMyDistance } from '#widgets/job-list/index.ts';
 
-/** In place of a job that has closed; one that never was has none like it (rules.md#closed-jobs). */
+/** Jobs similar to a closed one; an ID that never existed has none (rules.md#closed-jobs). */
 export function SimilarJobs({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('jobs');
   const withDistance = useMyDistance();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAddressParams } from '#shared/lib/index.ts';
 
-/** Whether someone comes to a form of the page: from a card, or back from signing in. The address says so once. */
+/** True if a card or a return from sign-in opens a form of the page. Removed from the address once read. */
 export function useComesTo(form: 'refer' | 'apply'): boolean {
   const [search, setSearch] = useAddressParams();
   const [comesToForm] = useState(search.get(form) === 'now');

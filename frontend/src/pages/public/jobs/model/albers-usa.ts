@@ -1,10 +1,10 @@
-/** A point of the map in its own units: 975 wide, 610 high. */
+/** A point on the map in its own units, 975 wide and 610 high. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** The parts of the map, each at its own scale and in its own place. */
+/** The parts of the map, each with its own scale and position. */
 export type MapPart = 'mainland' | 'alaska' | 'hawaii' | 'caribbean';
 
 export const MAP_WIDTH = 975;
@@ -12,7 +12,7 @@ export const MAP_HEIGHT = 610;
 
 interface Conic {
   readonly parallels: readonly [number, number];
-  /** The meridian that stands upright, and the point in the middle of the part. */
+  /** The vertical meridian and the center of the part. */
   readonly upright: number;
   readonly middle: readonly [longitude: number, latitude: number];
   readonly scale: number;
@@ -22,8 +22,8 @@ interface Conic {
 const SCALE = 1300;
 
 /**
- * Albers' equal-area projection as maps of the United States use it, with Alaska and Hawaii beside Texas. The outline is drawn in it, so its
- * figures are those of `d3.geoAlbersUsa().scale(1300).translate([487.5, 305])`.
+ * Albers' equal-area projection as on maps of the United States, with Alaska and Hawaii next to Texas. It
+ * matches the outline, which was drawn with `d3.geoAlbersUsa().scale(1300).translate([487.5, 305])`.
  */
 const CONICS: Readonly<Record<'mainland' | 'alaska' | 'hawaii', Conic>> = {
   mainland: {
@@ -49,10 +49,10 @@ const CONICS: Readonly<Record<'mainland' | 'alaska' | 'hawaii', Conic>> = {
   },
 };
 
-/** Puerto Rico and the Virgin Islands are so small that straight degrees do. */
+/** Puerto Rico and the Virgin Islands are small enough for a linear scale. */
 const CARIBBEAN = { longitude: -66.25, latitude: 18.25, wide: 26, high: 27.4, at: { x: 915, y: 585 } };
 
-/** Null where the map has no place for it: other territories, and other countries. */
+/** Null for places not on the map: other territories and countries. */
 export function partAt(latitude: number, longitude: number): MapPart | null {
   if (latitude > 50 && (longitude < -129 || longitude > 172)) return 'alaska';
   if (latitude > 18 && latitude < 29 && longitude > -179 && longitude < -154) return 'hawaii';
@@ -84,7 +84,7 @@ function onCone({ parallels, upright }: Conic, longitude: number, latitude: numb
   return { x: far * Math.sin(turned), y: -(Math.sqrt(c) / n - far * Math.cos(turned)) };
 }
 
-/** The Aleutians reach over the date line. */
+/** The Aleutians cross the date line. */
 function west(degrees: number): number {
   return degrees > 180 ? degrees - 360 : degrees;
 }

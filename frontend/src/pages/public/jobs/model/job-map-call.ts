@@ -5,7 +5,7 @@ import type { MapBox } from './map-clusters.ts';
 
 interface RequestedMap {
   readonly filter: Omit<JobsFilter, 'limit' | 'sort'>;
-  /** Null is everywhere. */
+  /** Null for the whole map. */
   readonly box: MapBox | null;
 }
 

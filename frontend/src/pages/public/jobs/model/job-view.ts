@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the jobs that were found are shown. */
+/** The view of the search results. */
 export type JobView = 'list' | 'map';
 
 const STORAGE_KEY = 'crewvine.job-view';
 const listeners = new Set<() => void>();
-/** Where storage is blocked it is remembered as long as the page is there. */
+/** Lasts until the page closes if storage is blocked. */
 let chosen: JobView = 'list';
 
 function readView(): JobView {
@@ -22,7 +22,7 @@ export function chooseJobView(view: JobView): void {
     if (view === 'map') localStorage.setItem(STORAGE_KEY, view);
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: it lasts as long as the page.
+    // Storage is blocked, so the choice lasts until the page closes.
   }
   for (const listener of listeners) listener();
 }
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The list until someone has chosen the map on this device (rules.md#job-map). */
+/** The list, unless the user chose the map on this device (rules.md#job-map). */
 export function useJobView(): JobView {
   return useSyncExternalStore(subscribe, readView, () => 'list');
 }

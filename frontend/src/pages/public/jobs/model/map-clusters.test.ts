@@ -20,18 +20,18 @@ const DALLAS = at('Dallas, TX', 32.783, -96.807, 4);
 const HONOLULU = at('Honolulu, HI', 21.307, -157.858);
 const GUAM = at('Dededo, GU', 13.517, 144.839);
 
-describe('numbers on the map', () => {
-  it('are one where they would cover each other, named after the place with most jobs', () => {
+describe('the clusters on the map', () => {
+  it('overlapping clusters merge under the name of the place with the most jobs', () => {
     const [area, ...others] = placeClusters([AUSTIN, ROUND_ROCK, DALLAS, HONOLULU, GUAM], 60);
     expect(area).toMatchObject({ name: 'Austin, TX', jobs: 11, places: 3, south: 30.267, north: 32.783 });
     expect(others.map(({ name }) => name)).toEqual(['Honolulu, HI']);
   });
 
-  it('never meet across the frames of the map', () => {
+  it('clusters in different parts of the map do not merge', () => {
     expect(placeClusters([DALLAS, HONOLULU], 2000)).toHaveLength(2);
   });
 
-  it('are told apart by looking closer, until each is one place', () => {
+  it('zooming in splits a cluster until each place is separate', () => {
     let [cluster] = placeClusters([AUSTIN, ROUND_ROCK, DALLAS], 120);
     const seen: (number | undefined)[] = [cluster?.places];
     while (cluster && !isOnePlace(cluster)) {
@@ -54,7 +54,7 @@ describe('numbers on the map', () => {
     expect(seen).toEqual([3, 2, 1]);
   });
 
-  it('lead to the jobs of a place, and to all of places that nothing tells apart', () => {
+  it('a single place leads to its jobs, and inseparable places to all of theirs', () => {
     expect(searchFor(AUSTIN)).toEqual({ location: 'Austin, TX', lat: 30.267, lng: -97.743, radius: 1 });
     const twins = { ...AUSTIN, places: 2, north: 30.3 };
     expect(isOnePlace(twins)).toBe(true);

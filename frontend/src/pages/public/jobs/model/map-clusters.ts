@@ -8,7 +8,7 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** The part of the map that is looked at, in its units. */
+/** The visible part of the map in map units. */
 export interface MapView {
   readonly x: number;
   readonly y: number;
@@ -24,14 +24,14 @@ export interface PlacedCluster extends JobCluster {
 }
 
 const ASPECT = MAP_WIDTH / MAP_HEIGHT;
-/** What is nearer than this (degrees) is not told apart. */
+/** Closer places (in degrees) count as one. */
 const ONE_PLACE = 0.08;
-/** Half of the lowest view, in degrees. */
+/** Half of the smallest view's height, in degrees. */
 const CLOSEST = 0.12;
 const ROOM_AROUND = 1.6;
 const MILES_PER_DEGREE = 69.09;
 
-/** Those that the map has a place for; whichever would cover each other are one. */
+/** The clusters on the map, merged if they would overlap. */
 export function placeClusters(clusters: readonly JobCluster[], apart: number): readonly PlacedCluster[] {
   const placed = clusters.flatMap((cluster): readonly PlacedCluster[] => {
     const part = partAt(cluster.latitude, cluster.longitude);
@@ -80,12 +80,12 @@ function merged(one: PlacedCluster, other: PlacedCluster): PlacedCluster {
   };
 }
 
-/** Looking closer would show nothing new. */
+/** True if zooming in would show nothing new. */
 export function isOnePlace({ places, south, west, north, east }: JobCluster): boolean {
   return places === 1 || Math.max(north - south, east - west) < ONE_PLACE;
 }
 
-/** What is looked at when a cluster is looked into: its places with room around them, in the shape of the map. */
+/** The area shown for a cluster: its places with a margin, in the proportions of the map. */
 export function boxOf(cluster: JobCluster): MapBox {
   const latitude = (cluster.south + cluster.north) / 2;
   const longitude = (cluster.west + cluster.east) / 2;
@@ -114,12 +114,12 @@ export function viewOf(part: MapPart, { south, west, north, east }: MapBox): Map
   return { x: left - (width - wide) / 2, y: top - (height - high) / 2, width, height };
 }
 
-/** To some ten yards: numbers of a call have few digits. */
+/** Rounds to about ten yards, because the server accepts few digits. */
 function round(degrees: number): number {
   return Math.round(degrees * 10_000) / 10_000;
 }
 
-/** A search for the jobs of a cluster that is one place. */
+/** A search for the jobs of a single place. */
 export function searchFor(cluster: JobCluster) {
   const { name, latitude, longitude, south, west, north, east } = cluster;
   const farthest = Math.hypot(north - south, east - west) * MILES_PER_DEGREE;

@@ -11,7 +11,7 @@ import { JobsPage } from './JobsPage.tsx';
 const LIST = 'GET /api/jobs';
 
 describe('the list of jobs', () => {
-  it('says when it did not load, and shows it after another try', async () => {
+  it('the list shows that it failed to load, and reloads', async () => {
     const server = startFakeServer();
     server.answers(LIST, silent);
     const { user } = await renderPart(<JobsPage />, { at: '/jobs' });
@@ -21,7 +21,7 @@ describe('the list of jobs', () => {
     expect(await screen.findByRole('article', { name: 'Slate roofer' })).toBeDefined();
   });
 
-  it('says what can be done where nothing is found', async () => {
+  it('an empty result suggests viewing all jobs', async () => {
     const server = startFakeServer();
     server.answers(LIST, ({ search }) => ({ body: search.has('q') ? [] : [sampleJob()] }));
     const { user, address } = await renderPart(<JobsPage />, { at: '/jobs?q=neurosurgeon' });
@@ -31,7 +31,7 @@ describe('the list of jobs', () => {
     expect(address()).toBe('/jobs');
   });
 
-  it('is shown page after page', async () => {
+  it('the list loads page after page', async () => {
     const server = startFakeServer();
     const next = { Link: '</api/jobs?limit=20&cursor=next>; rel="next"' };
     server.answers(LIST, ({ search }) =>
@@ -46,7 +46,7 @@ describe('the list of jobs', () => {
     expect(screen.queryByRole('button', { name: 'Load more jobs' })).toBeNull();
   });
 
-  it('says how far each job is from the place that was looked for last', async () => {
+  it("the list shows each job's distance from the last searched place", async () => {
     onTestFinished(() => rememberPlace(''));
     rememberPlace('austin, texas');
     const server = startFakeServer();
@@ -71,7 +71,7 @@ describe('the list of jobs', () => {
     expect(screen.getByText('Austin, TX')).toBeDefined();
   });
 
-  it('names a high bonus only where it stands out', async () => {
+  it('the list marks a high bonus only if few jobs have one', async () => {
     const server = startFakeServer();
     const jobs = (high: number) =>
       Array.from({ length: 4 }, (_, number) => sampleJob({ id: `job-${number}`, isHighPay: number < high }));

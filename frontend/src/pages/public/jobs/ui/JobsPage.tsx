@@ -27,7 +27,7 @@ const JobMap = lazy(async () => ({ default: (await import('./map/JobMap.tsx')).J
 
 const PAGE_SIZE = 20;
 
-/** Search and browse every open job (rules.md#job-list). */
+/** Searches and browses every open job (rules.md#job-list). */
 export function JobsPage() {
   const { t } = useTranslation(['job-search', 'jobs']);
   const control = useJobSearch('all');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SegmentedSwitch } from '#shared/ui/index.ts';
 import { chooseJobView, useJobView } from '../model/job-view.ts';
 
-/** List or map; the device remembers which. */
+/** List or map; the device remembers the choice. */
 export function ViewSwitch() {
   const { t } = useTranslation('job-search');
   return (

@@ -6,7 +6,7 @@ import { LinkButton, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 
 interface InvitationProps {
   readonly firstName: string;
-  /** What the address carried goes on with whoever signs up. */
+  /** The parameters of the address, passed on to the sign-up. */
   readonly search: string;
 }
 

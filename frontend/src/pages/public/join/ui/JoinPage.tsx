@@ -10,7 +10,10 @@ import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { useJoinQuery } from '../model/join-call.ts';
 import { Invitation } from './Invitation.tsx';
 
-/** A referrer's own link: what it carries is kept, and the way goes on to sign-up; a bad code blocks nobody (rules.md#invite-never-blocks). */
+/**
+ * A referrer's own link. It stores the parameters and leads to the sign-up, even with a bad code
+ * (rules.md#invite-never-blocks).
+ */
 export function JoinPage() {
   const { search } = useLocation();
   const context = contextOfAddress(search);
@@ -26,7 +29,7 @@ interface InvitedProps {
 function Invited({ context, search }: InvitedProps) {
   const { referralCode, jobId } = context;
   const { user, isLoading } = useCurrentUser();
-  // The call records the visit too: it is made for members as well, and again where the server has drawn the page.
+  // The call also records the visit, so it runs for members too, and again after a server-rendered page.
   const inviter = useJoinQuery({ referralCode, jobId }, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   useEffect(() => {
     const carried = contextOfAddress(search);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whichLanding, type Landing } from './which-landing.ts';
 
-describe('the landing', () => {
+describe('the landing page', () => {
   it.each<[string, boolean, boolean, Landing]>([
     ['/', false, false, 'marketing'],
     ['/', true, false, 'roles'],
@@ -12,7 +12,10 @@ describe('the landing', () => {
     ['/old-landing', false, true, 'roles'],
     ['/waitlist', false, false, 'waitlist'],
     ['/waitlist', true, false, 'waitlist'],
-  ])('at %s, signed in %s, before the launch %s: %s', (pathname, isSignedIn, isPrelaunch, landing) => {
-    expect(whichLanding({ pathname, isSignedIn, isPrelaunch })).toBe(landing);
-  });
+  ])(
+    'the landing page at %s, signed in %s, before the launch %s, is %s',
+    (pathname, isSignedIn, isPrelaunch, landing) => {
+      expect(whichLanding({ pathname, isSignedIn, isPrelaunch })).toBe(landing);
+    },
+  );
 });

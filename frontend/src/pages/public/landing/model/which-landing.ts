@@ -6,7 +6,7 @@ interface Visit {
   readonly isPrelaunch: boolean;
 }
 
-/** Three landings, one place where they are chosen (rules.md#landing-pages). */
+/** Three landing pages, chosen in one place (rules.md#landing-pages). */
 export function whichLanding({ pathname, isSignedIn, isPrelaunch }: Visit): Landing {
   if (pathname === '/waitlist') return 'waitlist';
   if (pathname === '/old-landing' || isSignedIn) return 'roles';

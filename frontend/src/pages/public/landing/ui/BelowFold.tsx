@@ -3,7 +3,7 @@ import { JoinCall } from './JoinCall.tsx';
 import { OpenJobs } from './OpenJobs.tsx';
 import { Trust } from './Trust.tsx';
 
-/** All that is not seen at first; a chunk of its own. */
+/** Everything below the first screen, in its own chunk. */
 export function BelowFold() {
   return (
     <>

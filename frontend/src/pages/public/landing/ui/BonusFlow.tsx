@@ -6,7 +6,10 @@ import { SitePeople } from './SitePeople.tsx';
 
 const EXAMPLE = '500.00';
 
-/** The picture of the business: a bonus is posted, a person is referred, and a measuring tape of days pays it out. */
+/**
+ * The illustration of the business: a bonus is posted, a person is referred, and a measuring tape of days
+ * shows the payouts.
+ */
 export function BonusFlow() {
   const { t, i18n } = useTranslation('landing');
   const dollars = (value: string | number): string => formatAmount(value, i18n.language);

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 export interface TapeMark {
   readonly day: number;
   readonly amount: string;
-  /** When it is paid: "after 30 days". */
+  /** The day of the payment: "after 30 days". */
   readonly when: string;
-  /** Part of the whole bonus, 0 to 1: the plate is as tall. */
+  /** The share of the bonus, 0 to 1, which sets the plate's height. */
   readonly share: number;
 }
 
 interface BonusTapeProps {
   readonly marks: readonly TapeMark[];
-  /** What happens on day 0. */
+  /** The event on day 0. */
   readonly start: string;
 }
 
@@ -25,7 +25,7 @@ const TICKS = Array.from({ length: 14 }, (_, index) => index * 5);
 
 const xOf = (day: number): number => ZERO + day * PER_DAY;
 
-/** Days as a measuring tape; what is paid hangs from its day. */
+/** A measuring tape of days; each payment hangs from its day. */
 export function BonusTape({ marks, start }: BonusTapeProps) {
   return (
     <Tape>

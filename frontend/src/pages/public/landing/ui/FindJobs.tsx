@@ -6,7 +6,10 @@ import { styled } from 'styled-components';
 import { rememberPlace, TownField, useRememberedPlace } from '#entities/place/index.ts';
 import { Button, TextField } from '#shared/ui/index.ts';
 
-/** Leads to the list of all jobs with what was typed; the place is remembered for the next visit (rules.md#visitor-place). */
+/**
+ * Opens the list of all jobs with the search; the place is remembered for the next visit
+ * (rules.md#visitor-place).
+ */
 export function FindJobs() {
   const { t } = useTranslation('jobs');
   const remembered = useRememberedPlace();
@@ -15,7 +18,7 @@ export function FindJobs() {
   const navigate = useNavigate();
   return (
     <Line
-      // Works without its script, too.
+      // Also works without JavaScript.
       action="/jobs"
       role="search"
       aria-label={t('browse.title')}

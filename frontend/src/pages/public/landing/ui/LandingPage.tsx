@@ -13,8 +13,8 @@ const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx'
 const Waitlist = drawnPart('waitlist', async () => (await import('./waitlist/Waitlist.tsx')).Waitlist);
 
 /**
- * What the product is about for visitors; for members, where to go on; before the launch, the way onto the list. A shared
- * job stands before all of them (rules.md#landing-pages).
+ * The product for visitors, the next steps for members, and the waitlist before the launch. A shared job
+ * appears above all of them (rules.md#landing-pages).
  */
 export function LandingPage() {
   const { t } = useTranslation('landing');

@@ -7,7 +7,7 @@ import { useNearViewport } from './use-near-viewport.ts';
 
 const BelowFold = drawnPart('below-fold', async () => (await import('./BelowFold.tsx')).BelowFold);
 
-/** The first screen comes alone; the rest is loaded when it is scrolled to, or asked for by its anchor. */
+/** The first screen loads first; the rest loads when the user scrolls to it or follows its anchor. */
 export function MarketingLanding() {
   const [edge, isNear] = useNearViewport<HTMLDivElement>();
   return (

@@ -8,7 +8,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { OpenJobs } from './OpenJobs.tsx';
 
-it('says on the landing page when the jobs did not load, and shows them after another try', async () => {
+it('the landing page shows that the jobs failed to load, and reloads them', async () => {
   const server = startFakeServer();
   server.answers('GET /api/jobs', silent);
   const { user } = await renderPart(<OpenJobs />, { at: '/' });
@@ -25,7 +25,7 @@ function lookedFor(place: string): void {
   rememberPlace(place);
 }
 
-it('shows the jobs near the place that was looked for last, the nearest first', async () => {
+it('the landing page shows jobs near the last searched place, nearest first', async () => {
   lookedFor('Austin, TX');
   const server = startFakeServer();
   server.answers('GET /api/places', { body: [TOWN] });
@@ -40,7 +40,7 @@ it('shows the jobs near the place that was looked for last, the nearest first', 
   expect(screen.queryByText('Far roofer')).toBeNull();
 });
 
-it('shows jobs from everywhere where none is near', async () => {
+it('the landing page shows jobs from everywhere if none is near', async () => {
   lookedFor('Nome, AK');
   const server = startFakeServer();
   server.answers('GET /api/jobs', ({ search }) => ({
@@ -51,7 +51,7 @@ it('shows jobs from everywhere where none is near', async () => {
   expect(screen.getByRole('heading', { name: 'Open jobs' })).toBeDefined();
 });
 
-it('remembers the place that is looked for', async () => {
+it('the landing page remembers the searched place', async () => {
   onTestFinished(() => rememberPlace(''));
   const server = startFakeServer();
   server.answers('GET /api/places', { body: [TOWN] });

@@ -24,7 +24,7 @@ import { FindJobs } from './FindJobs.tsx';
 import { Section, SectionHead } from './Section.tsx';
 
 const SHOWN = 6;
-/** Miles that people drive to work. */
+/** A typical commute in miles. */
 const NEARBY = 50;
 
 interface Filter extends PayFilter {
@@ -74,7 +74,10 @@ export function OpenJobs() {
   );
 }
 
-/** Near where the visitor looked last; everywhere where nothing is near, or nobody has said (rules.md#visitor-place). */
+/**
+ * Jobs near the last searched place, or from everywhere if that finds none or no place is known
+ * (rules.md#visitor-place).
+ */
 function useNearJobs(filter: JobsFilter): { readonly list: JobList; readonly place: string } {
   const place = useRememberedPlace();
   const near = useJobs(

@@ -12,7 +12,7 @@ const ROLES = [
   { role: 'referring', Icon: Users, to: '/enhanced-referrer-dashboard' },
 ] as const;
 
-/** Where one goes on: three ways, by way of the login for who is signed out (rules.md#landing-pages). */
+/** The next step: three choices, through the login for signed-out visitors (rules.md#landing-pages). */
 export function RoleChoice({ user }: { readonly user: User | null }) {
   const { t } = useTranslation('landing');
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { onWide } from '#shared/theme/index.ts';
 
-/** A full-width stretch of the landing page with its content in the page's column. */
+/** A full-width band of the landing page with its content in the page's column. */
 export const Section = styled.section<{ $ground?: 'sunken' | 'bar' }>`
   padding: var(--space-10) max(var(--space-4), calc((100% - var(--page-width)) / 2));
   ${({ $ground }) => $ground === 'sunken' && 'background: var(--sunken);'}

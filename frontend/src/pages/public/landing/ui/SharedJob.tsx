@@ -7,7 +7,7 @@ import { Skeleton } from '#shared/ui/index.ts';
 import { AskIntent } from '#widgets/ask-intent/index.ts';
 import { JobActions } from '#widgets/job-list/index.ts';
 
-/** A share link is about one job: it stands before everything else. A job that is gone leaves no trace. */
+/** A shared link is about one job, so it appears first. A job that is gone shows nothing. */
 export function SharedJob({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('landing');
   const leads = useIntent() === 'work' ? 'pay' : 'bonus';

@@ -12,7 +12,7 @@ interface SitePeopleProps {
 
 const GROUND = 138;
 
-/** The board at the gate, the one who refers, the one who is hired. */
+/** The sign at the gate, the referrer, and the hire. */
 export function SitePeople({ bonus, words }: SitePeopleProps) {
   return (
     <Scene>

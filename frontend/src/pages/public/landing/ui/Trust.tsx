@@ -11,7 +11,7 @@ const REASONS = [
   { key: 'people', Icon: UserCheck },
 ] as const;
 
-/** Only what the product really does. */
+/** Only real features of the product. */
 export function Trust() {
   const { t } = useTranslation('landing');
   return (

@@ -4,7 +4,10 @@ import { isDrawnByServer } from '#shared/lib/index.ts';
 
 const MARGIN = '200px';
 
-/** True once the element comes near the window; from the start where the address names a section of the page, or the server draws all of it. */
+/**
+ * True once the element comes near the window. True from the start if the address names a section or the
+ * server renders the page.
+ */
 export function useNearViewport<Element extends HTMLElement>(): readonly [
   RefObject<Element | null>,
   boolean,

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-it('names an unknown address as one, and leads home', async () => {
+it('an unknown address shows a 404 page with links home and to the jobs', async () => {
   await renderPart(<NotFoundPage />, { at: '/no/such/page' });
   expect(await screen.findByRole('heading', { name: '404 Page Not Found', level: 1 })).toBeDefined();
   expect(screen.getByText("We can't find that page.")).toBeDefined();
@@ -12,7 +12,7 @@ it('names an unknown address as one, and leads home', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/jobs']);
 });
 
-it('asks the developer about the route where the server has its development tools', async () => {
+it('the page mentions the router if the server has its development tools', async () => {
   document.documentElement.dataset['devTools'] = 'true';
   onTestFinished(() => document.documentElement.removeAttribute('data-dev-tools'));
   await renderPart(<NotFoundPage />, { at: '/no/such/page' });

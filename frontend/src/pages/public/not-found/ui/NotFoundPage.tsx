@@ -23,7 +23,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Whether the server runs with its development tools: it writes that into the page. */
+/** True if the server runs with its development tools, which it writes into the page. */
 function isDeveloped(): boolean {
   return typeof document !== 'undefined' && 'devTools' in document.documentElement.dataset;
 }

@@ -5,7 +5,7 @@ import { Stars } from '#entities/rating/index.ts';
 import { ReportButton } from '#features/moderation/report/index.ts';
 import { Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
-/** What one person said. */
+/** One rating and its review. */
 export function RatingCard({
   rating: { id, rating, review, type, by, isMine, createdAt },
 }: {

@@ -35,7 +35,7 @@ const show = () =>
     { at: '/ratings/u' },
   );
 
-it('shows the average, what was said and by whom, and more of it when asked', async () => {
+it('the page shows the average and the reviews with their authors, and loads more', async () => {
   const server = start();
   const next = { Link: '</api/users/u/ratings?limit=20&cursor=next>; rel="next"' };
   server.answers(CALL, ({ search }) =>
@@ -52,7 +52,7 @@ it('shows the average, what was said and by whom, and more of it when asked', as
   expect(await screen.findByText(/Former member/)).toBeDefined();
 });
 
-it('loads again what did not come, and says that there are none', async () => {
+it('the page reloads after a failure and shows that there are no ratings', async () => {
   const server = start();
   server.answers(CALL, silent);
   const { user } = await show();
@@ -62,14 +62,14 @@ it('loads again what did not come, and says that there are none', async () => {
   expect(await screen.findByText('No ratings yet')).toBeDefined();
 });
 
-it('says that the person is gone', async () => {
+it('the page shows that the person is gone', async () => {
   const server = start();
   server.answers(CALL, refusing(404, 'hiring.person_not_found', 'This person is not here anymore'));
   await show();
   expect(await screen.findByText('This person is not here anymore')).toBeDefined();
 });
 
-it('is said to oneself as one’s own', async () => {
+it("the user's own page is titled as theirs", async () => {
   const server = start();
   server.answers('GET /api/auth/user', { body: sampleUser({ id: 'u' }) });
   server.answers(CALL, { body: { ...person, averageRating: null, ratingCount: 0, ratings: [] } });

@@ -19,7 +19,7 @@ import { RatingCard } from './RatingCard.tsx';
 
 const NOT_THERE: ReadonlySet<unknown> = new Set([400, 404]);
 
-/** What others rate someone, with what they said (rules.md#rating-average). */
+/** A user's ratings and reviews from others (rules.md#rating-average). */
 export function RatingsPage() {
   const { t } = useTranslation('rating');
   const { userId = '' } = useParams();

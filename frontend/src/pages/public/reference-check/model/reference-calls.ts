@@ -18,7 +18,7 @@ const referenceApi = api.injectEndpoints({
         method: 'POST',
         body: answer,
       }),
-      // Refused or not: how it stands now is read again.
+      // Reloads the status after a refusal too, because it may be outdated.
       invalidatesTags: ['Reference'],
     }),
   }),

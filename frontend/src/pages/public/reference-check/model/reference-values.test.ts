@@ -13,7 +13,7 @@ const FULL: ReferenceValues = {
 };
 
 describe('the reference form', () => {
-  it('sends each question with its answer', () => {
+  it('the answer includes each question with its answer', () => {
     const { responses, responderName } = toAnswer(FULL);
     expect(responderName).toBe('Mia Foreman');
     expect(responses).toContainEqual({ questionId: 'teamwork', answer: 1 });
@@ -21,11 +21,11 @@ describe('the reference form', () => {
     expect(responses).toHaveLength(9);
   });
 
-  it('is complete without a company and without words', () => {
+  it('the form is complete without a company or comments', () => {
     expect(referenceProblems(FULL)).toEqual({});
   });
 
-  it('names each field that is missing', () => {
+  it('the form names each missing field', () => {
     expect(referenceProblems({ ...emptyReference(''), reliability: 3 })).toEqual({
       overall_performance: 'Please rate everything from 1 to 5 stars',
       technical_skills: 'Please rate everything from 1 to 5 stars',

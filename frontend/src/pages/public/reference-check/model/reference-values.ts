@@ -7,7 +7,7 @@ import {
 } from '#contract/checks/vocabulary/reference-questions.ts';
 import { errorsOf } from '#shared/form/index.ts';
 
-/** The form as it is filled in: a question a field, 0 and '' for what was not answered. */
+/** The form's values: one field per question, 0 or '' if it was not answered. */
 export type ReferenceValues = Readonly<Record<Rated, number>> &
   Readonly<Record<Commented, string>> & {
     readonly would_rehire: string;
@@ -33,7 +33,7 @@ export function emptyReference(responderName: string): ReferenceValues {
   };
 }
 
-/** What the call wants: a list of questions and answers (rules.md#reference-answers). */
+/** The request: a list of questions and answers (rules.md#reference-answers). */
 export function toAnswer(values: ReferenceValues): AnswerReferenceInput {
   const { responderName, responderTitle, responderCompany } = values;
   const questions = [...RATED, 'would_rehire', ...COMMENTED] as const;
@@ -45,7 +45,7 @@ export function toAnswer(values: ReferenceValues): AnswerReferenceInput {
   };
 }
 
-/** Messages by field; `say` words the contract's own sentence, which is the same for every rating. */
+/** Messages by field. `say` rewords the contract's message, which is the same for every rating. */
 export function referenceProblems(
   values: ReferenceValues,
   say: (field: string, message: string) => string = (_field, message) => message,

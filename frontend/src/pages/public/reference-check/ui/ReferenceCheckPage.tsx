@@ -6,7 +6,7 @@ import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useReferencePageQuery } from '../model/reference-calls.ts';
 import { ReferenceQuestion } from './ReferenceQuestion.tsx';
 
-/** Where someone says how it was to work with a person, without an account (rules.md#references). */
+/** A reference describes working with a person, without an account (rules.md#references). */
 export function ReferenceCheckPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation(['reference-check', 'common']);

@@ -40,7 +40,7 @@ export function RehireField({ name, label }: QuestionProps) {
   );
 }
 
-/** A choice is left as soon as it is made: its message comes with the submit, or goes with the choice. */
+/** Marks the field as touched by the submit only, so that a choice clears its message. */
 function useQuestion<Value>(name: string) {
   const [{ value }, { touched, error }, helpers] = useField<Value>(name);
   return {

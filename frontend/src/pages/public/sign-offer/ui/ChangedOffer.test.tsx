@@ -24,7 +24,7 @@ const line = (name: string): HTMLElement => {
   return term.parentElement ?? term;
 };
 
-it('marks what a new version says otherwise, also what it no longer says', async () => {
+it('a new version marks each changed term, including removed ones', async () => {
   await open({
     version: 2,
     payRate: '28',
@@ -43,7 +43,7 @@ it('marks what a new version says otherwise, also what it no longer says', async
   expect(within(line('Start date')).queryByText('Changed')).toBeNull();
 });
 
-it('leads from the link of an earlier version to the new one, and takes no answer', async () => {
+it("an earlier version's link leads to the new one and accepts no answer", async () => {
   await open({ status: 'replaced', newSigningUrl: 'https://crewvine.test/sign-offer/another' });
   const link = await screen.findByRole('link', { name: 'Open the new offer' });
   expect(link.getAttribute('href')).toBe('/sign-offer/another');
@@ -51,7 +51,7 @@ it('leads from the link of an earlier version to the new one, and takes no answe
   expect(screen.queryByRole('link', { name: /PDF/ })).toBeNull();
 });
 
-it('says that the new version is still on its way', async () => {
+it('the page shows that the new version is still on its way', async () => {
   await open({ status: 'replaced', newSigningUrl: null });
   expect(await screen.findByText(/is changing this offer/)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();

@@ -39,7 +39,7 @@ const EXPIRED = wrong('This code has expired. Please ask for a new one.', 'offer
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('an offer by a copied link', () => {
-  it('is signed with the code that was texted; a wrong or expired one loses nothing that was typed', async () => {
+  it('the texted code signs the offer, and a wrong or expired code retains the input', async () => {
     const { user, server } = await open();
     const code = await screen.findByLabelText<HTMLInputElement>('6-digit code');
     expect(screen.getByText(/we text a code to •••-•••-••03 first/)).toBeTruthy();
@@ -73,7 +73,7 @@ describe('an offer by a copied link', () => {
     expect(server.calls(`POST ${CALL}`).at(-1)?.body).toMatchObject({ acceptedTerms: true, code: '123 456' });
   });
 
-  it('says why no code was sent', async () => {
+  it('the page shows why no code was sent', async () => {
     const { user, server } = await open();
     await screen.findByLabelText('6-digit code');
     const message = 'Too many codes. Try again later';
@@ -83,7 +83,7 @@ describe('an offer by a copied link', () => {
     expect(press('Text me the code')).toBeTruthy();
   });
 
-  it('is declined with a code, in the dialog', async () => {
+  it('a code declines the offer in the dialog', async () => {
     const { user, server } = await open();
     await user.click(press('Decline'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -123,8 +123,8 @@ describe('an offer by a copied link', () => {
   });
 });
 
-describe('the rights beside an offer by a copied link', () => {
-  it('ask for paper with a code, and keep the address', async () => {
+describe('the rights next to an offer by a copied link', () => {
+  it('a code requests paper, and a wrong code retains the address', async () => {
     const { user, server } = await open();
     await user.click(await screen.findByRole('button', { name: 'Ask for a paper copy' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -148,7 +148,7 @@ describe('the rights beside an offer by a copied link', () => {
     });
   });
 
-  it('take the consent back with a code', async () => {
+  it('a code withdraws the consent', async () => {
     const { user, server } = await open();
     await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -180,7 +180,7 @@ it('says at its field what of a request is refused, and keeps it', async () => {
   expect([pay.value, pay.getAttribute('aria-invalid')]).toEqual(['more', 'true']);
 });
 
-it('asks for no code where the link was sent', async () => {
+it('a link that was sent requires no code', async () => {
   const { user, server } = await open({ codeSentTo: null });
   await user.click(press('Decline'));
   const dialog = within(await screen.findByRole('dialog'));

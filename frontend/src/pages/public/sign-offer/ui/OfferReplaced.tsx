@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { LinkButton, Notice } from '#shared/ui/index.ts';
 
-/** The link of an earlier version: it leads to the new one, once that has gone out (rules.md#amended-offers). */
+/** An earlier version's link leads to the new one, once it was sent (rules.md#amended-offers). */
 export function OfferReplaced({ offer }: { readonly offer: OfferSigning }) {
   const { t } = useTranslation('sign-offer');
   const { company, newSigningUrl } = offer;

@@ -22,7 +22,7 @@ import { OfferReplaced } from './OfferReplaced.tsx';
 import { TimeToAnswer } from './TimeToAnswer.tsx';
 
 const TICK_MS = 15_000;
-/** What an addendum itself says. */
+/** The terms of an addendum. */
 const ADDENDUM_TERMS = ['company', 'workerName', 'customTerms', 'signatoryName'] as const;
 
 export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; readonly token: string }) {
@@ -32,7 +32,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
   const { jobTitle, company, workerName, expiresAt, changes, isAddendum, employerRating } = offer;
   const own = isAddendum ? 'addendum:' : '';
   const isOnlyOnPaper = !isAddendum && offer.consentWithdrawnAt !== null;
-  // What was signed on paper has no document of ours, and no consent to take back.
+  // An offer signed on paper has no document here and no consent to withdraw.
   const isSigned = state === 'accepted' && !isOnPaper(offer);
   if (state === 'replaced') return <OfferReplaced offer={offer} />;
   return (
@@ -58,7 +58,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
       <OfferTerms
         terms={offer}
         changes={state === 'pending' ? changes : []}
-        // What was answered or taken back has no end to wait for.
+        // An answered or withdrawn offer no longer expires.
         expiresAt={state === 'pending' || state === 'expired' ? expiresAt : null}
         status={t(`status.${state}`)}
         only={isAddendum ? ADDENDUM_TERMS : null}

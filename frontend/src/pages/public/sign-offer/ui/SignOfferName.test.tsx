@@ -40,7 +40,7 @@ async function signAs(typed: string) {
   return { ...part, server, posts: () => server.calls(`POST ${CALL}`) };
 }
 
-it('asks about a name that is not the one in the letter, and signs as it only after a yes', async () => {
+it("a name that differs from the letter's signs only after a confirmation", async () => {
   const { user, posts } = await signAs('Pedro Páramo');
   const dialog = await screen.findByRole('dialog', { name: "This doesn't match Brianna Castillo" });
   expect(posts()).toEqual([]);
@@ -53,7 +53,7 @@ it('asks about a name that is not the one in the letter, and signs as it only af
   expect(posts()[0]?.body).toMatchObject({ signature: 'Pedro Páramo', confirmedName: true });
 });
 
-it('asks nothing about another spelling of the name', async () => {
+it('another spelling of the name needs no confirmation', async () => {
   const { posts } = await signAs('Briánna Castillo Ruiz');
   await waitFor(() => expect(posts()).toHaveLength(1));
   expect(posts()[0]?.body).not.toHaveProperty('confirmedName');

@@ -67,7 +67,7 @@ async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' =
 const accept = () => screen.getByRole('button', { name: 'Accept' });
 
 describe('signing an offer', () => {
-  it('waits until the letter was opened, then sends which consent was shown', async () => {
+  it('signing requires opening the letter first and sends the consent that was shown', async () => {
     const { user, server } = await open();
     expect(screen.getByText("It's free.")).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open the offer letter (PDF)' });
@@ -91,7 +91,7 @@ describe('signing an offer', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Sign with your full name').value).toBe('Bo Li');
   });
 
-  it('need not open it again, and asks for the consent in the language of the page', async () => {
+  it("a letter opened earlier need not be opened again, and the consent is in the page's language", async () => {
     const { server } = await open(
       { documentOpenedAt: '2026-11-20T12:00:00.000Z', workerLanguage: 'es' },
       'es',
@@ -100,7 +100,7 @@ describe('signing an offer', () => {
     expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
   });
 
-  it('knows on the return that the letter was opened before the page could hear it', async () => {
+  it('the return to the page shows that the letter was opened before the script ran', async () => {
     const { server } = await open();
     server.answers(`GET ${CALL}`, { body: { ...OFFER, documentOpenedAt: '2026-11-20T12:00:00.000Z' } });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -108,15 +108,15 @@ describe('signing an offer', () => {
   });
 });
 
-describe('the employer of an offer', () => {
-  it('has an average and its count, which lead to nobody’s name', async () => {
+describe("the employer's rating in an offer", () => {
+  it('the rating shows the average and the count without a link', async () => {
     await open({ employerRating: { average: 4.25, count: 8 } }, 'es');
     const rated = screen.getByRole('img', { name: 'Calificación: 4.3 de 5, 8 opiniones' });
     expect(rated.parentElement?.textContent).toBe('Calificaciones de Ridge & Co 4.3 (8)');
     expect(rated.closest('a')).toBeNull();
   });
 
-  it('is not rated where nobody has, nor once the offer is answered', async () => {
+  it('the rating is hidden if there is none, and after the answer', async () => {
     await open();
     expect(screen.queryByRole('img', { name: /of 5/ })).toBeNull();
     cleanup();
@@ -126,7 +126,7 @@ describe('the employer of an offer', () => {
 });
 
 describe('an offer in Spanish', () => {
-  it('has the English beside each term, and says in both that the English binds', async () => {
+  it('the English appears next to each term, and both languages say that it is binding', async () => {
     await open({ workerLanguage: 'es', schedule: 'full-time', benefits: 'Health Insurance' }, 'es');
     const term = (name: RegExp): string | null =>
       screen.getByText(name, { selector: 'dt' }).parentElement?.textContent ?? null;
@@ -138,13 +138,13 @@ describe('an offer in Spanish', () => {
     expect(screen.getByText(/The English text is the legal one/).lang).toBe('en');
   });
 
-  it('is in one language for who reads English', async () => {
+  it('an offer for an English reader shows only English', async () => {
     await open();
     expect(screen.queryByText(/The English text is the legal one/)).toBeNull();
   });
 });
 
-it('says under the signature which character no letter prints, and keeps what was typed', async () => {
+it('a character that letters cannot print shows an error and retains the signature', async () => {
   const { user, server } = await open({ documentOpenedAt: '2026-11-20T12:00:00.000Z' });
   const name = screen.getByLabelText<HTMLInputElement>('Sign with your full name');
   await user.type(name, 'Bo 💪 Li');
@@ -161,7 +161,7 @@ it('says under the signature which character no letter prints, and keeps what wa
 describe('a signed offer', () => {
   const signed = { status: 'signed', consent: null, signedAt: '2026-11-20T18:00:00.000Z' } as const;
 
-  it('says when it was signed here, and has its document', async () => {
+  it('an offer signed here shows its time and its document', async () => {
     await open({ ...signed, documentHash: 'a'.repeat(64) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You accepted this offer');
     expect(screen.getByText(/^Next: Form I-9/)).toBeDefined();
@@ -170,7 +170,7 @@ describe('a signed offer', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw my consent' })).toBeTruthy();
   });
 
-  it('says on which day it was signed on paper: there is nothing of ours to open or take back', async () => {
+  it('an offer signed on paper shows its day and has no document or consent here', async () => {
     await open(signed);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You signed this offer on paper');
     expect(document.body.textContent).toMatch(/Signed: Nov 20, 2026(?!,)/);
@@ -180,17 +180,20 @@ describe('a signed offer', () => {
 });
 
 it.each(['sent', 'expired'] as const)(
-  'says until when while it can be answered, and once it is late: %s',
+  'the expiration appears while the offer can be answered and after it expired: %s',
   async (status) => {
     await open({ status });
     expect(screen.getByText('Expires', { selector: 'dt' })).toBeTruthy();
   },
 );
 
-it.each(['signed', 'declined', 'withdrawn'] as const)('names no end of what is %s', async (status) => {
-  await open({ status, consent: null });
-  expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
-});
+it.each(['signed', 'declined', 'withdrawn'] as const)(
+  'an offer that is %s shows no expiration',
+  async (status) => {
+    await open({ status, consent: null });
+    expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
+  },
+);
 
 it('says above the letter what became of a request', async () => {
   const request = {
@@ -207,15 +210,15 @@ it('says above the letter what became of a request', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for a Change' })).toBeNull();
 });
 
-it('counts by the clock of the server, whatever the clock of this phone says', async () => {
+it("the remaining time follows the server's clock, not the phone's", async () => {
   onTestFinished(() => noteServerTime(TEST_NOW.toUTCString()));
   noteServerTime(testDay(30).toUTCString());
-  // Half a minute more than what it says: the test itself takes a moment.
+  // Half a minute more, because the test takes a moment.
   await open({ expiresAt: new Date(testDay(32.5).getTime() + 30_000).toISOString() });
   expect(screen.getByText('2 days 12 hours left to answer')).toBeTruthy();
 });
 
-it('asks for the signature of an addendum in its own words', async () => {
+it('an addendum has its own wording for the signature', async () => {
   await open({ isAddendum: true, customTerms: 'Boots are provided', countersLeft: 0 });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Addendum to your offer: Framer');
   expect(screen.getByText('Boots are provided')).toBeTruthy();
@@ -226,7 +229,7 @@ it('asks for the signature of an addendum in its own words', async () => {
   expect(screen.queryByRole('button', { name: 'Ask for a Change' })).toBeNull();
 });
 
-it('offers paper and the no, and no signature, once the consent is withdrawn', async () => {
+it('after the consent is withdrawn, the page offers paper and decline but no signature', async () => {
   const { user, server } = await open({ consentWithdrawnAt: '2026-11-20T12:00:00.000Z', consent: null });
   expect(screen.getByText("You'll get this letter on paper")).toBeTruthy();
   expect(screen.getByText(/You sign this letter on paper, or decline below\.$/)).toBeTruthy();
@@ -243,8 +246,8 @@ it('offers paper and the no, and no signature, once the consent is withdrawn', a
   await waitFor(() => expect(server.calls(`POST ${CALL}`)[0]?.body).toEqual({ acceptedTerms: false }));
 });
 
-describe('the rights beside it', () => {
-  it('ask the employer for a paper copy', async () => {
+describe('the rights next to an offer', () => {
+  it('the worker requests a paper copy from the employer', async () => {
     const { user, server } = await open({
       status: 'signed',
       consent: null,
@@ -264,7 +267,7 @@ describe('the rights beside it', () => {
     });
   });
 
-  it('take the consent back, and say what was asked for', async () => {
+  it('the worker withdraws the consent and sees earlier requests', async () => {
     const { user, server } = await open({
       requests: [
         {
@@ -289,7 +292,7 @@ describe('the rights beside it', () => {
     expect(await screen.findByLabelText('Mailing address')).toBeTruthy();
   });
 
-  it('ask where to mail the letter once the consent is taken back', async () => {
+  it('a withdrawn consent asks where to mail the letter', async () => {
     const { user, server } = await open({ requests: [] });
     server.answers(`POST ${CALL}/withdraw-consent`, { body: OFFER });
     await user.click(await screen.findByRole('button', { name: 'Withdraw my consent' }));

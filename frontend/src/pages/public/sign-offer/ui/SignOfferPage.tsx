@@ -7,7 +7,7 @@ import { useLanguage, useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
-/** An offer that opens from a link, without an account (rules.md#offer-page). */
+/** An offer opened from a link, without an account (rules.md#offer-page). */
 export function SignOfferPage() {
   const { token = '' } = useParams();
   return <LinkedOffer key={token} token={token} />;
@@ -16,8 +16,8 @@ export function SignOfferPage() {
 function LinkedOffer({ token }: { readonly token: string }) {
   const { t } = useTranslation(['sign-offer', 'common']);
   const language = useLanguage();
-  // The last that came: in another language it is read anew, and what was typed stays meanwhile.
-  // Where the server has drawn the page it is asked for once more: only what a person opens is noted as seen.
+  // The input stays while another language loads. A server-rendered page reloads, because only a person's
+  // visit counts as viewed.
   const { data, error, refetch } = useOfferToSignQuery(
     { token, language },
     { skip: token === '', refetchOnMountOrArgChange: !import.meta.env.SSR },
@@ -39,7 +39,10 @@ function LinkedOffer({ token }: { readonly token: string }) {
   );
 }
 
-/** Whoever opened the letter before the script was there comes back to a page that does not know: the server does. */
+/**
+ * The letter may have been opened before the script ran. Only the server knows, so the return to the page
+ * reloads it.
+ */
 function useAskOnReturn(ask: () => unknown, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;

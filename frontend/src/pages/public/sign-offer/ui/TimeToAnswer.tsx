@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { timeLeft } from '#features/offer/sign-offer/index.ts';
 import { Callout, DateText } from '#shared/ui/index.ts';
 
-/** From here on it is time (rules.md#offer-reminders). */
+/** The number of days from which the deadline is urgent (rules.md#offer-reminders). */
 const SOON_DAYS = 2;
 
-/** How long the offer can be answered. Read once, not at every tick: no live region. */
+/** The time left to answer. Not a live region, so that screen readers do not read every tick. */
 export function TimeToAnswer({ expiresAt, now }: { readonly expiresAt: string; readonly now: number }) {
   const { t } = useTranslation('sign-offer');
   const { days, hours, minutes } = timeLeft(expiresAt, now);

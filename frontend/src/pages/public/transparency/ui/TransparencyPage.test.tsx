@@ -18,7 +18,7 @@ const NOVEMBER = {
   appealsDenied: 0,
 };
 
-it('shows the figures of each month in the words of the language', async () => {
+it("the page shows the monthly figures in the page's language", async () => {
   startFakeServer().answers('GET /api/transparency', { body: [NOVEMBER] });
   await renderPart(<TransparencyPage />, { language: 'es' });
   const cells = (name: string) =>
@@ -31,7 +31,7 @@ it('shows the figures of each month in the words of the language', async () => {
   expect(cells('Apelaciones')).toEqual(['noviembre de 2026', '2', '1', '0']);
 });
 
-it('leaves out months in which nothing happened, but never the latest', async () => {
+it('months without events are left out, except the latest', async () => {
   const quiet = {
     ...NOVEMBER,
     reports: 0,
@@ -47,7 +47,7 @@ it('leaves out months in which nothing happened, but never the latest', async ()
   expect(screen.getAllByText("Months that aren't listed had none.")).toHaveLength(2);
 });
 
-it('can be loaded again', async () => {
+it('the page reloads after a failure', async () => {
   const server = startFakeServer();
   server.answers('GET /api/transparency', silent);
   const { user } = await renderPart(<TransparencyPage />);

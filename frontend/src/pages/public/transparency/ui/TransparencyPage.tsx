@@ -16,7 +16,7 @@ import {
 } from '#shared/ui/index.ts';
 import { useTransparencyQuery } from '../model/transparency-calls.ts';
 
-/** What was reported and what the moderators decided, month by month, for anyone (rules.md#transparency). */
+/** Reports and moderators' decisions by month, for everyone (rules.md#transparency). */
 export function TransparencyPage() {
   const { t } = useTranslation('transparency');
   const { data, isError, refetch } = useTransparencyQuery(undefined);
@@ -57,7 +57,7 @@ function Months({ months }: { readonly months: readonly ModerationMonth[] }) {
   );
 }
 
-/** A quiet month is a row of zeros, and on a phone a card of them: the latest one is enough. */
+/** Leaves out months without events, which would be rows or cards of zeros, except the latest. */
 const HAPPENED = {
   reports: ({ reports, withdrawnReports }: ModerationMonth) => reports + withdrawnReports,
   decisions: ({ decisions }: ModerationMonth) =>
@@ -111,7 +111,7 @@ function useColumns(): Readonly<Record<'reports' | 'decisions' | 'appeals', Colu
   };
 }
 
-/** Many narrow columns: they scroll rather than squeeze. */
+/** Scrolls, because many narrow columns do not fit. */
 const Wide = styled.div`
   overflow-x: auto;
 `;

@@ -4,11 +4,11 @@ import { api } from '#shared/api/index.ts';
 const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
     unsubscribeLink: build.query<UnsubscribeLink, string>({
-      // Whoever takes HTML first is led to the page: this is the page.
+      // Requests JSON, because the server redirects HTML requests to this page.
       query: (token) => ({ url: `/unsubscribe/${token}`, headers: { Accept: 'application/json' } }),
     }),
     unsubscribe: build.mutation<null, string>({
-      // The form that mail programs send.
+      // The same form that email programs send.
       query: (token) => ({
         url: `/unsubscribe/${token}`,
         method: 'POST',

@@ -23,8 +23,8 @@ const open = (language: 'en' | 'es' = 'en') =>
     { at: '/unsubscribe/some-token', language },
   );
 
-describe('the page of a link that ends emails', () => {
-  it('says what would end, and ends it only when asked', async () => {
+describe('the unsubscribe page of a link', () => {
+  it('the page shows the affected emails and unsubscribes only after a press', async () => {
     const server = start();
     const { user } = await open();
     expect(await screen.findByText(/sending emails about offers to a•••@example.com/)).toBeTruthy();
@@ -38,7 +38,7 @@ describe('the page of a link that ends emails', () => {
     );
   });
 
-  it('is sent once although it is pressed twice', async () => {
+  it('a double click unsubscribes once', async () => {
     const server = start();
     const { user } = await open('es');
     await user.dblClick(await screen.findByRole('button', { name: 'No recibir más estos correos' }));
@@ -46,21 +46,21 @@ describe('the page of a link that ends emails', () => {
     expect(server.calls(`POST ${CALL}`)).toHaveLength(1);
   });
 
-  it('says when they are off already', async () => {
+  it('the page shows that the emails are already off', async () => {
     start(false);
     await open();
     expect(await screen.findByRole('heading', { name: 'These emails are off' })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says of a cut-off link that it does not work', async () => {
+  it('the page shows that a truncated link does not work', async () => {
     const server = start();
     server.answers(`GET ${CALL}`, refusing(404, 'notifications.link_unknown'));
     await open();
     expect(await screen.findByRole('heading', { name: "This link doesn't work" })).toBeTruthy();
   });
 
-  it('stays where it fails, and can be tried again', async () => {
+  it('a failed unsubscribe shows an error and can be repeated', async () => {
     const server = start();
     server.answers(`POST ${CALL}`, silent);
     const { user } = await open();
@@ -71,7 +71,7 @@ describe('the page of a link that ends emails', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: "You're unsubscribed" })).toBeTruthy());
   });
 
-  it('can be loaded again', async () => {
+  it('the page reloads after a failure', async () => {
     const server = start();
     server.answers(`GET ${CALL}`, silent);
     const { user } = await open();

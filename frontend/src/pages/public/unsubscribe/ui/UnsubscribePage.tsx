@@ -6,7 +6,7 @@ import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack 
 import { useUnsubscribeLinkQuery } from '../model/unsubscribe-calls.ts';
 import { AskToStop } from './AskToStop.tsx';
 
-/** Opening the page ends nothing: programs that look at emails open their links (rules.md#unsubscribe-link). */
+/** Opening the page changes nothing, because email programs open links (rules.md#unsubscribe-link). */
 export function UnsubscribePage() {
   const { token = '' } = useParams();
   const {

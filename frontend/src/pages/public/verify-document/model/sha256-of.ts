@@ -1,6 +1,6 @@
 /**
- * SHA-256 of a file, in hexadecimal. Browsers keep their own to pages that come over TLS (and to localhost); elsewhere
- * a package does the same work, loaded when it is needed.
+ * The SHA-256 of a file in hexadecimal. Browsers offer it only over TLS and on localhost; elsewhere a package
+ * is loaded for it.
  */
 export async function sha256Of(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer();

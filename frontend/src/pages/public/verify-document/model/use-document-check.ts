@@ -5,18 +5,18 @@ import { useLazyVerifyDocumentQuery } from './verify-call.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** How far the check of a file is. */
+/** The state of a file's check. */
 export type DocumentCheck =
   | { readonly step: 'waiting' }
   | { readonly step: 'reading' | 'too-large' | 'unreadable'; readonly name: string }
   | { readonly step: 'failed'; readonly name: string; readonly retry: () => void }
   | { readonly step: 'answered'; readonly name: string; readonly found: DocumentVerification };
 
-/** Hashes a file here and asks whether its hash is known: the file itself goes nowhere (rules.md#document-check). */
+/** Hashes a file here and looks up its hash. The file itself is not sent (rules.md#document-check). */
 export function useDocumentCheck(): [DocumentCheck, (file: File) => void] {
   const [check, setCheck] = useState<DocumentCheck>({ step: 'waiting' });
   const [verify] = useLazyVerifyDocumentQuery();
-  // The last one chosen counts, whichever is read first.
+  // The last chosen file counts, regardless of which finishes first.
   const latest = useRef<File | null>(null);
 
   const ask = async (file: File, hash: string): Promise<void> => {

@@ -4,7 +4,7 @@ import type { DocumentVerification } from '#contract/offers/sign-offer.ts';
 import { Callout, DateText, ErrorState } from '#shared/ui/index.ts';
 import type { DocumentCheck } from '../model/use-document-check.ts';
 
-/** What came of the file; nothing before there is one, and nothing while it is read. */
+/** The result for the file; empty before a file is chosen and while it is read. */
 export function CheckResult({ check }: { readonly check: DocumentCheck }) {
   const { t } = useTranslation('verify-document');
   if (check.step === 'waiting' || check.step === 'reading') return null;

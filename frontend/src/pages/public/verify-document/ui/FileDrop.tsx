@@ -9,7 +9,7 @@ interface FileDropProps {
   readonly isBusy: boolean;
 }
 
-/** A file dropped or chosen; the first one where there are several. */
+/** A dropped or chosen file; only the first of several. */
 export function FileDrop({ onFile, isBusy }: FileDropProps) {
   const { t } = useTranslation('verify-document');
   const chooser = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FileDrop({ onFile, isBusy }: FileDropProps) {
         data-document
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again.
+          // Clearing the value lets the user choose the same file again.
           target.value = '';
           if (file) onFile(file);
         }}

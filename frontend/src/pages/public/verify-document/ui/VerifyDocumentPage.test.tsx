@@ -26,7 +26,7 @@ const open = (language: 'en' | 'es' = 'en') => renderPart(<VerifyDocumentPage />
 const chooser = () => document.querySelector<HTMLInputElement>('[data-document]') as HTMLInputElement;
 const choose = ({ user }: Part, file: File) => user.upload(chooser(), file);
 
-/** As on a page that came with TLS, or without. */
+/** Simulates a page with or without TLS. */
 function withCrypto(subtle: boolean): void {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('crypto', subtle ? webcrypto : { getRandomValues: () => undefined });
@@ -36,7 +36,7 @@ describe('the check of a document', () => {
   it.each([
     ['the browser', true],
     ['a package, where the page came without TLS', false],
-  ])('knows the file that was signed, hashed by %s', async (_by, subtle) => {
+  ])('the signed file is recognized, hashed by %s', async (_by, subtle) => {
     const server = start();
     const part = await open();
     withCrypto(subtle);
@@ -46,13 +46,13 @@ describe('the check of a document', () => {
     expect(screen.getByText(/Nov 20, 2026/)).toBeTruthy();
     expect(screen.getByText('Signed')).toBeTruthy();
     expect(screen.getByText('letter.pdf')).toBeTruthy();
-    // Its hash is all that leaves the device.
+    // Only the hash leaves the device.
     expect(server.calls().map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /api/offer-letters/verify/${hashOf(LETTER)}`,
     ]);
   });
 
-  it('does not know a file with one byte changed', async () => {
+  it('a file with one changed byte is not recognized', async () => {
     start();
     const part = await open();
     const changed = Buffer.from(LETTER);
@@ -63,7 +63,7 @@ describe('the check of a document', () => {
     expect(await screen.findByText('This is the signed letter')).toBeTruthy();
   });
 
-  it('takes a file that is dropped, and speaks Spanish', async () => {
+  it('a dropped file is checked, and the page is available in Spanish', async () => {
     start();
     await open('es');
     const area = document.querySelector('[data-file-drop]') as Element;
@@ -73,7 +73,7 @@ describe('the check of a document', () => {
     expect(screen.getByText('Firmada')).toBeTruthy();
   });
 
-  it('refuses more than 20 MB without reading it', async () => {
+  it('a file over 20 MB is refused without reading it', async () => {
     const server = start();
     const part = await open();
     const large = fileOf(LETTER, 'film.pdf');
@@ -85,7 +85,7 @@ describe('the check of a document', () => {
     expect(server.calls()).toEqual([]);
   });
 
-  it('says when a file cannot be read', async () => {
+  it('the page shows that a file cannot be read', async () => {
     start();
     const part = await open();
     const gone = fileOf(LETTER);
@@ -94,7 +94,7 @@ describe('the check of a document', () => {
     expect(await screen.findByText("We couldn't read this file")).toBeTruthy();
   });
 
-  it('asks again where the server did not answer', async () => {
+  it('the check can be repeated if the server did not answer', async () => {
     const server = start();
     server.answers('GET /api/offer-letters/verify/*', silent);
     const part = await open();

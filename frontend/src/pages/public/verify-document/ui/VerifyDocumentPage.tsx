@@ -5,7 +5,7 @@ import { useDocumentCheck } from '../model/use-document-check.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { FileDrop } from './FileDrop.tsx';
 
-/** Whether a signed offer letter is the one that was signed, without an account (rules.md#document-check). */
+/** Checks without an account that a letter is the signed one (rules.md#document-check). */
 export function VerifyDocumentPage() {
   const { t } = useTranslation('verify-document');
   const [check, start] = useDocumentCheck();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
-/** `onChange` is null where the link has run out. */
+/** `onChange` is null after the link has expired. */
 export function AllSet({ onChange }: { readonly onChange: (() => void) | null }) {
   const { t } = useTranslation('waitlist');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Callout, LinkButton, Stack, StepHeader } from '#shared/ui/index.ts';
 
-/** Too late, or never made: the way back is the same. */
+/** The link expired or never existed. The next step is the same. */
 export function DeadLink() {
   const { t } = useTranslation('waitlist');
   return (

@@ -32,7 +32,7 @@ interface DetailsStepProps {
 const EMPTY: Values = { phone: '', state: '', wantsTexts: false };
 const validate = validateWith(waitlistDetailsFormSchema, translateMessage);
 
-/** Phone, state and texts: all of it as one likes (rules.md#waitlist-details). */
+/** Phone, state, and text alerts, all optional (rules.md#waitlist-details). */
 export function DetailsStep({ token, onDone }: DetailsStepProps) {
   const { t } = useTranslation('waitlist');
   const [give] = useGiveWaitlistDetailsMutation();

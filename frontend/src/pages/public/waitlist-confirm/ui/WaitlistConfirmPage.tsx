@@ -12,7 +12,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 
 type Step = 'ask' | 'details' | 'done' | 'dead';
 
-/** Opening the page decides nothing: programs that look at emails open their links (rules.md#opening-decides-nothing). */
+/** Opening the page changes nothing, because email programs open links (rules.md#opening-decides-nothing). */
 export function WaitlistConfirmPage() {
   const { token = '' } = useParams();
   const { t } = useTranslation('waitlist');

@@ -44,10 +44,10 @@ function startServer() {
 }
 
 describe('the map of jobs', () => {
-  // The choice outlives the test: files share one process.
+  // Resets the choice, because files share one process.
   beforeEach(() => onTestFinished(() => chooseJobView('list')));
 
-  it('is chosen beside the list, asks for what the list asks for, and is remembered', async () => {
+  it("the map uses the list's filters, and the choice is remembered", async () => {
     const server = startServer();
     const { user } = await renderPart(<JobsPage />, { at: '/jobs?q=roofer&sort=pay' });
     await screen.findByRole('article', { name: 'Slate roofer' });
@@ -63,7 +63,7 @@ describe('the map of jobs', () => {
     expect(localStorage.getItem('crewvine.job-view')).toBe('map');
   });
 
-  it('leads by keys into a part of the country, to a place, and to its jobs', async () => {
+  it('keys lead into a part of the country, to a place, and to its jobs', async () => {
     const server = startServer();
     chooseJobView('map');
     const { user, address } = await renderPart(<JobsPage />, { at: '/jobs?minPay=20' });
@@ -73,7 +73,7 @@ describe('the map of jobs', () => {
     expect(document.activeElement).toBe(said);
     const box = Object.fromEntries(server.calls(MAP).at(-1)?.search ?? []);
     expect(Object.keys(box).toSorted()).toEqual(['east', 'minPay', 'north', 'south', 'west']);
-    // The server reads few digits.
+    // The server accepts few digits.
     expect(Object.values(box).filter((edge) => !/^-?\d+(\.\d{1,4})?$/.test(edge))).toEqual([]);
     await press(user, 'Dallas, TX: 2 jobs. Show them');
     expect(await screen.findByRole('article', { name: 'Slate roofer' })).toBeDefined();
@@ -81,7 +81,7 @@ describe('the map of jobs', () => {
     expect(document.activeElement?.contains(screen.getByRole('article'))).toBe(true);
   });
 
-  it('goes back to the whole country, and says when it did not load', async () => {
+  it('the map returns to the whole country and shows that it failed to load', async () => {
     const server = startServer();
     chooseJobView('map');
     const { user } = await renderPart(<JobsPage />, { at: '/jobs' });

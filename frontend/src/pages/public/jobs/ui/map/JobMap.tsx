@@ -21,7 +21,7 @@ interface JobMapProps {
   readonly filter: Omit<JobsFilter, 'limit' | 'sort'>;
   /** Narrows the search to one place. */
   readonly onChoose: (place: ReturnType<typeof searchFor>) => void;
-  /** Stands beside what was found. */
+  /** Shown next to the number of results. */
   readonly aside?: ReactNode;
 }
 
@@ -31,7 +31,10 @@ interface LookedInto {
   readonly view: MapView;
 }
 
-/** Where the jobs of a search are: a number leads into its part of the country, and a place to its jobs (rules.md#job-map). */
+/**
+ * The places of the jobs found. A cluster opens its part of the country, and a place opens its jobs
+ * (rules.md#job-map).
+ */
 export function JobMap({ filter, onChoose, aside }: JobMapProps) {
   const { t } = useTranslation('job-map');
   const [way, setWay] = useState<readonly LookedInto[]>([]);
@@ -79,7 +82,7 @@ export function JobMap({ filter, onChoose, aside }: JobMapProps) {
   );
 }
 
-/** The press that led further is gone: whoever uses keys or a screen reader goes on where it says what is shown now. */
+/** The pressed button is gone, so keyboard and screen reader users continue at the new result count. */
 function useFocusOnChange(depth: number) {
   const ref = useRef<HTMLParagraphElement>(null);
   const shown = useRef(depth);

@@ -7,11 +7,11 @@ import { MAP_HEIGHT, MAP_WIDTH } from '../../model/albers-usa.ts';
 import { isOnePlace, placeClusters, type MapView, type PlacedCluster } from '../../model/map-clusters.ts';
 import { LAND, STATE_BORDERS } from '../../model/us-outline.ts';
 
-/** Pixels between two numbers, so that a thumb finds each of them. */
+/** The minimum distance between clusters in pixels, so that a thumb can hit each one. */
 const APART = 46;
-/** As wide as on a phone, until it is known. */
+/** The width of a phone, until the real one is known. */
 const NARROW = 358;
-/** With more of them their names would run into each other. */
+/** With more clusters, their names would overlap. */
 const MOST_NAMED = 8;
 const MOST_NAMED_ON_PHONE = 3;
 
@@ -21,7 +21,7 @@ interface MapPictureProps {
   readonly onChoose: (cluster: PlacedCluster) => void;
 }
 
-/** The outline is for the eyes; each number on it is a button that says its place. */
+/** The outline is decorative; each cluster is a button named after its place. */
 export function MapPicture({ clusters, view, onChoose }: MapPictureProps) {
   const { t } = useTranslation('job-map');
   const frame = useRef<HTMLDivElement>(null);
@@ -117,7 +117,7 @@ const Spot = styled.li`
   transform: translate(-50%, -22px);
 `;
 
-/** The disk says how many by its size, too; around it is room for a thumb. */
+/** The disk's size shows the number of jobs. The space around it is for the thumb. */
 const Count = styled.button<{ $share: number }>`
   display: grid;
   place-items: center;

@@ -8,7 +8,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, TextField } from '#shared/ui/index.ts';
 import { useJoinWaitlistMutation } from '../../model/waitlist-calls.ts';
 
-/** The server says what is wrong with an address: the page needs no schema for its one field. */
+/** The server validates the email, so the page needs no schema for its only field. */
 export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
   const { t } = useTranslation('waitlist');
   const [join, { isLoading }] = useJoinWaitlistMutation();
@@ -55,7 +55,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => v
   );
 }
 
-/** Who sent them here, where someone did. */
+/** The source of the visit, followed by the referrer's code if there is one. */
 function sourceOfVisit(): string {
   const { source, referralCode } = readReferralContext();
   return referralCode ? `${source}:${referralCode}` : source;

@@ -28,7 +28,7 @@ async function open() {
 }
 
 describe('joining the waitlist', () => {
-  it.each(ANSWERS)('answered with %o says "%s"', async (answer, words) => {
+  it.each(ANSWERS)('a submission answered with %o says "%s"', async (answer, words) => {
     const { user, server } = await open();
     server.answers('POST /api/waitlist', answer);
     await fillIn(user, { Email: ' someone@example.com ' });
@@ -37,7 +37,7 @@ describe('joining the waitlist', () => {
     expect(server.calls('POST /api/waitlist')[0]?.body).toMatchObject({ email: 'someone@example.com' });
   });
 
-  it('asks for the confirmation, and says nothing of being in before', async () => {
+  it('a submission requests the confirmation and does not claim to be complete', async () => {
     const { user, server } = await open();
     server.answers('POST /api/waitlist', { status: 201, body: { message: 'ok' } });
     await fillIn(user, { Email: 'someone@example.com' });
@@ -46,7 +46,7 @@ describe('joining the waitlist', () => {
     expect(screen.queryByText("You're in!")).toBeNull();
   });
 
-  it('sends nothing without an address', async () => {
+  it('a submission without an email sends nothing', async () => {
     const { user, server } = await open();
     await press(user, 'Claim My Spot');
     expect(server.calls()).toEqual([]);

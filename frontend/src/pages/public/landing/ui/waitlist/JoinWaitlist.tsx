@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/index.ts';
 import { JoinedPanel } from './JoinedPanel.tsx';
 import { JoinForm } from './JoinForm.tsx';
 
-/** The one field; after it, what to do next. */
+/** The email field, then the next step. */
 export function JoinWaitlist() {
   const { t } = useTranslation('waitlist');
   const [joinedAs, setJoinedAs] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface JoinedPanelProps {
   readonly onAgain: () => void;
 }
 
-/** It says the same whoever asked: only the inbox knows more (rules.md#waitlist-reveals-nothing). */
+/** Shows the same for every email; only the inbox reveals more (rules.md#waitlist-reveals-nothing). */
 export function JoinedPanel({ headingId, email, onAgain }: JoinedPanelProps) {
   const { t } = useTranslation('waitlist');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { Section, SectionHead } from '../Section.tsx';
 
 const ICONS = [BellRing, BadgeDollarSign, HandCoins, Ticket];
 
-/** Only what early members really get. */
+/** Only real benefits of early members. */
 export function Perks() {
   const { t } = useTranslation('waitlist');
   return (

@@ -6,7 +6,7 @@ const COLUMNS = 4;
 const ROWS = 4;
 const PITCH = { x: 96, y: 100 };
 const OWN = { column: 2, row: 2 };
-/** Pegs whose owner is not in yet. */
+/** The pegs of members who have not arrived yet. */
 const EMPTY: readonly string[] = ['3-0', '0-1', '1-3'];
 
 const PEGS = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
@@ -14,7 +14,7 @@ const PEGS = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   row: Math.floor(index / COLUMNS),
 }));
 
-/** A board of check tags, as at the gate of a site: everybody who is in has one on a peg, and one waits for you. */
+/** A board of check tags as at a site's gate: each member has one on a peg, and one is reserved for you. */
 export function TagBoard() {
   const { t } = useTranslation('waitlist');
   return (
@@ -80,7 +80,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** A phone shows the two rows in the middle alone. */
+/** A phone shows only the two middle rows. */
 const Board = styled.svg`
   width: 100%;
   aspect-ratio: 400 / 222;

@@ -9,8 +9,8 @@ import { TagBoard } from './TagBoard.tsx';
 import { WaitlistSteps } from './WaitlistSteps.tsx';
 
 /**
- * Before the launch (rules.md#landing-pages). The two sections that the bar links to are here too, so that its links
- * work when this is the start page.
+ * The page before the launch (rules.md#landing-pages). It includes the two sections that the header links to,
+ * so that those links work when this is the start page.
  */
 export function Waitlist() {
   const { t } = useTranslation('waitlist');
