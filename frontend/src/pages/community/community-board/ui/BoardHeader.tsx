@@ -54,7 +54,7 @@ const Back = styled(Link)`
   min-height: 24px;
 `;
 
-/** As its owner has divided it into lines. */
+/** Retains the owner's line breaks. */
 const Description = styled.span`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -4,7 +4,7 @@ import { BylineMenu } from '#entities/post/index.ts';
 import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { NewPost, PostList } from '#widgets/posts/index.ts';
 
-/** What is written in a board, and for who may write there how to begin. */
+/** The posts of a board, and a form for members who may write. */
 export function BoardPosts({ board }: { readonly board: BoardDetail }) {
   const { t } = useTranslation('posts');
   const place = { boardId: board.id };

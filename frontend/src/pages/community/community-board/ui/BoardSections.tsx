@@ -10,7 +10,7 @@ const ModeratedSections = lazy(async () => ({
 }));
 const POSTS_SHOWN_FIRST = 3;
 
-/** What is written in a board, and for who moderates it its people. */
+/** The posts of a board, and its people for moderators. */
 export function BoardSections({ board }: { readonly board: BoardDetail }) {
   const { t } = useTranslation('boards');
   const { mayRead } = board.permissions;

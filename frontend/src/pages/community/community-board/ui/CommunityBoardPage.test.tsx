@@ -29,7 +29,7 @@ async function open(answer: FakeAnswer | (() => Promise<FakeAnswer>), isSignedIn
 const show = (board: BoardDetail, isSignedIn = true) => open({ body: board }, isSignedIn);
 
 describe('the page of a board', () => {
-  it('is three skeletons first', async () => {
+  it('the page shows three skeletons while it loads', async () => {
     await open(() => new Promise(() => undefined));
     await screen.findByRole('status');
     expect(document.querySelectorAll('[aria-busy] section, [aria-busy] [aria-hidden="true"]')).toHaveLength(
@@ -37,7 +37,7 @@ describe('the page of a board', () => {
     );
   });
 
-  it('says what the board is, how many belong to it and how much is written there', async () => {
+  it('the page shows the board, its number of members, and its number of posts', async () => {
     await show(sampleBoard());
     expect(await screen.findByRole('heading', { level: 1, name: 'Austin Framers' })).toBeTruthy();
     for (const words of ['Frames, walls and roofs around Austin.', '12 members', '3 posts', 'Austin, TX']) {
@@ -47,7 +47,7 @@ describe('the page of a board', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('is kept up to date for whoever looks at it, and no longer', async () => {
+  it('the page watches the board for live updates only while it is open', async () => {
     await show(sampleBoard());
     await screen.findByRole('heading', { level: 1, name: 'Austin Framers' });
     expect(watchedHere()).toEqual([{ subject: 'board', id: sampleBoard().id }]);
@@ -55,26 +55,26 @@ describe('the page of a board', () => {
     expect(watchedHere()).toEqual([]);
   });
 
-  it('lets members write there', async () => {
+  it('members can write posts', async () => {
     await show(boardAs('member', { postCount: 0 }));
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Create First Post' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'New Post' })).toBeTruthy();
   });
 
-  it('tells who is no member to join first', async () => {
+  it('visitors who are not members are invited to join first', async () => {
     await show(sampleBoard({ postCount: 0 }));
     expect(await screen.findByText('Join the board to write the first one.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Post/ })).toBeNull();
   });
 
-  it('says that there is none, and leads back', async () => {
+  it('a missing board shows an error with a link back', async () => {
     await open(refusing(404, 'community.board_not_found', 'Board not found'));
     expect(await screen.findByRole('heading', { name: 'Board not found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Community' }).getAttribute('href')).toBe('/community');
   });
 
-  it('that did not load can be read again', async () => {
+  it('the page reloads a board that failed to load', async () => {
     const { user, server } = await open(silent);
     expect(await screen.findByRole('heading', { name: "The board didn't load" })).toBeTruthy();
     server.answers(BOARD, { body: sampleBoard() });
@@ -82,7 +82,7 @@ describe('the page of a board', () => {
     expect(await screen.findByRole('heading', { name: 'Austin Framers' })).toBeTruthy();
   });
 
-  it('keeps what is written in a private board from who does not belong to it', async () => {
+  it('a private board hides its posts from people who are not members', async () => {
     const { mayRead: _may, ...others } = sampleBoard().permissions;
     const locked = sampleBoard({
       isPrivate: true,
@@ -95,7 +95,7 @@ describe('the page of a board', () => {
     expect(screen.queryByText('No posts yet')).toBeNull();
   });
 
-  it('shows its moderators who belongs to it and who asks to', async () => {
+  it('moderators see the members and the requests to join', async () => {
     const { user, server, address } = await show(boardAs('moderator', { isPrivate: true, requestCount: 2 }));
     server.answers('GET /api/industry-boards/*/requests', { body: [] });
     await user.click(await screen.findByRole('tab', { name: 'Requests (2)' }));
@@ -104,14 +104,14 @@ describe('the page of a board', () => {
     expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
   });
 
-  it('has no requests where nobody has to ask, and lets the owner manage it', async () => {
+  it('a public board has no requests, and its owner can manage it', async () => {
     await show(boardAs('owner'));
     expect(await screen.findByRole('button', { name: 'Manage' })).toBeTruthy();
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Posts', 'Members']);
   });
 
-  it('says that it is archived, and why it is hidden', async () => {
+  it('the page shows that a board is archived and why it is hidden', async () => {
     const reason = 'It sold fake licenses.';
     await show(boardAs('owner', { isArchived: true, isHidden: true, hiddenReason: reason }));
     expect(await screen.findByText(/This board is archived/)).toBeTruthy();

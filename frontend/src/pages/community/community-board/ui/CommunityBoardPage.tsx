@@ -10,7 +10,7 @@ import { BoardSections } from './BoardSections.tsx';
 
 const POSTS_SHOWN_FIRST = 3;
 
-/** One board: what it is, who belongs to it, and what is written there (rules.md#boards). */
+/** One board: its facts, its members, and its posts (rules.md#boards). */
 export function CommunityBoardPage() {
   const { id = '' } = useParams();
   const { currentData: board, isError, error, refetch } = useBoardQuery(id);
@@ -42,7 +42,7 @@ interface UnreadProps {
   readonly onRetry: () => unknown;
 }
 
-/** Also for one that is hidden: whether there is such a board is nobody else's business. */
+/** Also shown for a hidden board, so that no one learns whether it exists. */
 function Unread({ isMissing, onRetry }: UnreadProps) {
   const { t } = useTranslation('boards');
   return (

@@ -7,7 +7,7 @@ import { BoardPosts } from './BoardPosts.tsx';
 
 const TABS = ['posts', 'members', 'requests'] as const;
 
-/** For owner and moderators: the posts, and beside them the people. */
+/** Tabs for the owner and moderators: the posts and the people. */
 export function ModeratedSections({ board }: { readonly board: BoardDetail }) {
   const { t } = useTranslation('boards');
   const [tab, open] = useTabParam(TABS);
@@ -20,7 +20,7 @@ export function ModeratedSections({ board }: { readonly board: BoardDetail }) {
   const tabs = [
     { value: 'posts', label: t('postsTab'), content: <BoardPosts board={board} /> },
     { value: 'members', label: t('membersTab'), content: <BoardMembers board={board} /> },
-    // Nobody has to ask to join a public board.
+    // A public board requires no request to join.
     ...(board.isPrivate ? [requests] : []),
   ];
   const shown = tabs.some(({ value }) => value === tab) ? tab : 'posts';

@@ -31,7 +31,7 @@ const show = () =>
     { at: `/community/${BOARD_ID}/posts/${POST_ID}` },
   );
 
-it('is kept up to date for whoever looks at it, and no longer', async () => {
+it('the page watches the post for live updates only while it is open', async () => {
   start(signedOut);
   await show();
   await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);
@@ -40,8 +40,8 @@ it('is kept up to date for whoever looks at it, and no longer', async () => {
   expect(watchedHere()).toEqual([]);
 });
 
-describe('in the menu of what someone wrote', () => {
-  it('a member reports, mutes and blocks its author, and never themselves', async () => {
+describe('the menu of a post', () => {
+  it('a member can report, mute, and block its author but not themselves', async () => {
     start({ body: sampleUser() });
     const { user } = await show();
     await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);
@@ -52,7 +52,7 @@ describe('in the menu of what someone wrote', () => {
     expect(ofAuthor).toEqual(['Report', 'Mute', 'Block'].map((what) => `${what} ${author?.firstName}`));
   });
 
-  it('a visitor has nothing to press', async () => {
+  it('a visitor has no menu for the author', async () => {
     start(signedOut);
     await show();
     await screen.findByText(`${OWN.firstName} ${OWN.lastName}`);

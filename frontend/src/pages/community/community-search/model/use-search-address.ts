@@ -7,12 +7,12 @@ export type SearchTab = 'all' | SearchKind;
 interface SearchAddress {
   readonly q: string;
   readonly tab: SearchTab;
-  /** While someone types, the way back leads past the words in between. */
+  /** Replaces the history entry while the user types, so that Back skips unfinished words. */
   readonly search: (q: string, isTyping: boolean) => void;
   readonly open: (tab: string) => void;
 }
 
-/** What is looked for stands in the address: it can be passed on, and is there again on the way back. */
+/** Stores the search in the address, so that it can be shared and survives Back. */
 export function useSearchAddress(): SearchAddress {
   const [shown, change] = useAddressParams();
   const set = (name: string, value: string, replace: boolean): void =>

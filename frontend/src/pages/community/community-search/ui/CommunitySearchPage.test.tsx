@@ -62,15 +62,15 @@ const at = (search: string) => renderPart(<CommunitySearchPage />, { at: `/commu
 const links = async (): Promise<readonly (string | null)[]> =>
   (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
 
-describe('searching the community', () => {
-  it('asks for words first', async () => {
+describe('the community search', () => {
+  it('the page waits for at least a word', async () => {
     const server = finding();
     await at('?q=x');
     await screen.findByText('Type a word or two');
     expect(server.calls(SEARCH)).toEqual([]);
   });
 
-  it('shows what was found, what it belongs to, and the words in it', async () => {
+  it('a hit shows its place and highlights the words found', async () => {
     finding(EVENT, POST, BOARD);
     await at('?q=harness');
     const [event, post, board] = await screen.findAllByRole('listitem');
@@ -89,7 +89,7 @@ describe('searching the community', () => {
     await screen.findByText('3 results');
   });
 
-  it('keeps words and kind in the address', async () => {
+  it('the words and the kind are stored in the address', async () => {
     const server = finding(POST);
     const { user, address } = await at('');
     await fillIn(user, { 'What are you looking for?': 'harness' });
@@ -100,7 +100,7 @@ describe('searching the community', () => {
     await waitFor(() => expect(server.calls(SEARCH).at(-1)?.search.toString()).toBe('q=harness&in=events'));
   });
 
-  it('says when there is nothing, and where to look next', async () => {
+  it('an empty result suggests where to look next', async () => {
     finding();
     const { user, address } = await at('?q=zzz&in=boards');
     await screen.findByText('Nothing found for “zzz”');
@@ -109,7 +109,7 @@ describe('searching the community', () => {
     expect(await links()).toEqual(['/forum']);
   });
 
-  it('can be tried again where it did not work', async () => {
+  it('a failed search can be repeated', async () => {
     const server = startFakeServer();
     server.answers(SEARCH, silent);
     const { user } = await at('?q=harness');
@@ -120,7 +120,7 @@ describe('searching the community', () => {
     expect(server.calls(SEARCH)).toHaveLength(2);
   });
 
-  it('goes on where there is more', async () => {
+  it('a press loads more results', async () => {
     const server = startFakeServer();
     server.answers(SEARCH, ({ search }) =>
       search.get('cursor') === 'next'

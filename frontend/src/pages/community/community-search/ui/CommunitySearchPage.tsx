@@ -3,7 +3,7 @@ import { Page, PageHeader, SearchLine, Tabs } from '#shared/ui/index.ts';
 import { SEARCH_TABS, useSearchAddress } from '../model/use-search-address.ts';
 import { Hits } from './Hits.tsx';
 
-/** Looks for words in posts, boards and events (rules.md#community-search). */
+/** Searches posts, boards, and events (rules.md#community-search). */
 export function CommunitySearchPage() {
   const { t } = useTranslation('community-search');
   const { q, tab, search, open } = useSearchAddress();

@@ -47,7 +47,7 @@ function pathOf(hit: CommunityHit): string {
 
 type Words = ReturnType<typeof useTranslation<'community-search'>>['t'];
 
-/** What it belongs to. */
+/** The board, event, or forum of the hit. */
 function whereOf(hit: CommunityHit, t: Words): string {
   if (hit.kind === 'boards') return '';
   const place = hit.board ?? (hit.kind === 'posts' ? hit.event : null);

@@ -6,7 +6,7 @@ import { Byline } from '#entities/post/index.ts';
 
 type Hit<Kind> = Extract<CommunityHit, { kind: Kind }>;
 
-/** What helps to choose: who wrote it, how large it is, when it is. */
+/** Facts for choosing a hit: its author, size, or time. */
 export function HitFacts({ hit }: { readonly hit: CommunityHit }) {
   if (hit.kind === 'posts') return <PostFacts hit={hit} />;
   return hit.kind === 'boards' ? <BoardFacts hit={hit} /> : <EventFacts hit={hit} />;

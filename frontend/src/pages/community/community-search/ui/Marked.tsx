@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { MarkedText } from '#contract/community/search/search-community.ts';
 
-/** A text whose found words stand out; nothing of it is HTML. */
+/** A text with highlighted matches; none of it is HTML. */
 export function Marked({ text }: { readonly text: MarkedText }) {
   let from = 0;
   return text.map((piece) => {
-    // Pieces have no names, but each begins where the one before it ends.
+    // Pieces have no IDs, so the start position is the key.
     const key = from;
     from += piece.text.length;
     return piece.isHit ? <Found key={key}>{piece.text}</Found> : <span key={key}>{piece.text}</span>;

@@ -16,7 +16,7 @@ const FILTER_INDUSTRIES = [
   'retail',
 ] as const satisfies readonly Trade[];
 
-/** The fixed ones, then whatever listed boards have, and what the address asks for. */
+/** The fixed industries, then those of listed boards and of the address. */
 export function offeredIndustries(ofBoards: readonly BoardIndustry[], asked: Trade | ''): readonly Trade[] {
   return [...new Set<Trade>([...FILTER_INDUSTRIES, ...ofBoards, ...(asked === '' ? [] : [asked])])];
 }

@@ -4,24 +4,24 @@ import { useAddressParams } from '#shared/lib/index.ts';
 
 const LONGEST_WORDS = 100;
 
-/** As it stands in the address. */
+/** The filter as stored in the address. */
 export interface BoardFilter extends BoardsFilter {
   readonly industry: Trade | '';
 }
 
 export interface BoardFilterControl {
   readonly filter: BoardFilter;
-  /** `replaces` keeps the way back short while someone is still typing. */
+  /** `replaces` replaces the history entry while the user is still typing. */
   readonly change: (changes: Partial<BoardFilter>, replaces?: boolean) => void;
   readonly clear: () => void;
 }
 
-/** What is looked for stands in the address; what is not understood there filters nothing. */
+/** Stores the filter in the address; unknown values filter nothing. */
 export function useBoardFilter(isSignedIn: boolean): BoardFilterControl {
   const [address, setAddress] = useAddressParams();
   const filter = read(address);
   return {
-    // Nobody has boards of their own before they sign in.
+    // Signed-out visitors have no boards of their own.
     filter: { ...filter, mine: filter.mine && isSignedIn },
     change: (changes, replaces = false) =>
       setAddress((now) => write({ ...read(now), ...changes }), {

@@ -38,7 +38,7 @@ const Box = styled(Card)`
   }
 `;
 
-/** Two lines, whatever was written. */
+/** Limits any description to two lines. */
 const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -11,7 +11,7 @@ interface BoardFiltersProps {
   readonly isSignedIn: boolean;
 }
 
-/** What is chosen counts at once. */
+/** Choices apply immediately. */
 export function BoardFilters({ control: { filter, change }, isSignedIn }: BoardFiltersProps) {
   const { t } = useTranslation(['boards', 'jobs']);
   const { data: industries } = useBoardIndustriesQuery(undefined);

@@ -10,7 +10,7 @@ export const BoardGrid = styled(Grid).attrs({ as: 'ul', role: 'list', $min: '300
 
 const CARDS = 6;
 
-/** Six cards of the size of what comes. */
+/** Six cards as large as the real ones. */
 export function BoardGridSkeleton() {
   const { t } = useTranslation();
   return (

@@ -28,7 +28,7 @@ async function open(
 const asked = (server: FakeServer): string | undefined => server.calls(LIST).at(-1)?.search.toString();
 
 describe('the boards', () => {
-  it('are six skeletons first', async () => {
+  it('the page shows six skeletons while it loads', async () => {
     const server = startFakeServer();
     server.answers(LIST, () => new Promise(() => undefined));
     await renderPart(<CommunityPage />);
@@ -36,7 +36,7 @@ describe('the boards', () => {
     expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(6);
   });
 
-  it('are cards with what a member may do there', async () => {
+  it("a board's card shows the actions that a member may take", async () => {
     const locked = sampleBoard({
       id: '01890a5d-ac96-774b-bcce-b302099a8499',
       name: 'Locked',
@@ -55,7 +55,7 @@ describe('the boards', () => {
     expect(screen.getByRole('button', { name: 'Request to Join: Locked' })).toBeTruthy();
   });
 
-  it('are found by words, industry and whose they are, which stand in the address', async () => {
+  it('the filters for words, industry, and own boards are stored in the address', async () => {
     const { user, server, address } = await open({ body: [sampleBoard()] });
     await user.type(await screen.findByRole('searchbox'), 'Slate{Enter}');
     await waitFor(() => expect(address()).toBe('/community?q=Slate'));
@@ -66,7 +66,7 @@ describe('the boards', () => {
     await waitFor(() => expect(asked(server)).toBe('limit=24&q=Slate&industry=painting&mine=true'));
   });
 
-  it('offer the industries of the specification and those that boards have', async () => {
+  it('the filter offers the specified industries and those of boards', async () => {
     await open({ body: [] });
     const field = await screen.findByLabelText('Industry');
     await within(field).findByRole('option', { name: 'Painting' });
@@ -76,7 +76,7 @@ describe('the boards', () => {
     );
   });
 
-  it('that are none say so, and how to see all again', async () => {
+  it('an empty list shows how to see all boards again', async () => {
     const { user, address } = await open({ body: [] }, { at: '/community?q=nothing&industry=nonsense' });
     expect(await screen.findByRole('heading', { name: 'No boards found' })).toBeTruthy();
     await press(user, 'Show all boards');
@@ -84,7 +84,7 @@ describe('the boards', () => {
     expect(await screen.findByText('Be the first: create a board for your trade.')).toBeTruthy();
   });
 
-  it('that did not load can be read again', async () => {
+  it('the page reloads boards that failed to load', async () => {
     const { user, server } = await open(silent);
     expect(await screen.findByRole('heading', { name: "The boards didn't load" })).toBeTruthy();
     server.answers(LIST, { body: [sampleBoard()] });
@@ -92,7 +92,7 @@ describe('the boards', () => {
     expect(await screen.findByRole('heading', { name: 'Austin Framers' })).toBeTruthy();
   });
 
-  it('show visitors the way in, and nothing that they cannot do', async () => {
+  it('visitors see how to sign in and no actions that they cannot take', async () => {
     const { server } = await open(
       { body: [sampleBoard()] },
       { at: '/community?mine=true', isSignedIn: false },

@@ -11,7 +11,7 @@ import { GetStarted } from './GetStarted.tsx';
 
 const searchPath = (q: string): string => `/community/search?${new URLSearchParams({ q })}`;
 
-/** The boards of the trades: found by words and industry, joined and made (rules.md#boards). */
+/** The trades' boards, which users search, join, and create (rules.md#boards). */
 export function CommunityPage() {
   const { t } = useTranslation(['boards', 'community-search']);
   const { isSignedIn, isLoading } = useCurrentUser();

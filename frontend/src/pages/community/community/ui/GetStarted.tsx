@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loginPath } from '#entities/session/index.ts';
 import { Card, LinkButton, Stack } from '#shared/ui/index.ts';
 
-/** For visitors, who read and do not take part (rules.md#board-visitors). */
+/** For visitors, who can read but not take part (rules.md#board-visitors). */
 export function GetStarted() {
   const { t } = useTranslation('boards');
   return (

@@ -43,8 +43,8 @@ async function atTheDoor(event: EventAnswer | null, at = `/check-in/${HOSTED.id}
   return { ...part, server };
 }
 
-describe('the door', () => {
-  it('opened by a guest’s code waits for a press, takes them in, and is ready for the next', async () => {
+describe('the check-in page', () => {
+  it("a guest's code waits for a press, checks the guest in, and clears the field for the next one", async () => {
     const { user, server } = await atTheDoor(HOSTED);
     await screen.findByText('1 of 2 checked in');
     expect(valueOf('Check-in code')).toBe('AB12CD34');
@@ -57,7 +57,7 @@ describe('the door', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Check-in code'));
   });
 
-  it('takes a code that is typed, and says of each what is wrong with it', async () => {
+  it('a typed code is accepted, and each error has its own message', async () => {
     const { user, server } = await atTheDoor(HOSTED, `/events/${HOSTED.id}/check-in`);
     await press(user, 'Check In');
     await expectFieldMessages(['Please enter a check-in code']);
@@ -78,7 +78,7 @@ describe('the door', () => {
     expect(valueOf('Check-in code')).toBe('NOBODYS0');
   });
 
-  it('has the guests by name, found by words, in with a tap and out with another', async () => {
+  it('the guest list can be searched, and a tap checks a guest in or out', async () => {
     const { user, server } = await atTheDoor(HOSTED, `/events/${HOSTED.id}/check-in`);
     const list = await screen.findByRole('region', { name: 'Guest list' });
     const rows = () =>
@@ -105,7 +105,7 @@ describe('the door', () => {
     expect(server.calls(UNDO)[1]?.path).toMatch(/8e06$/);
   });
 
-  it('takes back the guest whose code was just entered', async () => {
+  it('Undo reverts the check-in of the last code', async () => {
     const { user, server } = await atTheDoor(HOSTED);
     server.answers(CHECK_IN, { body: { ...GUEST, checkedInAt: '2099-03-14T23:01:00.000Z' } });
     server.answers(UNDO, { body: { ...GUEST, checkedInAt: null } });
@@ -116,7 +116,7 @@ describe('the door', () => {
     expect(server.calls(UNDO)).toHaveLength(1);
   });
 
-  it('says so if there is no camera to scan with, and goes on without', async () => {
+  it('the page shows that no camera was found and works without one', async () => {
     const { user } = await atTheDoor(HOSTED, `/events/${HOSTED.id}/check-in`);
     await press(user, 'Scan a code');
     await screen.findByText('No camera found');
@@ -127,7 +127,7 @@ describe('the door', () => {
   it.each([
     ['a guest', sampleEvent()],
     ['someone who may not read it', null],
-  ] as const)('is closed to %s', async (_who, event) => {
+  ] as const)('the page is closed to %s', async (_who, event) => {
     const { server } = await atTheDoor(event);
     await screen.findByRole('heading', { name: 'Only the host can check people in' });
     expect(screen.queryByRole('button', { name: 'Check In' })).toBeNull();

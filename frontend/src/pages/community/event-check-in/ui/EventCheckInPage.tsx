@@ -16,7 +16,10 @@ import {
   Stack,
 } from '#shared/ui/index.ts';
 
-/** At the door: the guest list, the scanner, and the field for a code. A guest's QR code opens it with the code filled in (rules.md#event-check-in). */
+/**
+ * Check-in at the event: the guest list, the scanner, and a field for a code. A guest's QR code opens the
+ * page with the code filled in (rules.md#event-check-in).
+ */
 export function EventCheckInPage() {
   return (
     <RequireSignIn>

@@ -22,20 +22,20 @@ async function open(answer: FakeAnswer) {
 }
 
 describe('the page of an event', () => {
-  it('has its facts, and the reader’s own time where their clocks differ', async () => {
+  it("the page shows the event's facts and the reader's time if it differs", async () => {
     await open({ body: sampleEvent({ timeZone: 'Pacific/Honolulu', location: 'Honolulu, HI' }) });
     await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' });
     expect(screen.getByText('Sat, Mar 14, 1:00 PM HST')).toBeTruthy();
     expect(screen.getByText('Your time').nextSibling?.textContent).toMatch(/^(Sat|Sun), Mar 1[45], /);
   });
 
-  it('is kept up to date for whoever looks at it', async () => {
+  it('the page watches the event for live updates', async () => {
     await open({ body: sampleEvent() });
     await screen.findByRole('heading', { level: 1, name: 'OSHA 10 refresher' });
     expect(watchedHere()).toEqual([{ subject: 'event', id: sampleEvent().id }]);
   });
 
-  it('says to who reviews it that it waits, and where that is decided', async () => {
+  it('a reviewer sees that the event waits and where to decide', async () => {
     await open({ body: sampleEvent({ status: 'in_review' }) });
     expect(await screen.findByText('This event is waiting for review')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Events to review' });
@@ -43,12 +43,12 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('button', { name: 'RSVP' })).toBeNull();
   });
 
-  it('keeps the link for those who go', async () => {
+  it('the meeting link is hidden until the user is going', async () => {
     await open({ body: sampleEvent({ locationType: 'online', location: null, isVirtual: true }) });
     expect(await screen.findByText("You'll see the link once you're going.")).toBeTruthy();
   });
 
-  it('shows a guest the link, and the code for the door', async () => {
+  it('a guest sees the meeting link and the check-in code', async () => {
     const onlineUrl = 'https://meet.example.com/x';
     await open({ body: sampleEvent({ locationType: 'hybrid', onlineUrl, myRsvp: sampleRsvp() }) });
     const link = await screen.findByRole('link', { name: onlineUrl });
@@ -58,13 +58,13 @@ describe('the page of an event', () => {
     expect(picture?.getAttribute('src')).toBe(`/api/events/${sampleEvent().id}/check-in-code.svg`);
   });
 
-  it('says that there is none, and where the others are', async () => {
+  it('a missing event shows an error and links to the other events', async () => {
     await open(refusing(404, 'community.event_not_found', 'Event not found'));
     await screen.findByRole('heading', { level: 2, name: 'Event not found' });
     expect(screen.getAllByRole('link', { name: 'Back to Events' })).toHaveLength(2);
   });
 
-  it('tries again', async () => {
+  it('the page reloads after a failure', async () => {
     const { user, server } = await open(silent);
     await screen.findByRole('heading', { name: "The event didn't load" });
     server.answers('GET /api/events/*', { body: sampleEvent() });

@@ -16,7 +16,7 @@ import {
 } from '#shared/ui/index.ts';
 import { EventDetails } from '#widgets/event-details/index.ts';
 
-/** One event at an address of its own: notices and calendars lead here. */
+/** One event on its own page, linked from notices and calendars. */
 export function EventPage() {
   const { t } = useTranslation('events');
   const { id = '' } = useParams();
@@ -58,7 +58,7 @@ export function EventPage() {
   );
 }
 
-/** Besides its host, only who reviews it reads what is not published yet (rules.md#event-publishing). */
+/** Only the host and reviewers can read an unpublished event (rules.md#event-publishing). */
 function Waiting() {
   const { t } = useTranslation('events');
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, dayAfterKey, rangeOf, weeksOf } from './month-days.ts';
 
 describe('a month of the calendar', () => {
-  it('is whole weeks from Sunday to Saturday', () => {
+  it('the month consists of whole weeks from Sunday to Saturday', () => {
     const weeks = weeksOf('2027-02-10');
     expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
       ['2027-01-31', '2027-02-06'],
@@ -13,18 +13,18 @@ describe('a month of the calendar', () => {
     ]);
   });
 
-  it('has each day once where clocks change', () => {
+  it('the month has each day once when clocks change', () => {
     for (const month of ['2027-03-01', '2027-11-01']) {
       const days = weeksOf(month).flat();
       expect(new Set(days).size).toBe(days.length);
     }
   });
 
-  it('is asked for with a day more at both ends', () => {
+  it("the month's range includes one more day at both ends", () => {
     expect(rangeOf('2027-02-10')).toEqual({ from: '2027-01-30T00:00:00Z', to: '2027-03-08T00:00:00Z' });
   });
 
-  it('ends where the next one is shorter', () => {
+  it("the next month's date is limited to its last day", () => {
     expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
     expect(addMonths('2027-01-15', -1)).toBe('2026-12-15');
   });
@@ -40,6 +40,6 @@ it.each([
   ['PageUp', '2027-02-01'],
   ['PageDown', '2027-04-01'],
   ['x', undefined],
-])('%s leads from March 1 to %s', (key, day) => {
+])('%s moves from March 1 to %s', (key, day) => {
   expect(dayAfterKey(key, '2027-03-01')).toBe(day);
 });

@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 const DAYS = 7;
 
-/** A day is `2027-03-14`, a month `2027-03`: on whatever clock, it is the same square of the calendar. */
+/** A day is `2027-03-14` and a month is `2027-03`, independent of time zones. */
 type Day = string;
 
 const noon = (day: Day): number => Date.parse(`${day}T12:00:00Z`);
@@ -13,7 +13,7 @@ function addDays(day: Day, days: number): Day {
   return dayOf(noon(day) + days * DAY_MS);
 }
 
-/** The same day of another month, or its last one. */
+/** The same day of another month, or its last day. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -23,7 +23,7 @@ export function addMonths(day: Day, months: number): Day {
 /** 0 is Sunday. */
 const weekdayOf = (day: Day): number => new Date(noon(day)).getUTCDay();
 
-/** The weeks that a month touches, each from Sunday to Saturday. */
+/** The weeks of a month, each from Sunday to Saturday. */
 export function weeksOf(day: Day): readonly (readonly Day[])[] {
   const first = `${monthOf(day)}-01`;
   const start = addDays(first, -weekdayOf(first));
@@ -34,14 +34,14 @@ export function weeksOf(day: Day): readonly (readonly Day[])[] {
   return weeks;
 }
 
-/** What is asked of the server: a day more at both ends, because a place may be on another day than here. */
+/** The range to request: one more day at both ends, because the date at the event's place may differ. */
 export function rangeOf(day: Day): { readonly from: string; readonly to: string } {
   const weeks = weeksOf(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   return { from: `${addDays(first, -1)}T00:00:00Z`, to: `${addDays(last, 2)}T00:00:00Z` };
 }
 
-/** Where a key leads to; undefined for keys that mean nothing here. */
+/** The day that a key leads to; undefined for other keys. */
 export function dayAfterKey(key: string, day: Day): Day | undefined {
   switch (key) {
     case 'ArrowLeft':

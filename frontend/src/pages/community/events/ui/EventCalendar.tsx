@@ -21,7 +21,7 @@ function useToday(): string {
   return dayAtPlace({ startAt: new Date(drawnAt ?? openedAt).toISOString(), timeZone: zone });
 }
 
-/** A month at a glance, and the events of the day that is looked at. */
+/** A month at a glance, with the events of the selected day. */
 export function EventCalendar({ eventType, onOpen }: EventCalendarProps) {
   const { t, i18n } = useTranslation('events');
   const today = useToday();

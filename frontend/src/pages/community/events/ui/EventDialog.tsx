@@ -9,7 +9,7 @@ interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** One event over the list; it has a page of its own to share. */
+/** One event in a dialog over the list; its own page can be shared. */
 export function EventDialog({ id, onClose }: EventDialogProps) {
   const { t } = useTranslation('events');
   const { data: event, isError, refetch } = useEventQuery(id, { refetchOnMountOrArgChange: true });

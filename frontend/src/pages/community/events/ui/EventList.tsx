@@ -13,7 +13,7 @@ interface EventListProps {
   readonly onShowAll: () => void;
 }
 
-/** What has not ended, soonest first. */
+/** Events that have not ended, soonest first. */
 export function EventList({ eventType, onOpen, onShowAll }: EventListProps) {
   const { t } = useTranslation('events');
   const list = useUpcomingEventsInfiniteQuery({ eventType });

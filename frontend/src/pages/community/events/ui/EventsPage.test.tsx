@@ -32,7 +32,7 @@ const TWO = [
 ];
 
 describe('the list of events', () => {
-  it('shows what, when, where and how many, soonest first', async () => {
+  it('a card shows the title, time, place, and attendance, soonest first', async () => {
     const server = serverWith(TWO);
     await renderPart(<EventsPage />, { at: '/events' });
     const cards = await screen.findAllByRole('article');
@@ -47,7 +47,7 @@ describe('the list of events', () => {
     expect(screen.queryByRole('button', { name: 'Create Event' })).toBeNull();
   });
 
-  it('has six skeletons while it loads, then says where it could not, with a way to retry', async () => {
+  it('six skeletons show while the list loads, and a failure offers a retry', async () => {
     const server = serverWith(TWO);
     server.answers('GET /api/events', silent);
     const { user } = await renderPart(<EventsPage />);
@@ -58,7 +58,7 @@ describe('the list of events', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('is filtered by all and six types, and keeps the choice in the address', async () => {
+  it('the type filter has six types and is stored in the address', async () => {
     const server = serverWith(TWO);
     const { user, address } = await renderPart(<EventsPage />, { at: '/events' });
     const group = await screen.findByRole('group', { name: 'Type of event' });
@@ -80,7 +80,7 @@ describe('the list of events', () => {
     expect(address()).toBe('/events');
   });
 
-  it('says that there are none, of a type or at all', async () => {
+  it('the list shows that there are no events, of a type or at all', async () => {
     serverWith([]);
     const { user } = await renderPart(<EventsPage />, { at: '/events?type=training' });
     await screen.findByRole('heading', { name: 'No events of this type' });
@@ -88,7 +88,7 @@ describe('the list of events', () => {
     expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeTruthy();
   });
 
-  it('opens the details in a dialog, with a page of its own', async () => {
+  it("the details open in a dialog with a link to the event's page", async () => {
     serverWith(TWO);
     const { user } = await renderPart(<EventsPage />);
     await press(user, 'View Details: OSHA 10 refresher');
@@ -103,7 +103,7 @@ describe('the list of events', () => {
     expect(page.getAttribute('href')).toBe(`/events/${TWO[0]?.id}`);
   });
 
-  it('names the guests to whoever answered', async () => {
+  it('guests who responded see the names of the others', async () => {
     const person = { id: '01890a5d-ac96-774b-bcce-b302099a8e05', firstName: 'Bo', lastName: 'L' };
     const profileImageUrl = '/api/images/01890a5d-ac96-774b-bcce-b302099a8e77';
     serverWith([
@@ -116,7 +116,7 @@ describe('the list of events', () => {
     expect(list.querySelector('img')?.getAttribute('src')).toBe(`${profileImageUrl}?size=small`);
   });
 
-  it('offers signed-in people to create one, in Spanish too', async () => {
+  it('signed-in users can create an event, also in Spanish', async () => {
     serverWith(TWO).answers('GET /api/auth/user', { body: sampleUser() });
     const { user } = await renderPart(<EventsPage />, { language: 'es' });
     await press(user, 'Crear evento');
@@ -134,7 +134,7 @@ describe('the calendar', () => {
 
   const inMarch = sampleEvent({ startAt: '2027-03-15T01:00:00.000Z', endAt: '2027-03-15T03:00:00.000Z' });
 
-  it('has the events on the day at their place, and opens them', async () => {
+  it('the calendar shows events on the day at their place and opens them', async () => {
     const server = serverWith([inMarch]);
     const { user } = await renderPart(<EventsPage />, { at: '/events?view=calendar' });
     const grid = await screen.findByRole('grid', { name: 'Events of March 2027' });
@@ -147,7 +147,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('dialog', { name: 'OSHA 10 refresher' })).toBeTruthy();
   });
 
-  it('is walked through by keys, with one stop of the tab key', async () => {
+  it('keys move through the calendar, which is a single tab stop', async () => {
     serverWith([inMarch]);
     const { user } = await renderPart(<EventsPage />, { at: '/events?view=calendar' });
     const grid = await screen.findByRole('grid');
@@ -170,7 +170,7 @@ describe('the calendar', () => {
     expect(focused()).toBe('March 13, no events');
   });
 
-  it('turns by buttons without taking focus from them, and comes back to today', async () => {
+  it('the month buttons retain the focus, and Today returns to the current month', async () => {
     serverWith([]);
     const { user } = await renderPart(<EventsPage />, { at: '/events?view=calendar' });
     await press(user, 'Next month');
@@ -180,7 +180,7 @@ describe('the calendar', () => {
     await screen.findByRole('grid', { name: 'Events of March 2027' });
   });
 
-  it('says where it could not be read', async () => {
+  it('the calendar reloads after a failure', async () => {
     const server = serverWith([]);
     server.answers('GET /api/events', silent);
     const { user } = await renderPart(<EventsPage />, { at: '/events?view=calendar' });

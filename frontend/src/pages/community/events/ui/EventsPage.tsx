@@ -23,7 +23,7 @@ import { TypeFilter } from './TypeFilter.tsx';
 const VIEWS = ['list', 'calendar'] as const;
 type View = (typeof VIEWS)[number];
 
-/** What is on: as cards, or by the days of a month. */
+/** The events as cards or as a month's calendar. */
 export function EventsPage() {
   const { t } = useTranslation('events');
   const { isSignedIn, isLoading } = useCurrentUser();

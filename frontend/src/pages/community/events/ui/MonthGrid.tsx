@@ -8,21 +8,21 @@ import { VisuallyHidden } from '#shared/ui/index.ts';
 import { dayAfterKey, monthOf, weeksOf } from '../model/month-days.ts';
 
 interface MonthGridProps {
-  /** The day that is looked at; its month is shown. */
+  /** The selected day; its month is shown. */
   readonly day: string;
   readonly today: string;
   readonly byDay: ReadonlyMap<string, readonly EventAnswer[]>;
   readonly onDay: (day: string) => void;
 }
 
-/** As many titles as a square has room for. */
+/** The number of titles that fit into a day. */
 const TITLES = 2;
 
-/** One stop of the tab key; arrows lead from day to day, Page Up and Page Down from month to month. */
+/** A single tab stop. Arrow keys move by day, Page Up and Page Down by month. */
 export function MonthGrid({ day, today, byDay, onDay }: MonthGridProps) {
   const { t, i18n } = useTranslation('events');
   const chosen = useRef<HTMLButtonElement>(null);
-  // Only keys take focus along: whoever presses "Next month" presses it again.
+  // Only keys move the focus, so that "Next month" can be pressed repeatedly.
   const isKeyed = useRef(false);
   useEffect(() => {
     if (isKeyed.current) chosen.current?.focus();
@@ -90,7 +90,7 @@ export function MonthGrid({ day, today, byDay, onDay }: MonthGridProps) {
   );
 }
 
-/** Titles where there is room, else how many there are. */
+/** Titles if they fit, otherwise the number of events. */
 function Marks({ events }: { readonly events: readonly EventAnswer[] }) {
   const more = events.length - TITLES;
   return (

@@ -4,7 +4,7 @@ import { EVENT_TYPES, type EventType } from '#contract/community/vocabulary/even
 import { Button, Inline } from '#shared/ui/index.ts';
 
 interface TypeFilterProps {
-  /** Undefined: all of them. */
+  /** Undefined for all types. */
   readonly chosen: EventType | undefined;
   readonly onChoose: (type: EventType | undefined) => void;
 }

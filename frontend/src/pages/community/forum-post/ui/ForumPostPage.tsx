@@ -5,7 +5,7 @@ import { Page } from '#shared/ui/index.ts';
 import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { Thread } from '#widgets/posts/index.ts';
 
-/** One discussion of the forum with its replies (rules.md#post-pages). */
+/** One forum discussion with its replies (rules.md#post-pages). */
 export function ForumPostPage() {
   const { t } = useTranslation('posts');
   const { postId = '' } = useParams();

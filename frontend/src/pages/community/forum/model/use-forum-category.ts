@@ -1,7 +1,7 @@
 import { FORUM_CATEGORIES, type ForumCategory } from '#contract/community/vocabulary/posts.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 
-/** The category that is shown, null for all of them. It stands in the address. */
+/** The shown category, null for all. Stored in the address. */
 export function useForumCategory(): readonly [
   category: ForumCategory | null,
   choose: (category: ForumCategory | null) => void,

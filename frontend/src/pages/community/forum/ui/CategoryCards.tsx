@@ -17,7 +17,10 @@ interface CategoryCardsProps {
   readonly onChoose: (category: ForumCategory | null) => void;
 }
 
-/** Pressing a category shows it alone, pressing it again shows all. On a phone they are chips in a row that scrolls. */
+/**
+ * A press on a category shows only that one; a second press shows all. On a phone, the categories are a row
+ * of chips that scrolls.
+ */
 export function CategoryCards({ chosen, onChoose }: CategoryCardsProps) {
   const { t } = useTranslation('forum');
   const row = useCurrentInView<HTMLElement>('[aria-pressed="true"]');

@@ -5,7 +5,7 @@ import { BottomBar } from '#shared/ui/index.ts';
 import { memberMenuOf } from '#widgets/person-menu/index.ts';
 import { NewPost, PostList } from '#widgets/posts/index.ts';
 
-/** The discussions of one category, or of all. */
+/** The discussions of one category or of all. */
 export function Discussions({ category }: { readonly category: ForumCategory | null }) {
   const { t } = useTranslation('posts');
   const place = { category };

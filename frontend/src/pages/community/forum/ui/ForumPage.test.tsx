@@ -35,7 +35,7 @@ async function open(at = '/forum') {
 const category = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('the forum', () => {
-  it('shows one category, and all again by its card or by Show All', async () => {
+  it("a category's card shows only its discussions; the card or Show All shows all again", async () => {
     const { user, address } = await open();
     expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
     await user.click(await category(/^Workers/));
@@ -48,7 +48,7 @@ describe('the forum', () => {
     await waitFor(() => expect(address()).toBe('/forum'));
   });
 
-  it('has four categories, and ignores one that is none', async () => {
+  it('the forum has four categories and ignores unknown ones', async () => {
     await open('/forum?category=gossip');
     const region = await screen.findByRole('region', { name: 'Categories' });
     const names = within(region)
@@ -57,7 +57,7 @@ describe('the forum', () => {
     expect(names).toEqual(['General', 'Referrers', 'Workers', 'Employers']);
   });
 
-  it('reads the discussions of the category alone, and the next three events', async () => {
+  it("the forum loads only the category's discussions and the next three events", async () => {
     const { server } = await open('/forum?category=workers&order=top');
     expect(await screen.findByRole('heading', { name: 'No discussions yet' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start a Discussion' })).toBeTruthy();
@@ -67,13 +67,13 @@ describe('the forum', () => {
     expect(server.calls('GET /api/events')[0]?.search.get('limit')).toBe('3');
   });
 
-  it('keeps the order of the discussions where another category is chosen', async () => {
+  it('the order of the discussions stays when the category changes', async () => {
     const { user, address } = await open('/forum?order=top');
     await user.click(await category(/^Workers/));
     await waitFor(() => expect(address()).toBe('/forum?order=top&category=workers'));
   });
 
-  it('counts what is really there', async () => {
+  it('the stats show real figures', async () => {
     await open();
     const stats = await screen.findByRole('region', { name: 'Community Stats' });
     await within(stats).findByText('2,847');
@@ -81,7 +81,7 @@ describe('the forum', () => {
     expect(within(stats).getByText('$180,251')).toBeTruthy();
   });
 
-  it('names the first five of the leaderboard as they agreed to', async () => {
+  it('the top five referrers appear under the names they agreed to', async () => {
     const { server } = await open();
     const top = await screen.findByRole('region', { name: 'Top Referrers' });
     const rows = await within(top).findAllByRole('listitem');
@@ -89,7 +89,7 @@ describe('the forum', () => {
     expect(server.calls(LEADERS)[0]?.search.get('limit')).toBe('5');
   });
 
-  it('reads again what did not load', async () => {
+  it('the sidebar reloads parts that failed to load', async () => {
     const { user, server } = await open();
     server.answers(STATS, silent);
     server.answers(LEADERS, silent);

@@ -8,7 +8,7 @@ import { CategoryCards } from './CategoryCards.tsx';
 import { Discussions } from './Discussions.tsx';
 import { ForumSidebar } from './ForumSidebar.tsx';
 
-/** Discussions outside the boards, by category; beside them what the community is doing (rules.md#forum). */
+/** Discussions outside the boards, by category, next to community activity (rules.md#forum). */
 export function ForumPage() {
   const { t } = useTranslation(['forum', 'community-search']);
   const navigate = useNavigate();

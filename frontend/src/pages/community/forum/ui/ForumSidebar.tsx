@@ -5,7 +5,7 @@ import { Stack } from '#shared/ui/index.ts';
 import { CommunityStats } from './CommunityStats.tsx';
 import { TopReferrers } from './TopReferrers.tsx';
 
-/** What the community is doing. */
+/** Community activity. */
 export function ForumSidebar() {
   const { t } = useTranslation('forum');
   return (

@@ -6,7 +6,7 @@ interface SideErrorProps {
   readonly onRetry: () => unknown;
 }
 
-/** Stands in a card of the sidebar where its data would. */
+/** Replaces the data in a card of the sidebar. */
 export function SideError({ text, onRetry }: SideErrorProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { SideError } from './SideError.tsx';
 
 const SHOWN = 5;
 
-/** The first of the leaderboard, as they agreed to be shown there (rules.md#leaderboard-names). */
+/** The top of the leaderboard, under the names they agreed to (rules.md#leaderboard-names). */
 export function TopReferrers() {
   const { t } = useTranslation('forum');
   return (

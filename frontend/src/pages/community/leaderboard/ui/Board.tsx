@@ -12,7 +12,7 @@ interface BoardProps {
   readonly ownId: string | undefined;
 }
 
-/** One of the two boards, most hires first. */
+/** One of the two leaderboards, most hires first. */
 export function Board({ time, ownId }: BoardProps) {
   const { t } = useTranslation('leaderboard');
   const { data, isError, refetch } = useLeaderboardQuery({ time });
@@ -24,7 +24,8 @@ export function Board({ time, ownId }: BoardProps) {
       <Explained>{t(`${time}.explain`)}</Explained>
       <List role="list" aria-label={t(`${time}.tab`)}>
         {data.map((entry, place) => (
-          // Who is not named has no id, and nobody changes places between two answers that are alike.
+          // Unnamed entries have no ID. Their rank works as a key, because equal entries do not change
+          // places.
           <Leader key={entry.id ?? place} entry={entry} isOwn={entry.id !== null && entry.id === ownId} />
         ))}
       </List>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { loginPath } from '#entities/session/index.ts';
 import { Card, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
 
-/** For visitors: what a place on the board takes, and the way to one. */
+/** For visitors: how to get on the leaderboard. */
 export function JoinCard() {
   const { t } = useTranslation('leaderboard');
   return (

@@ -6,7 +6,7 @@ import { onWide } from '#shared/theme/index.ts';
 import { Avatar, Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 import { MemberMenu } from '#widgets/person-menu/index.ts';
 
-/** Whose rank stands out. */
+/** The ranks that stand out. */
 const PODIUM = 3;
 
 interface LeaderProps {
@@ -91,7 +91,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Under the name on a phone, at the end of the row where there is room. */
+/** Below the name on a phone, at the end of the row on a wide screen. */
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -107,7 +107,7 @@ const Figures = styled.div`
   }
 `;
 
-/** As large as a finger, and the line no higher. */
+/** Large enough to tap, without making the line taller. */
 const About = styled.span`
   display: inline-flex;
   margin-block: -8px;

@@ -75,7 +75,7 @@ const rowsOf = async (name: string): Promise<(string | null)[]> => {
 };
 
 describe('the leaderboard', () => {
-  it('names who agreed, with earnings where they agreed to that, and nobody else', async () => {
+  it('the leaderboard shows names and earnings only of people who agreed', async () => {
     signedIn(serverWith(BOARD));
     await renderPart(<LeaderboardPage />);
     expect(await rowsOf('All Time Leaders')).toEqual([
@@ -85,7 +85,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('is in Spanish where the person is', async () => {
+  it('the leaderboard is available in Spanish', async () => {
     serverWith(BOARD);
     await renderPart(<LeaderboardPage />, { language: 'es' });
     expect((await rowsOf('Líderes de siempre'))[2]).toBe(
@@ -93,7 +93,7 @@ describe('the leaderboard', () => {
     );
   });
 
-  it('shows one’s own progress, marks the tier in the table, and says what others see', async () => {
+  it("the page shows the user's progress, their tier, and how others see them", async () => {
     signedIn(serverWith(BOARD), { showOnLeaderboard: true });
     await renderPart(<LeaderboardPage />);
     const own = await screen.findByRole('region', { name: 'Your progress' });
@@ -112,14 +112,14 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('says so to whoever is not named', async () => {
+  it('an unnamed user sees that others know them as a Crewvine member', async () => {
     signedIn(serverWith([]));
     await renderPart(<LeaderboardPage />);
     const own = await screen.findByRole('region', { name: 'Your progress' });
     expect(own.textContent).toContain('Others see you as "Crewvine member".');
   });
 
-  it('has no card of their own for visitors, but a way to one', async () => {
+  it('visitors see how to sign up instead of their own progress', async () => {
     const server = serverWith(BOARD);
     await renderPart(<LeaderboardPage />);
     const join = await screen.findByRole('link', { name: 'Sign up free' });
@@ -130,7 +130,7 @@ describe('the leaderboard', () => {
     expect(server.calls('GET /api/user/tier')).toEqual([]);
   });
 
-  it('has none for an admin, who is on no board', async () => {
+  it('an admin has no progress, because admins are not ranked', async () => {
     signedIn(serverWith(BOARD), { userType: 'admin' });
     await renderPart(<LeaderboardPage />);
     await rowsOf('All Time Leaders');
@@ -138,7 +138,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByRole('link', { name: 'Sign up free' })).toBeNull();
   });
 
-  it('opens this month by its tab, and keeps it in the address', async () => {
+  it('the tab for this month is stored in the address', async () => {
     serverWith(BOARD);
     const { user, address } = await renderPart(<LeaderboardPage />, { at: '/leaderboard' });
     await user.click(await screen.findByRole('tab', { name: 'This Month' }));
@@ -146,7 +146,7 @@ describe('the leaderboard', () => {
     expect(address()).toBe('/leaderboard?tab=month');
   });
 
-  it('is five skeletons first', async () => {
+  it('the page shows five skeletons while it loads', async () => {
     const server = serverWith(BOARD);
     server.answers('GET /api/leaderboard', () => new Promise(() => undefined));
     await renderPart(<LeaderboardPage />);
@@ -154,14 +154,14 @@ describe('the leaderboard', () => {
     expect(document.querySelectorAll('[aria-busy] [aria-hidden="true"]')).toHaveLength(5);
   });
 
-  it('says that there is nobody yet, and where to begin', async () => {
+  it('an empty leaderboard suggests referring workers', async () => {
     serverWith([]);
     await renderPart(<LeaderboardPage />);
     await screen.findByRole('heading', { name: 'No leaders yet' });
     expect(screen.getByRole('link', { name: 'Refer Workers' }).getAttribute('href')).toBe('/home');
   });
 
-  it('tries again where the board did not load', async () => {
+  it('the leaderboard reloads after a failure', async () => {
     const server = serverWith(BOARD);
     server.answers('GET /api/leaderboard', silent);
     const { user } = await renderPart(<LeaderboardPage />);
@@ -171,7 +171,7 @@ describe('the leaderboard', () => {
     expect(await rowsOf('All Time Leaders')).toHaveLength(3);
   });
 
-  it('tries again where one’s own progress did not load', async () => {
+  it("the user's progress reloads after a failure", async () => {
     const server = serverWith(BOARD);
     signedIn(server);
     server.answers('GET /api/user/tier', silent);
@@ -182,7 +182,7 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('2 more hires for Gold: $100 per hire.')).toBeTruthy();
   });
 
-  it('offers members what they can do about who is named, and not about themselves', async () => {
+  it('members have a menu for other named people but not for themselves', async () => {
     const server = serverWith(BOARD);
     signedIn(server);
     await renderPart(<LeaderboardPage />);
@@ -190,7 +190,7 @@ describe('the leaderboard', () => {
     expect(screen.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
   });
 
-  it('offers a visitor none of it', async () => {
+  it('visitors have no such menu', async () => {
     serverWith(BOARD);
     await renderPart(<LeaderboardPage />);
     await screen.findByText('Luz M.');

@@ -8,7 +8,7 @@ import { JoinCard } from './JoinCard.tsx';
 import { OwnProgress } from './OwnProgress.tsx';
 import { TierTable } from './TierTable.tsx';
 
-/** Who sent in the people who were hired, one's own place on the way, and what the tiers are (rules.md#leaderboard). */
+/** The referrers with the most hires, the user's own progress, and the tiers (rules.md#leaderboard). */
 export function LeaderboardPage() {
   const { t } = useTranslation('leaderboard');
   const [tab, open] = useTabParam(BOARD_TIMES);

@@ -6,7 +6,7 @@ import type { User } from '#entities/session/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 
-/** Where one stands oneself, and what others see of it. */
+/** The user's progress, and how others see it. */
 export function OwnProgress({ user }: { readonly user: User }) {
   const { t, i18n } = useTranslation('leaderboard');
   const { data, isError, refetch } = useUserTierQuery(undefined);

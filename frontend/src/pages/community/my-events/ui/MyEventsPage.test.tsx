@@ -18,7 +18,7 @@ function serverForMe() {
 }
 
 describe('my events', () => {
-  it('say how each of them is with me', async () => {
+  it("a card shows the user's relation to the event", async () => {
     const [one = '', two = '', three = '', four = ''] = ids;
     serverForMe().answers(MINE, {
       body: [
@@ -40,7 +40,7 @@ describe('my events', () => {
     expect(link?.getAttribute('href')).toBe(`/events/${one}`);
   });
 
-  it('are those to come, and all of them by a tab in the address', async () => {
+  it('the page shows upcoming events, or all of them in a tab stored in the address', async () => {
     const server = serverForMe();
     server.answers(MINE, { body: [] });
     const { user, address } = await renderPart(<MyEventsPage />, { at: '/my-events' });
@@ -52,7 +52,7 @@ describe('my events', () => {
     expect(screen.getByRole('heading', { name: 'Your events in your own calendar' })).toBeTruthy();
   });
 
-  it('that did not load are asked for again', async () => {
+  it('the page reloads events that failed to load', async () => {
     const server = serverForMe();
     server.answers(MINE, silent);
     const { user } = await renderPart(<MyEventsPage />);

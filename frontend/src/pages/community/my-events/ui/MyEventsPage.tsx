@@ -31,7 +31,7 @@ export function MyEventsPage() {
   );
 }
 
-/** What someone hosts and answered, and their own calendar. */
+/** The events that the user hosts or responded to, and their calendar feed. */
 function MyEvents() {
   const { t } = useTranslation('events');
   const [tab, open] = useTabParam(TABS);
