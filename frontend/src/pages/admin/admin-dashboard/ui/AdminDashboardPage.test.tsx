@@ -7,7 +7,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { AdminDashboardPage } from './AdminDashboardPage.tsx';
 
-it('tells members that only admins may see the dashboard, and asks the server for none of it', async () => {
+it('a member sees that the dashboard is for admins, and no figures are requested', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser() });
   await renderPart(<AdminDashboardPage />, { at: '/admin-dashboard' });

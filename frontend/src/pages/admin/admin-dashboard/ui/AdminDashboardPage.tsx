@@ -7,7 +7,7 @@ import { AdminTabs } from './AdminTabs.tsx';
 import { Figures } from './Figures.tsx';
 import { Growth } from './Growth.tsx';
 
-/** Admin Control Center (rules.md#real-admin-figures): nothing in it is a sample. */
+/** Admin Control Center with real figures only (rules.md#real-admin-figures). */
 export function AdminDashboardPage() {
   const { t } = useTranslation('admin');
   return (

@@ -25,7 +25,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number];
 
-/** The dashboard itself. */
+/** The tabs of the dashboard. */
 export function AdminTabs({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t } = useTranslation('admin');
   const content: Readonly<Record<Tab, ReactNode>> = {

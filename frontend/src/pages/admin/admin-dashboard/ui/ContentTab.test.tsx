@@ -9,7 +9,7 @@ it.each([
   ['en', 3, /^3 open cases/, 'Open moderation'],
   ['es', 3, /^3 casos abiertos/, 'Abrir moderación'],
 ] as const)(
-  'says how much waits for a moderator, and leads there (%s)',
+  'the tab shows how much content waits for a moderator and links there (%s)',
   async (language, flagged, words, link) => {
     await renderPart(<ContentTab flagged={flagged} />, { language });
     expect(await screen.findByRole('heading', { name: words })).toBeDefined();

@@ -2,7 +2,7 @@ import { CalendarCheck, FileCheck2, Flag, Gavel } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, Inline, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
-/** How much waits for a moderator, and the ways to their page and to the events that wait for review. */
+/** The amount of content waiting for a moderator, with links to moderation and to the event review. */
 export function ContentTab({ flagged }: { readonly flagged: number | undefined }) {
   const { t } = useTranslation('admin');
   if (flagged === undefined) return <Skeleton $height="240px" />;

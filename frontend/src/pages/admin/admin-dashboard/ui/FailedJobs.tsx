@@ -8,7 +8,7 @@ import { useFailedJobsInfiniteQuery, useRetryFailedJobMutation } from '../model/
 
 const ALL = {};
 
-/** Work that was given up after all tries, with a way to try it again. */
+/** Jobs that failed after all tries, with a way to retry them. */
 export function FailedJobs() {
   const { t } = useTranslation('admin');
   const list = useFailedJobsInfiniteQuery(ALL, { refetchOnMountOrArgChange: true });

@@ -16,7 +16,7 @@ import { Amount, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
 const WAITING = <Skeleton $width="4ch" $height="39px" />;
 
-/** The product in eight figures, each with what it is made of. */
+/** Eight figures about the product, each with its parts. */
 export function Figures({ stats }: { readonly stats: AdminStats | undefined }) {
   const { t, i18n } = useTranslation('admin');
   const shown = (figure: (given: AdminStats) => ReactNode): ReactNode => (stats ? figure(stats) : WAITING);

@@ -18,10 +18,10 @@ type Span = keyof AdminStats['series'];
 const FIGURES = ['newUsers', 'referrals', 'hires', 'revenue'] as const;
 type FigureName = (typeof FIGURES)[number];
 
-/** Columns between two names below them: three fit on a phone with two charts side by side. */
+/** The number of columns per label: three labels fit on a phone with two charts next to each other. */
 const NAMED_EVERY: Readonly<Record<Span, number>> = { days: 14, months: 4 };
 
-/** How the product grows: four figures over the last days or months, in UTC. */
+/** The product's growth: four figures over the last days or months, in UTC. */
 export function Growth({ series }: { readonly series: AdminStats['series'] | undefined }) {
   const { t } = useTranslation('admin');
   const [span, setSpan] = useState<Span>('days');

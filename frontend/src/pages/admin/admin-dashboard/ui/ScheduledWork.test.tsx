@@ -12,7 +12,7 @@ const WELL = {
 };
 const BAD = { name: 'offers.expire_offers', lastSuccessAt: null, failures: 7, reason: 'A row is broken' };
 
-it('shows what fails, why and how often, and when all the rest ran last', async () => {
+it('the section shows failing sweeps with their error and count, and the last runs of the others', async () => {
   const { user } = await renderPart(<ScheduledWork sweeps={[WELL, BAD]} />);
   const failing = within(await screen.findByRole('table', { name: 'Failing scheduled work' }));
   const [row, ...others] = failing.getAllByRole('row').slice(1);
@@ -23,12 +23,12 @@ it('shows what fails, why and how often, and when all the rest ran last', async 
   expect(all.getByText('billing.issue_invoices').closest('tr')?.textContent).toMatch(/2026.*Working/);
 });
 
-it('says that everything works (es)', async () => {
+it('the section shows that everything works (es)', async () => {
   await renderPart(<ScheduledWork sweeps={[WELL]} />, { language: 'es' });
   expect(await screen.findByText('Todo se ejecuta como debe.')).toBeDefined();
 });
 
-it('waits with a placeholder for the figures', async () => {
+it('the section shows a placeholder until the figures load', async () => {
   await renderPart(<ScheduledWork sweeps={undefined} />);
   expect(await screen.findByRole('heading', { name: 'Scheduled work' })).toBeDefined();
   expect(screen.queryByRole('table')).toBeNull();

@@ -6,7 +6,7 @@ type Sweep = SystemHealth['sweeps'][number];
 
 const nameOf = ({ name }: Sweep): string => name;
 
-/** What runs every minute: what fails is in sight, with its reason; the rest a press away. */
+/** Work that runs every minute: failures with their reason are visible, the rest is one press away. */
 export function ScheduledWork({ sweeps }: { readonly sweeps: readonly Sweep[] | undefined }) {
   const { t } = useTranslation('admin');
   return (

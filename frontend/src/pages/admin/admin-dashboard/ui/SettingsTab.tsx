@@ -8,7 +8,7 @@ import { ScheduledWork } from './ScheduledWork.tsx';
 import { SystemStatus } from './SystemStatus.tsx';
 import { TaxExport } from './TaxExport.tsx';
 
-/** How bonuses are paid, and how the product is doing (rules.md#admin-settings). */
+/** Bonus payments and the state of the system (rules.md#admin-settings). */
 export function SettingsTab({ stats }: { readonly stats: AdminStats | undefined }) {
   return (
     <Stack $gap={8}>

@@ -3,7 +3,7 @@ import type { SystemHealth } from '#entities/admin/index.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, Card, DateText, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
 
-/** Each part of the system in a word and an icon, with the figures that the word comes from. */
+/** Each part of the system with a word, an icon, and the figures behind them. */
 export function SystemStatus({ health }: { readonly health: SystemHealth | undefined }) {
   const { t } = useTranslation('admin');
   return (

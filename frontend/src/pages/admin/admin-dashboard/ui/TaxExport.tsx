@@ -6,10 +6,10 @@ import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { Amount, Button, Card, Dialog, ErrorState, SelectField, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useTaxYearQuery } from '../model/admin-calls.ts';
 
-/** Years that may still be filed or corrected. */
+/** The years that may still be filed or corrected. */
 const YEARS_BACK = 4;
 
-/** The table for Form 1099-NEC, with whole tax numbers (rules.md#tax-export). */
+/** The table for Form 1099-NEC, with full tax numbers (rules.md#tax-export). */
 export function TaxExport() {
   const { t } = useTranslation('admin');
   const [now] = useState(() => new Date().getFullYear());

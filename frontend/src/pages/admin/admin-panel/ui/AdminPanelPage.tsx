@@ -8,7 +8,7 @@ import { StatCards } from './StatCards.tsx';
 
 const TABS = ['users', 'waitlist'] as const;
 
-/** Users and the waitlist, at a glance (rules.md#admin-panel). */
+/** Users and the waitlist at a glance (rules.md#admin-panel). */
 export function AdminPanelPage() {
   const { t } = useTranslation('admin');
   const content = { users: <UserList roles={CHOOSABLE_USER_TYPES} />, waitlist: <WaitlistList /> };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminStatsQuery } from '#entities/admin/index.ts';
 import { ErrorState, Grid, Skeleton, Tile } from '#shared/ui/index.ts';
 
-/** How many people there are, and of what type. */
+/** The number of users by type. */
 export function StatCards() {
   const { t } = useTranslation('admin');
   const { data, isError, refetch } = useAdminStatsQuery(undefined, { refetchOnMountOrArgChange: true });

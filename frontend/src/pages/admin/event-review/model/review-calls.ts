@@ -15,7 +15,7 @@ const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoin
     }),
     reviewEvent: build.mutation<null, Decision>({
       query: ({ id, ...body }) => ({ url: `/admin/events/${id}/review`, method: 'POST', body }),
-      // After a refusal too: another admin may have been faster.
+      // Reloads after a refusal too, because another admin may have decided.
       invalidatesTags: ['Event'],
     }),
   }),

@@ -20,7 +20,7 @@ async function asAdmin(userType: 'admin' | 'worker' = 'admin') {
 }
 
 describe('the review of events', () => {
-  it('shows what others would read, and publishes it', async () => {
+  it('the card shows what others will read, and a press publishes the event', async () => {
     const { user, server } = await asAdmin();
     const card = await screen.findByRole('article', { name: 'OSHA 10 refresher' });
     for (const words of [
@@ -42,7 +42,7 @@ describe('the review of events', () => {
     await screen.findByRole('heading', { name: 'Nothing to review' });
   });
 
-  it('sends it back with a note alone', async () => {
+  it('an event is sent back only with a note', async () => {
     const { user, server } = await asAdmin();
     await press(user, 'Send back');
     const dialog = await screen.findByRole('dialog', { name: 'Send this event back?' });
@@ -57,7 +57,7 @@ describe('the review of events', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says where another admin was faster', async () => {
+  it('the page shows that another admin was faster', async () => {
     const { user, server } = await asAdmin();
     const message = "This event isn't waiting for review";
     server.answers(REVIEW, refusing(409, 'community.not_in_review', message));
@@ -65,7 +65,7 @@ describe('the review of events', () => {
     await expectToast(`Your decision wasn't saved${message}`);
   });
 
-  it('tries again where the list did not load', async () => {
+  it('the page reloads a list that failed to load', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     server.answers(QUEUE, silent);
@@ -76,7 +76,7 @@ describe('the review of events', () => {
     expect(await screen.findByRole('article')).toBeTruthy();
   });
 
-  it('is for admins, and asks nothing for others', async () => {
+  it('other roles see no events, and none are requested', async () => {
     const { server } = await asAdmin('worker');
     await screen.findByRole('heading', { name: 'Access Denied' });
     expect(server.calls(QUEUE)).toEqual([]);

@@ -14,7 +14,7 @@ export function EventReviewPage() {
   );
 }
 
-/** The one that waits longest first (rules.md#event-publishing). */
+/** The longest wait comes first (rules.md#event-publishing). */
 function Queue() {
   const { t } = useTranslation('events');
   const list = useEventsInReviewInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -10,7 +10,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Badge, Button, Card, ConfirmDialog, Inline, Prose, Stack, TextArea } from '#shared/ui/index.ts';
 import { useReviewEventMutation } from '../model/review-calls.ts';
 
-/** Everything that others would read, and the decision. */
+/** Everything that others will read, and the decision. */
 export function ReviewCard({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const [isRefusing, setRefusing] = useState(false);

@@ -9,7 +9,7 @@ import { useFinishI9ReviewMutation } from '../model/review-calls.ts';
 
 const MOST_NOTE = 1000;
 
-/** What the rules found is ticked for good; the reviewer adds what only a person sees. */
+/** Findings from the rules stay checked; the reviewer adds those that only a person can see. */
 export function Checklist({ sheet: { id, found } }: { readonly sheet: I9ReviewSheet }) {
   const { t } = useTranslation('i9-review');
   const [ticked, setTicked] = useState<readonly I9Finding[]>([]);

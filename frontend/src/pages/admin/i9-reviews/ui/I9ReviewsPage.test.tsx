@@ -58,7 +58,7 @@ async function open(rows: readonly object[] = [ROW]) {
 }
 
 describe('the reviews of Form I-9s', () => {
-  it('show what is signed when it is asked for, and send what was found and seen', async () => {
+  it("a press shows the signed form, and the result includes the reviewer's findings", async () => {
     const { server, user } = await open([ROW, { ...ROW, id: 'two', isReady: false, dueOn: null }]);
     expect(await screen.findByText('Due Dec 10, 2026')).toBeDefined();
     expect(screen.getByText('Not signed by both yet')).toBeDefined();
@@ -83,7 +83,7 @@ describe('the reviews of Form I-9s', () => {
     });
   });
 
-  it('say when there are none, and when they could not be read', async () => {
+  it('the page shows that there is nothing to review', async () => {
     const { server } = await open([]);
     expect(await screen.findByText('Nothing to review')).toBeDefined();
     server.answers(QUEUE, silent);

@@ -5,7 +5,7 @@ import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useI9ReviewsInfiniteQuery } from '../model/review-calls.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
-/** Form I-9s whose review is paid (rules.md#i9-review). */
+/** Form I-9s with a paid review (rules.md#i9-review). */
 export function I9ReviewsPage() {
   const { t } = useTranslation('i9-review');
   return (

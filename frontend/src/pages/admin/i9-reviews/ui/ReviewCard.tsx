@@ -8,7 +8,7 @@ import { useI9ReviewSheetQuery } from '../model/review-calls.ts';
 import { Checklist } from './Checklist.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
 
-/** One that waits; what is on the form is shown when it is asked for, because its trail says who looked. */
+/** A waiting review. The form loads only after a press, because its trail logs each view. */
 export function ReviewCard({ row }: { readonly row: I9ReviewRow }) {
   const { t } = useTranslation('i9-review');
   const language = useLanguage();

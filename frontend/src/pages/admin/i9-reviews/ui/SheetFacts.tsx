@@ -8,7 +8,7 @@ import { Stack } from '#shared/ui/index.ts';
 
 type Line = readonly [label: string, value: ReactNode];
 
-/** What both have signed, without any number. */
+/** Both signed sections without any numbers. */
 export function SheetFacts({ sheet: { section1, section2 } }: { readonly sheet: I9ReviewSheet }) {
   const { t } = useTranslation('i9-review');
   const worker = useWorkerLines(section1);

@@ -9,12 +9,12 @@ interface CaseSearchState {
   readonly valueOf: (filter: Filter) => string;
   readonly set: (filter: Filter, value: string) => void;
   readonly reset: () => void;
-  /** The case that is open beside the list. */
+  /** The case open next to the list. */
   readonly openId: string | null;
   readonly open: (id: string | null) => void;
 }
 
-/** What the queue shows stands in the address: it can be passed on, and is there again after a reload. */
+/** Stores the queue's state in the address, so that it can be shared and survives a reload. */
 export function useCaseSearch(): CaseSearchState {
   const [params, change] = useAddressParams();
   const valueOf = (filter: Filter): string => params.get(filter) ?? '';

@@ -6,11 +6,11 @@ interface QueueKeys {
   readonly claim: () => void;
   readonly release: () => void;
   readonly close: () => void;
-  /** The n-th decision, from 1. */
+  /** Chooses the n-th decision, counted from 1. */
   readonly choose: (number: number) => void;
 }
 
-/** Keys of the queue. They are letters of texts wherever someone types, and belong to a dialog that is open. */
+/** Keyboard shortcuts of the queue, inactive in text fields and while a dialog is open. */
 export function useQueueKeys(keys: QueueKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

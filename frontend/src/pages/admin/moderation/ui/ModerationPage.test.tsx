@@ -80,8 +80,8 @@ function start(cases: readonly object[] = [FIRST, SECOND]): FakeServer {
   return server;
 }
 
-describe('the queue', () => {
-  it('shows what is known of a case, and decides it with a reason', async () => {
+describe('the moderation queue', () => {
+  it('a case shows what is known and is decided with a reason', async () => {
     const server = start();
     const { user } = await renderPart(<ModerationPage />, { at: '/admin/moderation' });
     await press(user, /Framer wanted/);
@@ -103,7 +103,7 @@ describe('the queue', () => {
     });
   });
 
-  it('shows a text with its pictures, between what was said before and after it', async () => {
+  it('a text appears with its pictures, between the texts before and after it', async () => {
     const server = start();
     const detail = detailOf(caseOf('c1', 'Bad words', { targetType: 'reply' }));
     const html = '<p>Look at <strong>this</strong></p><p><img src="/api/images/x" alt="A crane"></p>';
@@ -122,11 +122,11 @@ describe('the queue', () => {
     const place = (text: string) => words.compareDocumentPosition(section.getByText(text));
     expect(place('Who has a crane?')).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(place('Please stop')).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    // Hidden, private or waiting: its page would show this moderator nothing.
+    // A hidden, private, or waiting text has no page that this moderator may open.
     expect(section.queryByRole('link', { name: 'See it in place' })).toBeNull();
   });
 
-  it('is gone through by keyboard', async () => {
+  it('the queue can be operated by keyboard', async () => {
     const server = start();
     const { user, address } = await renderPart(<ModerationPage />, { at: '/admin/moderation' });
     await screen.findByRole('button', { name: /Framer wanted/ });
@@ -143,7 +143,7 @@ describe('the queue', () => {
     await screen.findByRole('button', { name: 'Decide' });
     await user.keyboard('2');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Hide/ }).checked).toBe(true);
-    // In a text they are letters.
+    // The shortcuts are letters in a text field.
     await user.click(screen.getByLabelText('Why'));
     await user.keyboard('jkc3');
     expect(screen.getByDisplayValue('jkc3')).toBeDefined();
@@ -153,7 +153,7 @@ describe('the queue', () => {
     await waitFor(() => expect(address()).toBe('/admin/moderation'));
   });
 
-  it('says whose a case is, and leaves it to them', async () => {
+  it('a case shows its moderator and cannot be decided by others', async () => {
     const server = start();
     const taken = { ...FIRST, assignedTo: BO, claimedUntil: NOW };
     server.answers('GET /api/admin/reports/c1', { body: detailOf(taken) });
@@ -162,7 +162,7 @@ describe('the queue', () => {
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
   });
 
-  it('says who was faster', async () => {
+  it('a claim that fails shows that another moderator was faster', async () => {
     const server = start();
     const refusal = refusing(409, 'moderation.claimed', 'Another moderator is on this');
     server.answers('POST /api/admin/reports/*/claim', refusal);
@@ -174,7 +174,7 @@ describe('the queue', () => {
     await expectToast('Eso no funcionóOtro moderador lo está revisando');
   });
 
-  it('is filtered by what stands in the address', async () => {
+  it('the filters are stored in the address', async () => {
     const server = start([]);
     const { user, address } = await renderPart(<ModerationPage />, { at: '/admin/moderation' });
     expect(await screen.findByText('Nothing waits for a decision.')).toBeDefined();
@@ -186,7 +186,7 @@ describe('the queue', () => {
     await waitFor(() => expect(address()).toBe('/admin/moderation'));
   });
 
-  it('can be loaded again', async () => {
+  it('the queue reloads after a failure', async () => {
     const server = start();
     server.answers('GET /api/admin/reports', silent);
     const { user } = await renderPart(<ModerationPage />, { at: '/admin/moderation' });
@@ -196,7 +196,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('button', { name: /Framer wanted/ })).toBeDefined();
   });
 
-  it('is not for others', async () => {
+  it('members cannot open the page', async () => {
     const server = start();
     server.answers('GET /api/auth/user', { body: sampleUser() });
     await renderPart(<ModerationPage />, { at: '/admin/moderation' });
@@ -233,7 +233,7 @@ describe('appeals', () => {
     decision,
   };
 
-  it('are answered with a choice and a reason', async () => {
+  it('an appeal is answered with a choice and a reason', async () => {
     const server = start();
     server.answers('GET /api/admin/appeals', { body: [appeal] });
     server.answers('POST /api/admin/appeals/p1', { status: 204 });
@@ -252,7 +252,7 @@ describe('appeals', () => {
     });
   });
 
-  it('of one’s own decision are left to someone else', async () => {
+  it('an appeal against your own decision goes to another moderator', async () => {
     const server = start();
     const own = { ...appeal, decision: { ...decision, createdBy: { ...BO, id: ME.id } } };
     server.answers('GET /api/admin/appeals', { body: [own] });

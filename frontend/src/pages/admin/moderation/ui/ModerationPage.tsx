@@ -7,7 +7,7 @@ import { Queue } from './queue/Queue.tsx';
 
 const TABS = ['cases', 'appeals', 'decisions'] as const;
 
-/** Where moderators decide; it refuses everybody else like the admin panel (rules.md#admins-only-screens). */
+/** The moderators' page, closed to all others like the admin panel (rules.md#admins-only-screens). */
 export function ModerationPage() {
   const { t } = useTranslation('moderation');
   const content = { cases: <Queue />, appeals: <AppealsTab />, decisions: <DecisionList /> };

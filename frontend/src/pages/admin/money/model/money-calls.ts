@@ -24,13 +24,13 @@ interface ByStatus {
 
 interface PaidRefund extends PayRefundInput {
   readonly id: string;
-  /** The same for every try with the same reference: an answer that got lost is not booked twice. */
+  /** The same key for every try with the same reference, so that a lost response does not book twice. */
   readonly idempotencyKey: string;
 }
 
 interface PaidOut extends PayOwedBalanceInput {
   readonly id: string;
-  /** The same for every try with the same figures: an answer that got lost is not booked twice. */
+  /** The same key for every try with the same figures, so that a lost response does not book twice. */
   readonly idempotencyKey: string;
 }
 

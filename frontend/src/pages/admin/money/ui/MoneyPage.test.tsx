@@ -67,8 +67,8 @@ async function open(at = '/admin/money') {
   return { server, ...(await renderPart(<MoneyPage />, { at })) };
 }
 
-describe('claims on the money desk', () => {
-  it('say why they wait, and are refused with a reason alone', async () => {
+describe('the claims on the money desk', () => {
+  it('a claim shows why it waits and can be refused only with a reason', async () => {
     const { server, user } = await open();
     const table = await screen.findByRole('table', { name: 'Payout claims' });
     const [card, other] = within(table).getAllByRole('row').slice(1);
@@ -106,7 +106,7 @@ describe('claims on the money desk', () => {
     });
   });
 
-  it('are paid together, and say which were decided before', async () => {
+  it('several claims are paid together, and the toast shows those decided before', async () => {
     const { server, user } = await open();
     expect(await screen.findByText('None selected')).toBeDefined();
     await press(user, 'Select all');
@@ -125,7 +125,7 @@ describe('claims on the money desk', () => {
     expect(server.calls(DECIDE)[0]?.body).toEqual({ ids: ['one', 'two'], approve: true, reason: '' });
   });
 
-  it('say when none waits, and when they could not be read', async () => {
+  it('the list shows that no claim waits or that the claims failed to load', async () => {
     const { server, user } = await open();
     server.answers(CLAIMS, { body: [] });
     const show = await screen.findByLabelText('Show');
@@ -141,8 +141,8 @@ describe('claims on the money desk', () => {
   });
 });
 
-describe('disputes on the money desk', () => {
-  it('show the reason, the deadline and what depends on them', async () => {
+describe('the disputes on the money desk', () => {
+  it('a dispute shows its reason, its deadline, and the affected amounts', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     server.answers('GET /api/admin/disputes', { body: [DISPUTE] });
@@ -179,8 +179,8 @@ describe('disputes on the money desk', () => {
   });
 });
 
-describe('a dispute that was answered', () => {
-  it('shows what the bank was told, with nothing left to send', async () => {
+describe('an answered dispute', () => {
+  it('the dialog shows the evidence that was sent and cannot send it again', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     const sentAt = '2026-11-21T12:00:00.000Z';
@@ -206,8 +206,8 @@ describe('a dispute that was answered', () => {
   });
 });
 
-describe('owed balances on the money desk', () => {
-  it('are booked as paid, never more than they are', async () => {
+describe('the owed balances on the money desk', () => {
+  it('a payout is booked, but never more than the balance', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     server.answers('GET /api/admin/owed-balances', { body: [OWED] });

@@ -12,7 +12,7 @@ import { RefundsTab } from './refunds/RefundsTab.tsx';
 const TABS = ['claims', 'disputes', 'payments', 'refunds', 'payouts', 'owed', 'reconciliation'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Where admins look after money: what waits for them, and what explains every amount (rules.md#money-desk). */
+/** The admins' money desk: items that wait, and the ledger behind every amount (rules.md#money-desk). */
 export function MoneyPage() {
   const { t } = useTranslation('admin-money');
   const content: Readonly<Record<Tab, ReactNode>> = {

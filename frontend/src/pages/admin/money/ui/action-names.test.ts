@@ -12,7 +12,7 @@ type Action = readonly [
   ) => { begin: string; confirm: string; done: string; logged: string },
 ];
 
-/** The name of each action on its button, on the button that confirms it, in the toast and in the audit log. */
+/** The name of each action on its button, on the confirm button, in the toast, and in the audit log. */
 const ACTIONS: readonly Action[] = [
   [
     'pay a claim',
@@ -119,8 +119,8 @@ const bare = (words: string): string => words.replace('{{count}} ', '').replace(
 describe.each([
   ['English', moneyEn, adminEn],
   ['Spanish', moneyEs, adminEs],
-] as const)('an action of the money desk in %s', (_, money, admin) => {
-  it.each(ACTIONS)('has one name from its button to the audit log: %s', (_name, wordsOf) => {
+] as const)('the actions of the money desk in %s', (_, money, admin) => {
+  it.each(ACTIONS)('an action has the same name from its button to the audit log: %s', (_name, wordsOf) => {
     const { begin, confirm, done, logged } = wordsOf(money, admin);
     expect(bare(confirm)).toBe(begin);
     expect(bare(done)).toBe(logged);

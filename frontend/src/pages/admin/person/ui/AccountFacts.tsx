@@ -22,7 +22,7 @@ const FACTS = [
   'id',
 ] as const;
 
-/** What an account is and how it opens. */
+/** The facts of an account and the ways to sign in. */
 export function AccountFacts({ person }: { readonly person: AdminPerson }) {
   const { t } = useTranslation('admin');
   const values = useValues(person);
@@ -40,7 +40,7 @@ export function AccountFacts({ person }: { readonly person: AdminPerson }) {
   );
 }
 
-/** Null where there is nothing to say. */
+/** Null if a fact is unknown. */
 function useValues(person: AdminPerson): Readonly<Record<(typeof FACTS)[number], ReactNode>> {
   const { t } = useTranslation('admin');
   const day = (at: string | null): ReactNode => at && <DateText value={at} style="dateTime" />;

@@ -13,7 +13,7 @@ interface ByPartProps {
   readonly List: ComponentType<{ readonly of: OfPerson }>;
 }
 
-/** A list in which someone may have three parts: whoever refers, the worker, and the employer. Their role is looked at first. */
+/** A list in which a person can be the referrer, the worker, or the employer. It starts with their role. */
 export function ByPart({ id, userType, List }: ByPartProps) {
   const { t } = useTranslation('admin');
   const [part, choose] = useState<Part>(PARTS.find((one) => one === userType) ?? 'referrer');
@@ -30,7 +30,7 @@ export function ByPart({ id, userType, List }: ByPartProps) {
         value={part}
         onChange={choose}
       />
-      {/* Another list begins without the search of the one before. */}
+      {/* Another list starts without the previous search. */}
       <Stack key={part}>
         <List of={of[part]} />
       </Stack>

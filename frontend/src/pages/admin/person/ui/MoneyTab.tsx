@@ -5,7 +5,7 @@ import { FactList } from '#entities/admin/index.ts';
 import { Amount, Button, Card, Stack } from '#shared/ui/index.ts';
 import { LedgerDialog, PaymentList, PayoutList, useLedgerLabels } from '#widgets/admin-payments/index.ts';
 
-/** What someone holds in the ledger, what they paid, and what went to their bank. */
+/** A person's ledger balances, their payments, and their withdrawals. */
 export function MoneyTab({
   person: { id, firstName, lastName, balances },
 }: {

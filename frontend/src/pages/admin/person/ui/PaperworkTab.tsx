@@ -4,13 +4,15 @@ import { DayCell } from '#entities/admin/index.ts';
 import { DataTable, ErrorState, SkeletonList, Stack, type Column } from '#shared/ui/index.ts';
 import { usePersonPaperworkQuery } from '../model/person-calls.ts';
 
-/** As many of each are told at most. */
+/** The most checks and forms listed. */
 const NEWEST = 50;
 
 type Check = AdminPaperwork['checks'][number];
 type Form = AdminPaperwork['forms'][number];
 
-/** Where the checks and Form I-9s stand that someone ordered or that are about them; nothing of what is in them. */
+/**
+ * The status of checks and Form I-9s that a person ordered or that are about them, without their contents.
+ */
 export function PaperworkTab({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const { currentData, isError, refetch } = usePersonPaperworkQuery(id, { refetchOnMountOrArgChange: true });

@@ -6,7 +6,7 @@ import { NoteList } from './NoteList.tsx';
 
 const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
 
-/** What admins tell each other about someone. The person can read it in the copy of their data, and that is said. */
+/** Admins' notes about a person. The person can read them in the copy of their data, and the page says so. */
 export function PersonNotes({ person: { id, status } }: { readonly person: AdminPerson }) {
   const { t } = useTranslation('admin');
   return (

@@ -64,7 +64,7 @@ async function open(
   return { server, part };
 }
 
-it('says who someone is, how the account opens and where it is signed in', async () => {
+it('the page shows the person, how they sign in, and where they are signed in', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Héctor Ruiz', level: 1 })).toBeDefined();
   const text = (await screen.findByRole('region', { name: 'Details' })).textContent;
@@ -78,7 +78,7 @@ it('says who someone is, how the account opens and where it is signed in', async
 it.each([
   ['referrals', 'referrals?workerId=', 'As the worker'],
   ['letters', 'offer-letters?workerId=', 'As the worker'],
-])('lists %s by their part, what their role has first', async (tab, call, part) => {
+])("the tab lists %s by the person's part, starting with their role", async (tab, call, part) => {
   const { server, part: shown } = await open({}, `?tab=${tab}`);
   const [path, search] = call.split('?');
   server.answers(`GET /api/admin/${path}`, { body: [] });
@@ -89,7 +89,7 @@ it.each([
   await waitFor(() => expect(asked().at(-1)).toBe(`referrerId=${ID}`));
 });
 
-it('marks a letter whose worker withdrew the consent', async () => {
+it('a letter whose worker withdrew consent is marked', async () => {
   const letter = {
     id: 'one',
     workerName: 'Bo Li',
@@ -120,12 +120,12 @@ it.each([
   ['security', 'GET /api/admin/security-events', `userId=${ID}`],
   ['texts', 'GET /api/admin/texts', 'q=%2B15125550147'],
   ['audit', 'GET /api/admin/audit-log', `subjectId=${ID}`],
-])('the tab %s asks %s for what is theirs alone', async (tab, call, search) => {
+])('the tab %s requests %s only for the person', async (tab, call, search) => {
   const { server } = await open({}, `?tab=${tab}`);
   await waitFor(() => expect(server.calls(call).map((one) => one.search.toString())).toEqual([search]));
 });
 
-it('says where checks and Form I-9s stand', async () => {
+it('the tab shows the status of checks and Form I-9s', async () => {
   const work = {
     id: ID,
     workerName: 'Bo Li',
@@ -150,7 +150,7 @@ it('says where checks and Form I-9s stand', async () => {
   expect(screen.getByRole('region', { name: 'Form I-9' }).textContent).toContain('Nov 20, 2026—Not finished');
 });
 
-it('lists what they have reported beside what was reported of them, each with its way to the desk', async () => {
+it('the tab lists reports by and about the person, each with a link to moderation', async () => {
   const { server, part } = await open({}, '?tab=reports');
   const one = {
     id: ID,
@@ -168,7 +168,7 @@ it('lists what they have reported beside what was reported of them, each with it
   expect(link.getAttribute('href')).toBe(`/admin/moderation?state=decided&case=${ID}`);
 });
 
-it('signs someone out everywhere after asking', async () => {
+it('an admin signs a person out everywhere after confirmation', async () => {
   const { server, part } = await open();
   await press(part.user, 'Sign out everywhere');
   const dialog = await screen.findByRole('dialog', { name: 'Sign Héctor Ruiz out everywhere?' });
@@ -180,7 +180,7 @@ it('signs someone out everywhere after asking', async () => {
   expect(screen.getByText('Not signed in anywhere.')).toBeDefined();
 });
 
-it('keeps a note that was refused, and empties the field of one that was added', async () => {
+it('a refused note stays in the field, and an added one clears it', async () => {
   const { server, part } = await open();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'New note' });
   await part.user.type(field, 'Called about a payout.');
@@ -195,7 +195,7 @@ it('keeps a note that was refused, and empties the field of one that was added',
   expect(field.value).toBe('');
 });
 
-it('leaves nothing to change about an account that is gone', async () => {
+it('a deleted account has no actions', async () => {
   await open({ status: 'deleted', deletedAt: '2026-11-20T12:00:00.000Z', email: null, sessions: [] });
   expect(await screen.findByText('Deleted', { selector: 'dt' })).toBeDefined();
   for (const name of ['Change role', 'Sign out everywhere', 'Moderate', 'Add note']) {
@@ -203,7 +203,7 @@ it('leaves nothing to change about an account that is gone', async () => {
   }
 });
 
-it('says that nobody is there, and leads to the list', async () => {
+it('a missing person shows an error with a link to the list', async () => {
   await open({}, '', refusing(404, 'identity.user_not_found'));
   expect(await screen.findByRole('heading', { name: 'No one is at this address' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Find someone' }).getAttribute('href')).toBe('/admin-panel');

@@ -13,10 +13,10 @@ import { useAdminPersonQuery } from '../model/person-calls.ts';
 import { PersonTabs } from './PersonTabs.tsx';
 import { SignOutPerson } from './SignOutPerson.tsx';
 
-/** There is nobody at this address, or it is none. */
+/** The person does not exist, or the ID is invalid. */
 const NOBODY: ReadonlySet<unknown> = new Set([400, 404]);
 
-/** Everything about one person, and what an admin can do (rules.md#person-page). */
+/** Everything about one person, and the admin's actions (rules.md#person-page). */
 export function PersonPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('admin');
@@ -50,7 +50,7 @@ function AccountStatus({ person: { userType, status } }: { readonly person: Admi
   );
 }
 
-/** Of an account that is gone there is nothing left to change. */
+/** A deleted account has nothing left to change. */
 function Actions({ person }: { readonly person: AdminPerson }) {
   if (person.status === 'deleted') return null;
   return (

@@ -4,7 +4,7 @@ import type { AdminPerson } from '#contract/admin/person.ts';
 import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { Card, DateText, Stack } from '#shared/ui/index.ts';
 
-/** Where someone is signed in now. */
+/** The person's current sessions. */
 export function PersonSessions({ sessions }: Pick<AdminPerson, 'sessions'>) {
   const { t } = useTranslation(['admin', 'profile']);
   const deviceOf = useDeviceLabel();

@@ -6,7 +6,7 @@ import { CaseList } from '#widgets/admin-lists/index.ts';
 const SIDES = ['about', 'by'] as const;
 type Side = (typeof SIDES)[number];
 
-/** What was reported of someone, and what they have reported. */
+/** Reports about the person and by the person. */
 export function ReportsTab({ id }: { readonly id: string }) {
   const { t } = useTranslation('admin');
   const [side, choose] = useState<Side>('about');

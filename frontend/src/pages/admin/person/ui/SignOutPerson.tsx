@@ -6,7 +6,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 import { useSignOutPersonMutation } from '../model/person-calls.ts';
 
-/** Ends every session of someone who lost a phone, or whom somebody else signed in as. */
+/** Ends every session of a person who lost a phone or whose account someone else used. */
 export function SignOutPerson({
   person: { id, firstName, lastName, sessions },
 }: {

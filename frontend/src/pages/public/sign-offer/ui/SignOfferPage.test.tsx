@@ -187,13 +187,10 @@ it.each(['sent', 'expired'] as const)(
   },
 );
 
-it.each(['signed', 'declined', 'withdrawn'] as const)(
-  'an offer that is %s shows no expiration',
-  async (status) => {
-    await open({ status, consent: null });
-    expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
-  },
-);
+it.each(['signed', 'declined', 'withdrawn'] as const)('the %s offer has no expiration', async (status) => {
+  await open({ status, consent: null });
+  expect(screen.queryByText('Expires', { selector: 'dt' })).toBeNull();
+});
 
 it('says above the letter what became of a request', async () => {
   const request = {

@@ -17,7 +17,7 @@ const requestOf = ({ uphold, note }: typeof EMPTY) => ({
 });
 const check = validateWith(answerAppealRequestSchema, translateMessage);
 
-/** Keeps a decision or takes it back, with a reason that the person reads. */
+/** Upholds or overturns a decision, with a reason for the person. */
 export function AnswerForm({ id }: { readonly id: string }) {
   const { t } = useTranslation('moderation');
   const [answer] = useAnswerAppealMutation();

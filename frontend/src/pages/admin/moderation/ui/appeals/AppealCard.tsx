@@ -7,12 +7,12 @@ import { DecisionBadge } from '#entities/moderation/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Button, Card, DateText, Inline, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
 
-/** The form brings a validator along. */
+/** Loaded separately, because the form brings in a validator. */
 const AnswerForm = lazy(() => import('./AnswerForm.tsx').then((module) => ({ default: module.AnswerForm })));
 
 const TONES = { open: 'info', upheld: 'neutral', overturned: 'success' } as const;
 
-/** A decision, what was said against it, and the answer. */
+/** A decision, the appeal against it, and the answer. */
 export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
   const { t } = useTranslation('moderation');
   const { user } = useCurrentUser();

@@ -9,7 +9,7 @@ import { AppealCard } from './AppealCard.tsx';
 const STATES = ['open', 'answered'] as const;
 type State = (typeof STATES)[number];
 
-/** What people say against decisions: open ones the oldest first (rules.md#appeals). */
+/** Appeals against decisions; open ones start with the oldest (rules.md#appeals). */
 export function AppealsTab() {
   const { t } = useTranslation('moderation');
   const [state, setState] = useState<State>('open');

@@ -10,7 +10,7 @@ interface AuthorHistoryProps {
   readonly history: CaseDetail['history'];
 }
 
-/** Who wrote it, and what was decided about them before. */
+/** The author, and earlier decisions about them. */
 export function AuthorHistory({ author, history }: AuthorHistoryProps) {
   const { t } = useTranslation('moderation');
   const { trust, joinedAt, contributions, upheldReports, cases, actions } = history;

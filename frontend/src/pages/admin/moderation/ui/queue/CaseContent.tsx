@@ -5,7 +5,7 @@ import type { CaseDetail } from '#contract/moderation/cases.ts';
 import { PersonLink } from '#entities/admin/index.ts';
 import { Badge, DateText, Inline, LinkButton, Prose, Stack } from '#shared/ui/index.ts';
 
-/** What was written, with its pictures, between what was said before and after it. */
+/** The text with its pictures, between the texts before and after it. */
 export function CaseContent({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
   const { content, neighbors, author } = one;

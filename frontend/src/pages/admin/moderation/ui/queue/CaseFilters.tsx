@@ -5,7 +5,7 @@ import { useModerationLabels } from '#entities/moderation/index.ts';
 import { CheckboxField, SelectField } from '#shared/ui/index.ts';
 import type { useCaseSearch } from '../../model/use-case-search.ts';
 
-/** What of the queue is shown. */
+/** The filters of the queue. */
 export function CaseFilters({ state }: { readonly state: ReturnType<typeof useCaseSearch> }) {
   const { t } = useTranslation('moderation');
   const words = useModerationLabels();

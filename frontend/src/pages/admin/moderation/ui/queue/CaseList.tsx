@@ -11,7 +11,7 @@ interface CaseListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One line a case; the open one is marked. */
+/** One line per case, with the open one marked. */
 export function CaseList({ cases, openId, onOpen }: CaseListProps) {
   return (
     <List role="list">

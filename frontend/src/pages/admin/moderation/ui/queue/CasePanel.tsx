@@ -25,7 +25,7 @@ import { CaseReports } from './CaseReports.tsx';
 import { ClaimBar } from './ClaimBar.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
-/** The form brings a validator along. */
+/** Loaded separately, because the form brings in a validator. */
 const DecideCase = lazy(() => import('./DecideCase.tsx').then((module) => ({ default: module.DecideCase })));
 
 interface CasePanelProps {
@@ -33,7 +33,7 @@ interface CasePanelProps {
   readonly onClose: () => void;
 }
 
-/** A case with everything that is needed to decide it. */
+/** A case with everything needed to decide it. */
 export function CasePanel({ id, onClose }: CasePanelProps) {
   const { t } = useTranslation('moderation');
   const { data, isError, refetch } = useOneCaseQuery(id, { refetchOnMountOrArgChange: true });

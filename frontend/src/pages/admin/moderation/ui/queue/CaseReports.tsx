@@ -5,7 +5,7 @@ import { PersonLink } from '#entities/admin/index.ts';
 import { useModerationLabels } from '#entities/moderation/index.ts';
 import { Badge, DateText, Inline } from '#shared/ui/index.ts';
 
-/** What people said of it. */
+/** The reports about the content. */
 export function CaseReports({ reports }: { readonly reports: CaseDetail['reports'] }) {
   const { t } = useTranslation('moderation');
   const words = useModerationLabels();

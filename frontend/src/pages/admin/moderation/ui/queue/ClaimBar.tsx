@@ -6,7 +6,7 @@ import { showFailure } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Inline } from '#shared/ui/index.ts';
 import { useClaimCaseMutation, useReleaseCaseMutation } from '../../model/moderation-calls.ts';
 
-/** Whose case it is: one moderator's at a time (rules.md#one-moderator). */
+/** The moderator of the case; each case has only one at a time (rules.md#one-moderator). */
 export function ClaimBar({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
   const { user } = useCurrentUser();

@@ -4,7 +4,7 @@ import { DecisionForm } from '#features/moderation/decide/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useResolveCaseMutation } from '../../model/moderation-calls.ts';
 
-/** Decides a case, and with it all its reports (rules.md#one-decision). */
+/** Decides a case together with all its reports (rules.md#one-decision). */
 export function DecideCase({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
   const [resolve] = useResolveCaseMutation();

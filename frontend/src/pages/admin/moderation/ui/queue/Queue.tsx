@@ -17,7 +17,7 @@ import { CaseFilters } from './CaseFilters.tsx';
 import { CaseList } from './CaseList.tsx';
 import { CasePanel } from './CasePanel.tsx';
 
-/** The cases on one side, the open one on the other; on a phone one after the other. */
+/** The list of cases next to the open one; on a phone, one replaces the other. */
 export function Queue() {
   const { t } = useTranslation('moderation');
   const state = useCaseSearch();
@@ -110,7 +110,7 @@ function useKeys(
   });
 }
 
-/** On a phone the open case comes first; filters come back with the list. */
+/** On a phone, an open case hides the filters. */
 const Filters = styled.div<{ $isOpen: boolean }>`
   ${onPhone} {
     ${({ $isOpen }) => $isOpen && 'display: none;'}

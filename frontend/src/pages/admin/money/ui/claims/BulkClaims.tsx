@@ -12,7 +12,7 @@ interface BulkClaimsProps {
   readonly onDecide: (approve: boolean) => void;
 }
 
-/** Decides several claims in one step, and shows what they cost together. */
+/** Decides several claims in one step and shows their total. */
 export function BulkClaims({ chosen, onChooseAll, onClear, onDecide }: BulkClaimsProps) {
   const { t, i18n } = useTranslation('admin-money');
   const words = { count: chosen.length, amount: formatAmount(totalOf(chosen), i18n.language) };

@@ -9,7 +9,7 @@ interface ClaimDetailsProps {
   readonly onExplain: () => void;
 }
 
-/** What speaks for and against a claim, and the decision. */
+/** The facts for and against a claim, and the decision. */
 export function ClaimDetails({ claim, onDecide, onExplain }: ClaimDetailsProps) {
   const { t } = useTranslation('admin-money');
   const { referrer, state, reasons, refusedBefore, decisionReason } = claim;

@@ -7,7 +7,7 @@ interface ClaimTickProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Chooses a claim; its name is only read out. */
+/** The checkbox of a claim, labeled for screen readers only. */
 export function ClaimTick({ label, isOn, onChange }: ClaimTickProps) {
   return (
     <Tick>

@@ -19,10 +19,10 @@ interface Deciding {
   readonly approve: boolean;
 }
 
-/** As many as one call decides. */
+/** The most claims per call. */
 const MOST_AT_ONCE = 50;
 
-/** Claims of rewards: what waits for a decision, and what became of the others (rules.md#claim-review). */
+/** Reward claims: those waiting for a decision and the outcome of the others (rules.md#claim-review). */
 export function ClaimsTab() {
   const { t } = useTranslation('admin-money');
   const [state, setState] = useState<ListedClaims>('in_review');

@@ -17,7 +17,7 @@ interface DecideDialogProps {
 
 const MOST_REASON = 500;
 
-/** Pays or refuses one claim or several; who is refused reads the reason. */
+/** Pays or refuses one or more claims. The referrer reads the reason of a refusal. */
 export function DecideDialog({ claims, approve, onClose, onDecided }: DecideDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [decide] = useDecideClaimsMutation();

@@ -14,13 +14,13 @@ interface ClaimChoice {
 }
 
 interface ClaimRows {
-  /** Null if there is nothing to choose among. */
+  /** Null if there is nothing to select. */
   readonly choice: ClaimChoice | null;
   readonly openId: string | null;
   readonly onToggle: (claim: RewardClaim) => void;
 }
 
-/** Who claims how much, why it waits and since when; the rest is one press away. */
+/** The referrer, the amount, the reason, and the waiting time; the rest is one press away. */
 export function useClaimColumns({ choice, openId, onToggle }: ClaimRows): readonly Column<RewardClaim>[] {
   const { t } = useTranslation('admin-money');
   const nameOf = ({ referrer }: RewardClaim): string => `${referrer.firstName} ${referrer.lastName}`;

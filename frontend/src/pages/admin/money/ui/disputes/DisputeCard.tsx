@@ -6,16 +6,16 @@ import { DisputeFacts } from './DisputeFacts.tsx';
 
 interface DisputeCardProps {
   readonly dispute: AdminDispute;
-  /** Opens its payment with every row of the ledger. */
+  /** Opens the payment with every ledger row. */
   readonly onExplain: () => void;
-  /** Shows what the bank would be told, or was. */
+  /** Shows the evidence for the bank. */
   readonly onAnswer: () => void;
-  /** Asks whether nobody is to be asked for a returned debit any more. */
+  /** Opens the confirmation for forgiving a returned debit. */
   readonly onForgive: () => void;
 }
 
 const TONES = { open: 'warning', won: 'success', lost: 'danger' } as const;
-/** A dispute with what depends on it, and until when the bank listens. */
+/** A dispute with the affected amounts and the bank's deadline. */
 export function DisputeCard({ dispute, onExplain, onAnswer, onForgive }: DisputeCardProps) {
   const { t } = useTranslation('admin-money');
   const { id, employer, amount, state, evidenceSentAt, owed } = dispute;

@@ -19,7 +19,7 @@ const KNOWN_REASONS = [
   'bank_cannot_process',
 ] as const;
 
-/** What depends on a dispute, and until when the bank listens. */
+/** The affected amounts, and the bank's deadline. */
 export function DisputeFacts({ dispute }: { readonly dispute: AdminDispute }) {
   const { t } = useTranslation('admin-money');
   const { reason, state, evidenceDueAt, evidenceSentAt, frozen, loss, owed, forgivenAt, openedAt, closedAt } =

@@ -13,7 +13,7 @@ const ForgiveDialog = lazy(async () => ({ default: (await import('./ForgiveDialo
 
 const STATES = ['open', 'won', 'lost'] as const;
 
-/** Charges that employers have disputed with their banks (rules.md#disputes). */
+/** Charges that employers dispute with their banks (rules.md#disputes). */
 export function DisputesTab() {
   const { t } = useTranslation('admin-money');
   const [state, setState] = useState('');

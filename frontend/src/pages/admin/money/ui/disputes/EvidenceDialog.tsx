@@ -16,7 +16,10 @@ interface EvidenceDialogProps {
 
 const MOST_NOTE = 2000;
 
-/** What the bank would be told, made from letter, consent and timeline; it is sent once, and shown as it was sent (rules.md#dispute-evidence). */
+/**
+ * The evidence for the bank, made from the letter, the consent, and the timeline. It is sent once and shown
+ * as sent (rules.md#dispute-evidence).
+ */
 export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
   const { t } = useTranslation('admin-money');
   const evidence = useDisputeEvidenceQuery(dispute.id, { refetchOnMountOrArgChange: true });
@@ -95,7 +98,7 @@ function Preview({ evidence }: { readonly evidence: AdminDisputeEvidence }) {
   );
 }
 
-/** As the bank gets it: lines stay lines. */
+/** Retains line breaks, as the bank receives it. */
 const Words = styled.p`
   padding: var(--space-3);
   border: 1px solid var(--line);

@@ -27,7 +27,7 @@ const returned = (id: string, firstName: string, owed: string | null, forgivenAt
   closedAt: '2026-11-20T12:00:00.000Z',
 });
 
-it('a returned debit is forgiven with a reason, and only while someone owes it', async () => {
+it('a returned debit can be forgiven with a reason, only while it is owed', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
   server.answers(LIST, { body: [returned('r1', 'Bo', '425.00', null), returned('r2', 'Eve', null, null)] });

@@ -14,7 +14,7 @@ interface ForgiveDialogProps {
 
 const MOST_REASON = 500;
 
-/** Asks nobody any more for a debit that its bank has returned (rules.md#forgiven-returns). */
+/** Stops requesting payment for a debit that the bank returned (rules.md#forgiven-returns). */
 export function ForgiveDialog({ dispute, onClose }: ForgiveDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [forgive] = useForgiveReturnMutation();

@@ -9,7 +9,7 @@ import { useOwedBalancesInfiniteQuery } from '../../model/money-calls.ts';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('./PayOwedDialog.tsx')).PayOwedDialog }));
 
-/** What people who left have still to get (rules.md#owed-after-leaving). */
+/** Balances still owed to people who left (rules.md#owed-after-leaving). */
 export function OwedTab() {
   const { t } = useTranslation('admin-money');
   const [toPay, setToPay] = useState<OwedBalance | null>(null);

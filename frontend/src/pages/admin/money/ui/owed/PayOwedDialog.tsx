@@ -26,7 +26,7 @@ interface Values {
   readonly reference: string;
 }
 
-/** Books what was paid by check or transfer to someone who left. */
+/** Books a payment by check or transfer to a person who left. */
 export function PayOwedDialog({ owed, onClose }: PayOwedDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [pay] = usePayOwedBalanceMutation();

@@ -21,7 +21,7 @@ const payout = (id: string, firstName: string, failure: string, mayRetry: boolea
   mayRetry,
 });
 
-it('payouts that no bank has refused are tried again, once a press', async () => {
+it('a payout that no bank has refused can be retried, once per press', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
   const refused = payout('w2', 'Eve', 'account_closed', false);

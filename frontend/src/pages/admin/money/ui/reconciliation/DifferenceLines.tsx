@@ -4,7 +4,7 @@ import { FactList } from '#entities/admin/index.ts';
 import { Amount, Card, DateText, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useDifferenceLinesQuery } from '../../model/money-calls.ts';
 
-/** The lines of the provider's own books, above the rows of ours. */
+/** The provider's lines, above the rows of our ledger. */
 export function DifferenceLines({ difference }: { readonly difference: BalanceDifference }) {
   const { t } = useTranslation('admin-money');
   const lines = useDifferenceLinesQuery(difference.id, { refetchOnMountOrArgChange: true });

@@ -15,7 +15,7 @@ interface ExplainDialogProps {
 const SHORTEST_REASON = 5;
 const MOST_REASON = 500;
 
-/** Says why the books disagree, and that nothing is left to do about it. */
+/** Explains why the books disagree, which closes the difference. */
 export function ExplainDialog({ difference, onClose }: ExplainDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [explain] = useExplainDifferenceMutation();

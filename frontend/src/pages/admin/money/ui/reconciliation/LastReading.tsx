@@ -6,7 +6,7 @@ import { StuckMoney } from './StuckMoney.tsx';
 
 type Listing = Reconciliation['listings'][number];
 
-/** When the provider's books were read, how far, what that has booked, and which money is stuck. */
+/** The last reading of the provider's books: the time, the range, the booked fees, and stuck money. */
 export function LastReading() {
   const { t } = useTranslation('admin-money');
   const reading = useReconciliationQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -38,7 +38,7 @@ export function LastReading() {
 interface FiguresProps {
   readonly listing: Listing;
   readonly isNamed: boolean;
-  /** Of all providers together, so it is said once. */
+  /** The total of all providers, so only one of them shows it. */
   readonly open: number | null;
 }
 

@@ -62,8 +62,8 @@ async function open(
   return { server, ...(await renderPart(<ReconciliationTab />)) };
 }
 
-describe('reconciliation on the money desk', () => {
-  it('says when the books were read, how far, and what that has booked', async () => {
+describe('the reconciliation on the money desk', () => {
+  it('the tab shows when the books were read, how far, and what was booked', async () => {
     await open();
     const fees = (await screen.findByText('Fees booked')).closest('div');
     expect(fees?.textContent).toContain('$27.13');
@@ -75,14 +75,14 @@ describe('reconciliation on the money desk', () => {
     expect(row?.textContent).toContain('Nothing');
   });
 
-  it('says that a person is wanted only where a difference is open', async () => {
+  it('the tab requests action only if a difference is open', async () => {
     await open([], { listings: [READ], open: 0, stuck: [] });
     expect((await screen.findByText('Open differences')).closest('div')?.textContent).toBe(
       'Open differences0',
     );
   });
 
-  it('names money that is stuck, and opens its payment', async () => {
+  it('the tab names stuck money and opens its payment', async () => {
     const stuck = [
       { kind: 'refund_given_up', paymentId: EVENT.id, amount: '900.00', since: '2026-11-20T12:00:00.000Z' },
     ];
@@ -97,12 +97,12 @@ describe('reconciliation on the money desk', () => {
     expect(server.calls('GET /api/admin/payments/*')[0]?.path).toBe(`/api/admin/payments/${EVENT.id}`);
   });
 
-  it('says that no money is stuck', async () => {
+  it('the tab shows that no money is stuck', async () => {
     await open([], { listings: [READ], open: 0, stuck: [] });
     expect(await screen.findByText('No money is stuck.')).toBeDefined();
   });
 
-  it('unfolds a difference into the provider’s lines and our rows', async () => {
+  it("a difference opens with the provider's lines and our rows", async () => {
     const { server, user } = await open();
     server.answers(LINES, {
       body: [{ id: 'txn_1', kind: 'refund', amount: '-7.77', fee: '0.30', at: '2026-11-20T12:00:00.000Z' }],
@@ -114,7 +114,7 @@ describe('reconciliation on the money desk', () => {
     expect((await within(dialog).findByText(/fee/)).textContent).toContain('$0.30');
   });
 
-  it('is explained with a reason, and keeps what was typed where that fails', async () => {
+  it('a difference is explained with a reason, and a failure retains the input', async () => {
     const { server, user } = await open();
     await press(user, 'Explain difference: re_lost');
     await screen.findByRole('dialog', { name: 'Explain this difference of -$7.77' });
@@ -140,7 +140,7 @@ describe('reconciliation on the money desk', () => {
     expect(server.calls(EXPLAIN).at(-1)?.body).toEqual({ reason: 'A refund by hand.' });
   });
 
-  it('shows who explained what, and that it has changed since', async () => {
+  it('the list shows who explained a difference and whether it changed since', async () => {
     const explained = { explanation: 'By hand', explainedBy: { firstName: 'Ada', lastName: 'Min' } };
     await open([
       { ...DIFFERENCE, ...explained, state: 'explained' },
@@ -151,7 +151,7 @@ describe('reconciliation on the money desk', () => {
     expect(screen.queryByRole('button', { name: 'Explain difference: re_lost' })).toBeNull();
   });
 
-  it('lists events that could not be processed, and skips one with a reason', async () => {
+  it('the tab lists events that could not be processed, and skips one with a reason', async () => {
     const { server, user } = await open([], { listings: [READ], open: 0, stuck: [] }, [EVENT]);
     const row = (await screen.findByText('evt_bad')).closest('tr');
     expect(row?.textContent).toContain('No such payment');
@@ -171,7 +171,7 @@ describe('reconciliation on the money desk', () => {
     await waitFor(() => expect(screen.queryByText('evt_bad')).toBeNull());
   });
 
-  it('says that the books agree, that they were never read, and what did not load', async () => {
+  it('the tab shows that the books agree, that they were never read, or a failure', async () => {
     const { server, user } = await open([], { listings: [], open: 0, stuck: [] });
     expect(await screen.findByText(/haven't been read yet/)).toBeDefined();
     expect(await screen.findByText('The books agree')).toBeDefined();

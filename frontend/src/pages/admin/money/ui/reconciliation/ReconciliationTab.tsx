@@ -14,7 +14,9 @@ import { useDifferenceColumns } from './use-difference-columns.tsx';
 
 const ExplainDialog = lazy(async () => ({ default: (await import('./ExplainDialog.tsx')).ExplainDialog }));
 
-/** The provider's books against ours: how far they were read, and where they disagree (rules.md#reconciliation). */
+/**
+ * The provider's books compared with ours: the last reading and the differences (rules.md#reconciliation).
+ */
 export function ReconciliationTab() {
   const { t } = useTranslation('admin-money');
   const [state, setState] = useState('open');

@@ -13,7 +13,7 @@ interface SkipEventDialogProps {
 
 const MOST_REASON = 500;
 
-/** Passes over what the provider has told, for good. */
+/** Permanently skips an event from the provider. */
 export function SkipEventDialog({ event, onClose }: SkipEventDialogProps) {
   const { t } = useTranslation('admin-money');
   const [skip] = useSkipEventMutation();

@@ -7,7 +7,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Button, DataTable, Stack, type Column } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 
-/** Money that nothing moves any more unless a person does, or that there is none (rules.md#stuck-money). */
+/** Money that only a person can move now, or a note that no money is stuck (rules.md#stuck-money). */
 export function StuckMoney({ stuck }: { readonly stuck: readonly Stuck[] }) {
   const { t } = useTranslation('admin-money');
   const [shown, show] = useState<string | null>(null);
@@ -55,7 +55,7 @@ function useColumns(open: (stuck: Stuck) => void): readonly Column<Stuck>[] {
   ];
 }
 
-/** Apart from the figures above it and what is below. */
+/** Adds space around the section. */
 const Section = styled(Stack)`
   margin-block: var(--space-5);
 `;

@@ -10,7 +10,7 @@ const SkipEventDialog = lazy(async () => ({
   default: (await import('./SkipEventDialog.tsx')).SkipEventDialog,
 }));
 
-/** What the provider has told and nothing could be made of, as long as there is any (rules.md#lost-webhooks). */
+/** Events from the provider that could not be processed, if any (rules.md#lost-webhooks). */
 export function UnhandledEvents() {
   const { t } = useTranslation('admin-money');
   const [toSkip, setToSkip] = useState<UnhandledEventView | null>(null);
@@ -71,7 +71,7 @@ function useColumns(skip: (event: UnhandledEventView) => void): readonly Column<
   ];
 }
 
-/** Apart from the figures above it and the differences below. */
+/** Adds space around the section. */
 const Section = styled(Stack)`
   margin-block: var(--space-5);
 `;

@@ -70,7 +70,7 @@ export function useDifferenceColumns({ unfold, explain }: Acts): readonly Column
   ];
 }
 
-/** An explanation stays to be read where the amounts have changed since. */
+/** The explanation stays visible if the amounts changed afterward. */
 function State({ difference }: { readonly difference: BalanceDifference }) {
   const { t } = useTranslation('admin-money');
   const { state, explanation, explainedBy } = difference;

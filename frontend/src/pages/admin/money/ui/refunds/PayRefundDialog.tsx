@@ -15,7 +15,7 @@ interface PayRefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Books a refund that was paid by check or transfer, because the bank didn't take it (rules.md#refunds-paid-by-hand). */
+/** Books a refund paid by check or transfer because the bank rejected it (rules.md#refunds-paid-by-hand). */
 export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [pay] = usePayRefundMutation();

@@ -21,7 +21,7 @@ const refund = (id: string, firstName: string, changes: object) => ({
   ...changes,
 });
 
-it('only a refund that was given up is booked as paid another way, once for the same number', async () => {
+it('only a failed refund can be booked as paid another way, once per number', async () => {
   const server = startFakeServer();
   const tried = {
     reason: 'Charged for the wrong crew.',

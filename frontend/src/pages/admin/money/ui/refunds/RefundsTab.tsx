@@ -28,7 +28,7 @@ const TONES = {
 } as const;
 const isGivenUp = ({ status, nextTryAt }: AdminRefund): boolean => status === 'failed' && nextTryAt === null;
 
-/** Money that went back, is on its way, or needs a person. */
+/** Refunds that were paid, are on their way, or need a person. */
 export function RefundsTab() {
   const { t } = useTranslation('admin-money');
   const [status, setStatus] = useState('');
