@@ -52,7 +52,11 @@ it('one tap rates the person for one referral', async () => {
 });
 
 it.each([
-  ['nobody', { body: { ...question, rated: null, canRate: false } }, "There's nobody to rate"],
+  [
+    'a referral with no one to rate',
+    { body: { ...question, rated: null, canRate: false } },
+    "There's nobody to rate",
+  ],
   ['an unfinished job', { body: { ...question, canRate: false } }, "It's too early to rate"],
   [
     'the referral of others',

@@ -30,7 +30,7 @@ const Box = styled.section`
     h2 {
       break-after: avoid;
     }
-    /* Without its background an outline says that it is a label. */
+    /* Outlines the labels, because browsers do not print their background. */
     li {
       border: 0.75pt solid #555;
     }

@@ -16,7 +16,7 @@ export const OnPaper = createGlobalStyle`
       --line: #999;
       --accent: #d9480f;
       --link: #000;
-      /* Browsers leave backgrounds out: light words of a dark theme would stand on white. */
+      /* Browsers do not print backgrounds, so a dark theme's light text would be on white. */
       --neutral-soft: #fff;
       --on-neutral-soft: #000;
       --success-soft: #fff;

@@ -71,7 +71,7 @@ const Card = styled.div<{ $isAway: boolean }>`
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
   background: var(--surface);
-  /* In a narrow column the words of a step break; its menu stays beside it. */
+  /* Lets the label wrap in a narrow column, so that the menu stays next to it. */
   button span {
     white-space: normal;
   }

@@ -95,7 +95,7 @@ const Cards = styled.div`
   align-content: start;
   gap: var(--space-3);
   min-width: 0;
-  /* The ring of a focused card is not cut off. */
+  /* Leaves room for the focus ring of a card. */
   margin: -4px;
   padding: 4px;
   max-height: max(320px, 70dvh);

@@ -35,7 +35,7 @@ function withCrypto(subtle: boolean): void {
 describe('the check of a document', () => {
   it.each([
     ['the browser', true],
-    ['a package, where the page came without TLS', false],
+    ['a package on a page without TLS', false],
   ])('the signed file is recognized, hashed by %s', async (_by, subtle) => {
     const server = start();
     const part = await open();

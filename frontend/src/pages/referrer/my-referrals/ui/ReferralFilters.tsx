@@ -50,7 +50,7 @@ const Row = styled.div`
   @media (min-width: 720px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
   }
-  /* Every filter is optional: saying so would be noise. */
+  /* Hides "optional", because every filter is. */
   label span {
     display: none;
   }
