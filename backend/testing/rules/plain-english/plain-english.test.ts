@@ -120,12 +120,14 @@ describe('the reader of source code', () => {
     '// goes on in the next',
     '',
     "it.each([1])('is the title %s', () => {});",
+    '/** An anchor is a name (rules.md#always-told). */',
   ].join('\n');
 
-  it('comments come without markers, code, and quotations, and lines in a row are joined', () => {
+  it('comments come without markers, code, quotations, and anchors, and lines in a row are joined', () => {
     expect(commentsOf('a.ts', SOURCE)).toEqual([
       { at: 'a.ts:1', text: 'Whose it is, in … code and a … quotation.' },
       { at: 'a.ts:2', text: 'one line goes on in the next' },
+      { at: 'a.ts:6', text: 'An anchor is a name (…).' },
     ]);
   });
 

@@ -20,7 +20,10 @@ export function offenses(passages: readonly Passage[], patterns: readonly Patter
   );
 }
 
-/** The comments of a source text, with consecutive lines joined, without markers, code in backticks, and quotations. */
+/**
+ * The comments of a source text, with consecutive lines joined, without markers, code in backticks, quotations,
+ * and anchors.
+ */
 export function commentsOf(file: string, content: string): Passage[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, scriptKind(file));
   const ranges = new Map<number, ts.CommentRange>();
@@ -66,7 +69,7 @@ function plain(comment: string): string {
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())
     .join('\n')
-    .replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, '…')
+    .replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”|rules\.md#[\w-]+/g, '…')
     .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
     .trim();
 }
