@@ -47,7 +47,7 @@ it.each([
   ['security', 'Security', ['Sign-in & security']],
   ['data', 'Privacy and data', ['Blocked and muted people', 'Your data']],
 ])(
-  'the part %s of a worker is at its address, and marked in the row of parts',
+  'a worker’s part %s opens at its address and is marked in the row of parts',
   async (part, name, titles) => {
     await open(`/profile/${part}`, { userType: 'worker' });
     await waitFor(async () => expect(await headings(2)).toEqual(titles));

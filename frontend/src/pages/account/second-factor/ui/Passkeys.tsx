@@ -18,7 +18,7 @@ interface PasskeysProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Signs in with a device's face, fingerprint, or PIN instead of a password (rules.md#passkeys). */
+/** The user's passkeys: face, fingerprint, or PIN instead of a password (rules.md#passkeys). */
 export function Passkeys({ own, onCodes }: PasskeysProps) {
   const { t } = useTranslation('second-factor');
   const { isBusy, add } = useAdding(onCodes);

@@ -5,7 +5,7 @@ import { TierBadge, useUserTierQuery } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, Stack } from '#shared/ui/index.ts';
 
-/** The hires that each tier requires and its earnings (rules.md#tier-ladder). */
+/** The required hires and the earnings of each tier (rules.md#tier-ladder). */
 export function TierTable({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const { t, i18n } = useTranslation(['leaderboard', 'reward']);
   const { data: own } = useUserTierQuery(undefined, { skip: !isSignedIn });

@@ -25,7 +25,7 @@ export function MessageCard({ message }: { readonly message: OutboxMessage }) {
         {subject && <strong>{subject}</strong>}
         <Body>
           {linkedText(body).map(({ text, href }, index) => (
-            // The parts of one message never change their places.
+            // The parts of a message do not move, so the index is a stable key.
             // oxlint-disable-next-line react/no-array-index-key
             <Part key={index} text={text} href={href} />
           ))}

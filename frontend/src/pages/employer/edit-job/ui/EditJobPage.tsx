@@ -17,7 +17,7 @@ import {
 import { BackToDashboard } from '#widgets/job-posted/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
 
-/** Editing, closing and reopening a job (rules.md#job-editing). */
+/** Editing, closing, and reopening a job (rules.md#job-editing). */
 export function EditJobPage() {
   const { t } = useTranslation('post-job');
   return (

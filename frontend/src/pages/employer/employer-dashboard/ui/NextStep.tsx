@@ -34,7 +34,7 @@ export function NextStep({ stats, isError, pastDue, onShow }: NextStepProps) {
     amount: formatAmount(pastDue.amount, i18n.language, 'always'),
     ends: formatDate(pastDue.endsAt, i18n.language, 'date'),
   };
-  // The other variant of the dashboard leads to the other form (rules.md#employer-dashboard).
+  // The other variant of the dashboard links to the other form (rules.md#employer-dashboard).
   const post = (
     <LinkButton to="/post-job-enhanced" variant={kind === 'post' ? 'primary' : 'secondary'}>
       {t(`next.${kind}.action`)}

@@ -16,7 +16,7 @@ import { PendingCard } from './PendingCard.tsx';
 
 const PAGE = 12;
 
-/** Pending referrals with Pass, Schedule Interview and Hire (rules.md#employer-dashboard). */
+/** Pending referrals with Pass, Schedule Interview, and Hire (rules.md#employer-dashboard). */
 export function PendingSection({ stats }: { readonly stats: EmployerStats | null | undefined }) {
   const { t } = useTranslation('employer');
   const list = useEmployerReferrals({ status: PENDING_STATUSES, limit: PAGE });

@@ -26,7 +26,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
         {signed.length > 0 && (
           <Bullets>
             {signed.map(({ signedOn, name, documents }, index) => (
-              // Supplements are only ever added: their place is their name.
+              // Supplements are only added, so the index is a stable key.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index}>
                 {t('supplement.signed', {

@@ -14,7 +14,7 @@ interface DisclosureStepProps {
   readonly onIncomplete: () => void;
 }
 
-/** The disclosure by law has to be a separate document, so this screen shows nothing else. */
+/** By law, the disclosure is separate, so this screen shows nothing else. */
 export function DisclosureStep({
   texts,
   hasRead,
