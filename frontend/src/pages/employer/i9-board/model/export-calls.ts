@@ -7,10 +7,7 @@ const exportApi = api.injectEndpoints({
       query: (which) => `/i9-forms/export-count?${which}`,
       providesTags: ['I9'],
     }),
-    /**
-     * Without a code, the server creates a new password. A mutation, so it runs only on a press and is not
-     * cached.
-     */
+    /** Without a code, creates a new password. A mutation, so that it is not cached. */
     exportPassword: build.mutation<I9ExportPassword, string>({
       query: (code) => ({ url: '/i9-forms/export-password', params: code ? { code } : {} }),
     }),

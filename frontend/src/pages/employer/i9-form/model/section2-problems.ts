@@ -25,7 +25,7 @@ export function section2Problems(
   return values.set === '' ? { ...problems, set: say(SET_MISSING) } : problems;
 }
 
-/** Assigns issues to the fields on screen; also used for the server's refusals. */
+/** Assigns issues, also those of the server, to the fields on screen. */
 export function placed(
   issues: readonly Issue[],
   values: Section2Values,

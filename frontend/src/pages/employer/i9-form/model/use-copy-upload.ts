@@ -21,7 +21,7 @@ export function useCopyUpload(referralId: string, kind: I9DocumentKind, side: Co
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Returns null if the copy was saved, otherwise the reason. */
+  /** Returns null on success, otherwise the reason. */
   const send = async (file: File): Promise<string | null> => {
     if (file.size > COPIES.mostBytes) return t('copies.tooLarge');
     const query = new URLSearchParams({ kind, side });

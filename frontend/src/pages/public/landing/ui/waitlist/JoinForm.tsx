@@ -55,7 +55,7 @@ export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => v
   );
 }
 
-/** The source of the visit, followed by the referrer's code if there is one. */
+/** The source of the visit, with the referrer's code if known. */
 function sourceOfVisit(): string {
   const { source, referralCode } = readReferralContext();
   return referralCode ? `${source}:${referralCode}` : source;
