@@ -14,7 +14,7 @@ class Profile extends Aggregate<'identity.profile_completed'> {
 const completed = (userId: string) =>
   expect.objectContaining({ name: 'identity.profile_completed', payload: { userId } });
 
-it('gives each event once, in the order in which they happened', () => {
+it('an aggregate hands out each event once, in the order in which they happened', () => {
   const profile = new Profile();
   expect(profile.pullEvents()).toEqual([]);
   profile.complete('a');
@@ -25,7 +25,7 @@ it('gives each event once, in the order in which they happened', () => {
   expect(profile.pullEvents()).toEqual([completed('c')]);
 });
 
-it('collects for an object that was never constructed, and keeps it out of its fields', () => {
+it('an object that was never constructed collects events without storing them in its fields', () => {
   const loaded: Profile = Object.assign(Object.create(Profile.prototype), { times: 5 });
   loaded.complete('a');
   expect({ ...loaded }).toEqual({ times: 6 });

@@ -1,8 +1,11 @@
 import type { DomainEvent, EventName } from './domain-events.ts';
 
-/** What changes as one. It collects the events of its changes until its repository stores it and publishes them. */
+/**
+ * An object that changes as a whole. It collects its events until its repository stores it and publishes
+ * them.
+ */
 export abstract class Aggregate<Name extends EventName = EventName> {
-  // Never initialized, because what is loaded was not constructed; never enumerable, because it is not stored.
+  // Not initialized, because a loaded object was not constructed; not enumerable, because it is not stored.
   declare private collected?: readonly DomainEvent<Name>[];
 
   protected record(...events: readonly DomainEvent<Name>[]): void {
@@ -10,7 +13,10 @@ export abstract class Aggregate<Name extends EventName = EventName> {
     Object.defineProperty(this, 'collected', { value, configurable: true, enumerable: false });
   }
 
-  /** For whoever stores the aggregate, in the same transaction: what was recorded since the last call, each event once. */
+  /**
+   * The events recorded since the last call, each once. The repository calls this in the transaction that
+   * stores it.
+   */
   pullEvents(): readonly DomainEvent<Name>[] {
     const events = this.collected ?? [];
     delete this.collected;
@@ -18,5 +24,5 @@ export abstract class Aggregate<Name extends EventName = EventName> {
   }
 }
 
-/** What is stored of an aggregate. */
+/** The stored fields of an aggregate. */
 export type Fields<Kept extends Aggregate> = Omit<Kept, keyof Aggregate>;

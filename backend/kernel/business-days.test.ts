@@ -5,7 +5,7 @@ import { afterBusinessDays, businessDayAfter, federalHolidays, isBusinessDay } f
 const days = (dates: readonly Date[]) => dates.map((date) => date.toISOString().slice(0, 10));
 
 describe('business days', () => {
-  it('leave out the federal holidays as they are observed', () => {
+  it('business days leave out the federal holidays as they are observed', () => {
     expect(days(federalHolidays(2026))).toEqual([
       '2026-01-01',
       '2026-01-19',
@@ -23,7 +23,7 @@ describe('business days', () => {
     expect(days(federalHolidays(2023))[0]).toBe('2023-01-02');
   });
 
-  it('leave out a New Year’s Day that is kept in the old year', () => {
+  it('business days leave out a New Year’s Day that is observed in the old year', () => {
     expect(isBusinessDay(new Date('2027-12-31T00:00:00Z'))).toBe(false);
     expect(isBusinessDay(new Date('2026-12-31T00:00:00Z'))).toBe(true);
   });
@@ -37,11 +37,11 @@ describe('business days', () => {
     ['2026-03-07T23:59:59.999Z', '2026-03-14T12:00:00.000Z'],
     // Christmas Eve: 28 to 31 December, then the first working day of January.
     ['2026-12-24T15:00:00Z', '2027-01-05T12:00:00.000Z'],
-  ])('five of them after %s are over at %s', (from, until) => {
+  ])('five business days after %s are over at %s', (from, until) => {
     expect(afterBusinessDays(new Date(from), 5).toISOString()).toBe(until);
   });
 
-  it('are counted in full, whatever the day', () => {
+  it('business days are counted in full for any day', () => {
     const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 20 }), (from, count) => {
@@ -63,7 +63,7 @@ describe('business days', () => {
     ['2026-11-25', 3, '2026-12-01'],
     ['2026-11-27', 1, '2026-11-30'],
     ['2026-12-24', 0, '2026-12-24'],
-  ])('after %s, %i of them end on %s', (day, count, until) => {
+  ])('after %s, %i business days end on %s', (day, count, until) => {
     expect(businessDayAfter(day, count)).toBe(until);
   });
 });

@@ -3,17 +3,17 @@ const SUNDAY = 0;
 const SATURDAY = 6;
 const MONDAY = 1;
 const THURSDAY = 4;
-/** By then the day before has ended everywhere in the United States, Hawaii included. */
+/** At this hour, the day before has ended everywhere in the United States, including Hawaii. */
 const ENDED_EVERYWHERE_UTC = 12;
 
-/** A calendar day as its midnight in UTC. */
+/** A calendar day, represented by its midnight in UTC. */
 type Day = Date;
 
 function dayOf(year: number, month: number, date: number): Day {
   return new Date(Date.UTC(year, month - 1, date));
 }
 
-/** The n-th such weekday of a month; counted from the end for a negative n. */
+/** The nth such weekday of a month. A negative n counts from the end. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
   const first = dayOf(year, month, 1);
   const firstDate = 1 + ((weekday - first.getUTCDay() + 7) % 7);
@@ -23,7 +23,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return dayOf(year, month, lastDate);
 }
 
-/** On a Saturday it is kept on the Friday before, on a Sunday on the Monday after. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 function observed(holiday: Day): Day {
   const shift = holiday.getUTCDay() === SATURDAY ? -1 : holiday.getUTCDay() === SUNDAY ? 1 : 0;
   return new Date(holiday.getTime() + shift * DAY_MS);
@@ -46,19 +46,19 @@ export function federalHolidays(year: number): readonly Day[] {
   ];
 }
 
-/** The days on which somebody operates. */
+/** The days on which a business operates. */
 export interface WorkWeek {
-  /** Of the week, Sunday as 0. */
+  /** Days of the week; Sunday is 0. */
   readonly workdays: readonly number[];
   readonly closedOnHolidays: boolean;
 }
 
-/** Monday to Friday, but no federal holiday. */
+/** Monday to Friday, except federal holidays. */
 const FEDERAL_WEEK: WorkWeek = { workdays: [1, 2, 3, 4, 5], closedOnHolidays: true };
 
 function isHoliday(day: Day): boolean {
   const year = day.getUTCFullYear();
-  // New Year's Day of the next year may be kept on the last day of this one.
+  // New Year's Day of the next year may be observed on the last day of this one.
   const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)];
   return holidays.some((holiday) => holiday.getTime() === day.getTime());
 }
@@ -67,7 +67,7 @@ export function isBusinessDay(day: Day, { workdays, closedOnHolidays }: WorkWeek
   return workdays.includes(day.getUTCDay()) && !(closedOnHolidays && isHoliday(day));
 }
 
-/** The business day that so many of them end with, counted from the day after the given one. */
+/** The last of this many business days, counted from the day after the given one. */
 function nthAfter(day: Day, count: number, week?: WorkWeek): Day {
   let next = day;
   for (let left = count; left > 0;) {
@@ -78,8 +78,8 @@ function nthAfter(day: Day, count: number, week?: WorkWeek): Day {
 }
 
 /**
- * When so many full business days after the given instant are over, wherever in the United States someone is. The day
- * itself does not count (rules.md#adverse-action).
+ * The instant at which this many full business days after the given one are over everywhere in the United
+ * States. The given day does not count (rules.md#adverse-action).
  */
 export function afterBusinessDays(instant: Date, count: number): Date {
   const day = dayOf(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
@@ -87,8 +87,9 @@ export function afterBusinessDays(instant: Date, count: number): Date {
 }
 
 /**
- * The last of so many business days after a calendar day, which does not count itself; both as `2026-11-20`. Federal working
- * days where no other week is given, which has a workday at least (rules.md#i9-dates).
+ * The last of this many business days after a calendar day, which does not count itself; both look like
+ * `2026-11-20`. Without a week, federal working days count. A week has at least one workday
+ * (rules.md#i9-dates).
  */
 export function businessDayAfter(day: string, count: number, week?: WorkWeek): string {
   return nthAfter(new Date(`${day}T00:00:00Z`), count, week)

@@ -1,4 +1,7 @@
-/** Every decision about time asks this, never `new Date()`: tests and the development clock move it. */
+/**
+ * Every decision about time uses this instead of `new Date()`, so tests and the development clock can move
+ * it.
+ */
 export interface Clock {
   now(): Date;
 }
@@ -12,7 +15,7 @@ export function addHours(instant: Date, hours: number): Date {
   return new Date(instant.getTime() + hours * HOUR_MS);
 }
 
-/** Whole days of 24 hours: due dates of money do not depend on a time zone. */
+/** Whole days of 24 hours, because due dates of money do not depend on a time zone. */
 export function addDays(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }

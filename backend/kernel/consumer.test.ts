@@ -9,7 +9,7 @@ const shared = domainEvent('hiring.job_shared', at, { ...job, userId: 'u', chann
 const completed = domainEvent('identity.profile_completed', at, { userId: 'u' });
 
 describe('a consumer', () => {
-  it('is given the events of the names that it hears, and no others', async () => {
+  it('a consumer receives only the events that it subscribes to', async () => {
     const given: string[] = [];
     const hears = consumer({
       name: 'test.hears',
@@ -21,7 +21,7 @@ describe('a consumer', () => {
     expect([edited, shared, completed].map((event) => hears.concerns(event))).toEqual([false, true, true]);
   });
 
-  it('may pass over some of them', () => {
+  it('a consumer may skip some of its events', () => {
     const texted = consumer({
       name: 'test.texted',
       on: ['hiring.job_shared'],
@@ -32,7 +32,7 @@ describe('a consumer', () => {
     expect([edited, shared, mailed].map((event) => texted.concerns(event))).toEqual([false, true, false]);
   });
 
-  it('knows by the name which payload it is', () => {
+  it('the name of an event determines the type of its payload', () => {
     const told: string[] = [];
     const tells = consumer({
       name: 'test.tells',
@@ -40,22 +40,22 @@ describe('a consumer', () => {
       async handle({ name, payload }) {
         expectTypeOf(name).toEqualTypeOf<'hiring.job_shared' | 'hiring.job_edited'>();
         told.push(name === 'hiring.job_shared' ? payload.channel : payload.jobId);
-        // @ts-expect-error -- of an edited job there is no channel
+        // @ts-expect-error -- an edited job has no channel
         told.push(payload.channel);
       },
     });
     expect(tells.name).toBe('test.tells');
   });
 
-  it('hears nothing that nobody tells', () => {
+  it('a consumer cannot subscribe to an event that does not exist', () => {
     const handle = async () => undefined;
-    // @ts-expect-error -- there is no event of this name
+    // @ts-expect-error -- no event has this name
     expect(consumer({ name: 'test.deaf', on: ['hiring.job_burnt'], handle }).concerns(edited)).toBe(false);
   });
 
-  it('handles every event that it hears', () => {
+  it('a consumer handles every event that it subscribes to', () => {
     const onShared = async (event: DomainEvent<'hiring.job_shared'>) => void event;
-    // @ts-expect-error -- `handle` knows nothing of a job that was edited
+    // @ts-expect-error -- `handle` does not accept an edited job
     expect(consumer({ name: 'test.half', on: ['hiring.job_edited'], handle: onShared }).name).toBe(
       'test.half',
     );
@@ -63,15 +63,15 @@ describe('a consumer', () => {
 });
 
 describe('an event', () => {
-  it('has a name that there is, and the payload of that name', () => {
+  it('an event needs a known name and the payload of that name', () => {
     const refused = [
-      // @ts-expect-error -- there is no event of this name
+      // @ts-expect-error -- no event has this name
       () => domainEvent('identity.profile_burnt', at, { userId: 'u' }),
       // @ts-expect-error -- the person is missing
       () => domainEvent('identity.profile_completed', at, {}),
       // @ts-expect-error -- an id is a text
       () => domainEvent('identity.profile_completed', at, { userId: 7 }),
-      // @ts-expect-error -- nobody knows of a mood
+      // @ts-expect-error -- the payload has no mood
       () => domainEvent('identity.profile_completed', at, { userId: 'u', mood: 'glad' }),
     ];
     expect(refused).toHaveLength(4);

@@ -1,23 +1,26 @@
 import type { DomainEvent, EventName } from './domain-events.ts';
 
 interface Consequence<Name extends EventName> {
-  /** Unique and stable: `context.what_it_does`. It is stored with every event that was handled. */
+  /** Unique and stable: `context.what_it_does`. It is stored with every handled event. */
   readonly name: string;
   readonly on: readonly Name[];
-  /** Of these events, those that can change something here; left out: all. Told by the payload alone. */
+  /** Selects, only by the payload, the events that can change something here. All of them if omitted. */
   readonly concerns?: (event: DomainEvent<Name>) => boolean;
   readonly handle: (event: DomainEvent<Name>) => Promise<void>;
 }
 
-/** A consequence in another context. Delivered at least once, in a transaction of its own with its hand-over mark. */
+/**
+ * A consequence in another context. It is delivered at least once, in its own transaction with its delivery
+ * mark.
+ */
 export interface EventConsumer {
   readonly name: string;
-  /** Whether an event has a consequence here; the others are passed over without a mark. */
+  /** Whether an event has a consequence here; other events are skipped without a mark. */
   concerns(event: DomainEvent): boolean;
   handle(event: DomainEvent): Promise<void>;
 }
 
-/** What follows from events. Their payload has the type that belongs to the names in `on`. */
+/** Builds a consumer. Its payload has the type that belongs to the names in `on`. */
 export function consumer<Name extends EventName>({
   name,
   on,

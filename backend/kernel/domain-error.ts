@@ -8,19 +8,22 @@ export type DomainErrorKind =
   | 'expired'
   | 'too_many';
 
-/** A refused field by its dotted path in what was sent; the whole of it is the empty path. */
+/** A rejected field by its dotted path in the request; the empty path means the whole request. */
 export interface FieldIssue {
   readonly path: string;
   readonly message: string;
 }
 
-/** What else may travel to the client; it holds nothing private. */
+/** Further data for the client; never private data. */
 type Details = Readonly<Record<string, unknown>>;
 
-/** The field that is refused, by the message of the error, or several with a message each. */
+/** One rejected field with the message of the error, or several fields with a message each. */
 export type AboutFields = { readonly path: string } | { readonly issues: readonly FieldIssue[] };
 
-/** A rule that said no. `code` is `context.reason`. `too_many` says in `retryAfterSeconds` when to come back. What is `invalid` names the field, so that a form can show it there. */
+/**
+ * A violated rule. `code` is `context.reason`. `too_many` carries `retryAfterSeconds`. `invalid` names the
+ * field, so that a form can show the message there.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: string;

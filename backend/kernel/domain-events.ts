@@ -1,8 +1,9 @@
 import { newId } from './ids.ts';
 
 /**
- * Every event there is: its name, and what it carries. Empty here, because the kernel knows no context: each one declares its own in
- * `domain/events.ts`, and the composition root puts them together. Payloads are JSON: ids, texts, numbers, ISO instants.
+ * All events: their names and payloads. Empty here, because the kernel knows no context. Each context
+ * declares its own in `domain/events.ts`, and the composition root combines them. Payloads are JSON: IDs,
+ * texts, numbers, ISO instants.
  */
 export interface EventMap {}
 
@@ -15,7 +16,7 @@ interface NamedEvent<Name extends EventName> {
   readonly payload: EventMap[Name];
 }
 
-/** Something that happened, told to other contexts. Of several names it is one of them, and its name says which. */
+/** A fact that other contexts can react to. With several names, it is a union that `name` discriminates. */
 export type DomainEvent<Name extends EventName = EventName> = { [One in Name]: NamedEvent<One> }[Name];
 
 export function domainEvent<Name extends EventName>(
@@ -28,7 +29,7 @@ export function domainEvent<Name extends EventName>(
 
 /**
  * Hands events to their consumers. Called inside the transaction of the change that caused them, so that both
- * happen or neither; delivery follows the commit, at least once, in no promised order.
+ * happen or neither. Delivery follows the commit, at least once, in no guaranteed order.
  */
 export interface EventPublisher {
   publish(events: readonly DomainEvent[]): Promise<void>;

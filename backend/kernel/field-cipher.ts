@@ -1,23 +1,32 @@
-/** Where a sealed value rests. It is sealed together with this: copied to another row or column, it opens no more. */
+/**
+ * The place of a sealed value. It is part of the seal: a value copied to another row or column no longer
+ * opens.
+ */
 export interface FieldPlace {
   readonly table: string;
   readonly column: string;
   readonly row: string;
 }
 
-/** Keeps single values, such as a social security number, unreadable in the database and in its backups (rules.md#sealed-fields). */
+/**
+ * Makes single values, such as a social security number, unreadable in the database and its backups
+ * (rules.md#sealed-fields).
+ */
 export interface FieldCipher {
-  /** Text of ASCII that shows nothing of what is in it but about how long it is; another one each time. */
+  /** ASCII text that reveals only the approximate length of the value; different each time. */
   seal(value: string, place: FieldPlace): string;
-  /** @throws Error where it was changed, comes from another place, or no key in the list sealed it. */
+  /** @throws Error if it was changed, comes from another place, or was sealed with an unknown key. */
   open(sealed: string, place: FieldPlace): string;
-  /** What begins everything that is sealed now: other beginnings rest under an older key. */
+  /** The prefix of values sealed with the current key. Other prefixes belong to older keys. */
   readonly currentPrefix: string;
 }
 
-/** Sealed values of one context, for the change of keys. */
+/** The sealed values of one context, for key rotation. */
 export interface SealedFields {
   readonly name: string;
-  /** (tx) Seals some that rest under an older key with the first one. How many rows that were; 0 when none is left. */
+  /**
+   * (tx) Reseals some values of an older key with the first one. Returns the number of rows; 0 if none is
+   * left.
+   */
   sealAnew(): Promise<number>;
 }

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 
 declare const brand: unique symbol;
 
-/** A UUIDv7 in text form that cannot be mistaken for the id of something else. */
+/** A UUIDv7 as text that cannot be confused with the ID of something else. */
 export type Id<Of extends string> = string & { readonly [brand]: Of };
 
 export type UserId = Id<'user'>;
@@ -20,12 +20,12 @@ export type ReplyId = Id<'reply'>;
 export type EventId = Id<'event'>;
 export type ImageId = Id<'image'>;
 
-/** A new id; ids made later sort later, which keeps index pages together. */
+/** A new ID. IDs sort by their time of creation, so new rows share index pages. */
 export function newId<Of extends string>(): Id<Of> {
   return asId<Of>(v7());
 }
 
-/** Brands a text that is known to be an id, at the edges: a parsed request or a database row. */
+/** Brands a text that is known to be an ID, at the edges: a parsed request or a database row. */
 export function asId<Of extends string>(text: string): Id<Of> {
   return text as Id<Of>;
 }

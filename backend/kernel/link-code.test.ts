@@ -8,18 +8,18 @@ const issued = (at = NOON, before: LinkCodeRecord | null = null): LinkCodeRecord
   LinkCode.issue(before, 'right', at, 'offers');
 
 describe('a code', () => {
-  it('is good for ten minutes, to the millisecond', () => {
+  it('a code is valid for ten minutes, to the millisecond', () => {
     const last = new Date(after(10).getTime() - 1);
     expect(LinkCode.try(issued(), 'right', last).result).toBe('right');
     expect(LinkCode.try(issued(), 'right', after(10)).result).toBe('expired');
   });
 
-  it('is good once', () => {
+  it('a code is valid once', () => {
     const spent = LinkCode.try(issued(), 'right', after(1));
     expect(LinkCode.try(spent.after, 'right', after(2)).result).toBe('expired');
   });
 
-  it('takes five wrong tries, and no right one after them', () => {
+  it('a code takes five wrong tries, and then not even the right one', () => {
     let record: LinkCodeRecord | null = issued();
     for (let tries = 0; tries < 5; tries += 1) {
       const tried = LinkCode.try(record, `wrong ${tries}`, after(1));
@@ -29,19 +29,19 @@ describe('a code', () => {
     expect(LinkCode.try(record, 'right', after(1)).result).toBe('expired');
   });
 
-  it('ends with the next one', () => {
+  it('a new code invalidates the one before', () => {
     const next = LinkCode.issue(issued(), 'next', after(1), 'offers');
     expect(LinkCode.try(next, 'right', after(2)).result).toBe('wrong');
     expect(LinkCode.try(next, 'next', after(2)).result).toBe('right');
   });
 
-  it('that nobody asked for is wrong', () => {
+  it('a code that was never requested is wrong', () => {
     expect(LinkCode.try(null, 'right', NOON)).toEqual({ result: 'wrong', after: null });
   });
 });
 
 describe('codes', () => {
-  it('go out three times an hour', () => {
+  it('codes are sent at most three times an hour', () => {
     const third = issued(after(20), issued(after(10), issued()));
     expect(() => issued(after(59), third)).toThrow(
       expect.objectContaining({
@@ -53,7 +53,7 @@ describe('codes', () => {
     expect(issued(after(60), third).sentAt).toHaveLength(4);
   });
 
-  it('go out six times a day', () => {
+  it('codes are sent at most six times a day', () => {
     let record: LinkCodeRecord | null = null;
     for (let hour = 0; hour < 6; hour += 1) record = issued(addHours(NOON, hour), record);
     expect(() => issued(addHours(NOON, 23), record)).toThrow('Too many codes');
@@ -61,7 +61,7 @@ describe('codes', () => {
   });
 });
 
-it('names each refusal by who asked', () => {
+it('every error code begins with the given context', () => {
   expect(LinkCode.required('checks')).toMatchObject({ code: 'checks.code_required', kind: 'forbidden' });
   expect(LinkCode.refusal('wrong', 'checks')).toMatchObject({ code: 'checks.invalid_code', kind: 'invalid' });
   expect(LinkCode.refusal('expired', 'checks')?.code).toBe('checks.code_expired');

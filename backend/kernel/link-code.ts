@@ -4,13 +4,13 @@ import { DomainError } from './domain-error.ts';
 /** Crewvine sent it to the person's own number or address, or its owner copied it (rules.md#copied-links). */
 export type LinkKind = 'sent' | 'copied';
 
-/** What is kept of the codes of a copied link, as it rests in the database. */
+/** The stored state of the codes of a copied link. */
 export interface LinkCodeRecord {
   readonly hash: string;
-  /** ISO 8601, as the times below. */
+  /** ISO 8601, like the times below. */
   readonly expiresAt: string;
   readonly wrongTries: number;
-  /** When codes went out in the last day, the oldest first. */
+  /** The times when codes were sent in the last day, oldest first. */
   readonly sentAt: readonly string[];
 }
 
@@ -21,9 +21,15 @@ const MOST_TRIES = 5;
 const MOST_AN_HOUR = 3;
 const MOST_A_DAY = 6;
 
-/** The code that a copied link asks for: ten minutes, five tries, once; three an hour and six a day (rules.md#copied-links). */
+/**
+ * The code that a copied link requires: valid for ten minutes, five tries, and one use; three an hour and six
+ * a day (rules.md#copied-links).
+ */
 export const LinkCode = {
-  /** The next code, which ends the one before. `context` names the refusal. @throws DomainError `context.too_many_codes` (too_many) */
+  /**
+   * The next code, which replaces the one before. `context` prefixes the error code.
+   * @throws DomainError `context.too_many_codes` (too_many)
+   */
   issue(before: LinkCodeRecord | null, hash: string, at: Date, context: string): LinkCodeRecord {
     const sent = (before?.sentAt ?? []).map((time) => new Date(time));
     const ofDay = sent.filter((time) => addDays(time, 1) > at);
@@ -43,7 +49,7 @@ export const LinkCode = {
     };
   },
 
-  /** One try, and what is kept after it: a right code is spent. */
+  /** One try, and the record after it: a right code is used up. */
   try(
     record: LinkCodeRecord | null,
     hash: string,
@@ -56,13 +62,13 @@ export const LinkCode = {
     return { result: 'wrong', after: { ...record, wrongTries: record.wrongTries + 1 } };
   },
 
-  /** The refusal of an answer by a copied link without a code. */
+  /** The error for an answer through a copied link without a code. */
   required(context: string): DomainError {
     const message = 'Enter the code we texted to the worker';
     return new DomainError(`${context}.code_required`, 'forbidden', message, { path: 'code' });
   },
 
-  /** The refusal of a try; null for the right code. It is thrown after the transaction, which keeps the try. */
+  /** The error for a try; null for the right code. Throw it after the transaction, which stores the try. */
   refusal(result: CodeTry, context: string): DomainError | null {
     if (result === 'right') return null;
     return result === 'wrong'
@@ -78,7 +84,7 @@ export const LinkCode = {
   },
 } as const;
 
-/** When one more may go out, in milliseconds; 0 for now. */
+/** The time when another code may be sent, in milliseconds; 0 for now. */
 function freeAgain(sent: readonly Date[], most: number, hours: number): number {
   const first = sent.at(-most);
   return first === undefined ? 0 : addHours(first, hours).getTime();

@@ -1,6 +1,6 @@
 const DOLLARS = /^(-?)(\d{1,11})(?:\.(\d{1,2}))?$/;
 
-/** An amount of US dollars held as a whole number of cents; negative amounts exist only in ledger entries. */
+/** An amount of US dollars as a whole number of cents. Negative amounts exist only in ledger entries. */
 export class Money {
   static readonly zero = new Money(0);
 
@@ -10,7 +10,7 @@ export class Money {
     this.cents = cents;
   }
 
-  /** @throws RangeError when `cents` is no safe integer. */
+  /** @throws RangeError if `cents` is not a safe integer. */
   static ofCents(cents: number): Money {
     if (!Number.isSafeInteger(cents)) {
       throw new RangeError('An amount is a whole number of cents');
@@ -18,7 +18,10 @@ export class Money {
     return cents === 0 ? Money.zero : new Money(cents);
   }
 
-  /** Whole or decimal dollars, as `500`, `"500"` or `"525.00"`. @throws RangeError for more than two decimals (rules.md#bonus-amount). */
+  /**
+   * Whole or decimal dollars, such as `500`, `"500"` or `"525.00"`.
+   * @throws RangeError for more than two decimals (rules.md#bonus-amount).
+   */
   static ofDollars(dollars: string | number): Money {
     const match = DOLLARS.exec(String(dollars).trim());
     if (!match) throw new RangeError('An amount has at most two decimals');
@@ -44,7 +47,7 @@ export class Money {
     return Money.ofCents(-this.cents);
   }
 
-  /** A whole percentage of the amount, half a cent rounded up. */
+  /** A whole percentage of the amount; half a cent rounds up. */
   percent(percent: number): Money {
     return Money.ofCents(Math.round((this.cents * percent) / 100));
   }
@@ -61,7 +64,7 @@ export class Money {
     return this.cents < other.cents;
   }
 
-  /** The smaller one of both. */
+  /** The smaller of the two amounts. */
   atMost(most: Money): Money {
     return this.isLessThan(most) ? this : most;
   }
@@ -70,7 +73,7 @@ export class Money {
     return this.cents === other.cents;
   }
 
-  /** `"525.00"`, the form every amount has in the API (rules.md#dollar-strings). */
+  /** `"525.00"`, the format of every amount in the API (rules.md#dollar-strings). */
   toDollars(): string {
     const absolute = Math.abs(this.cents);
     const dollars = `${Math.trunc(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`;

@@ -1,6 +1,9 @@
-/** Which part of a newest-first list is asked for. Lists are read one row longer than `limit`, to see whether more follows. */
+/**
+ * The requested part of a newest-first list. Queries read one row more than `limit` to see whether more
+ * follow.
+ */
 export interface Page {
   readonly limit: number;
-  /** The instant (with microseconds) and id of the last row of the page before; null for the first page. */
+  /** The instant (with microseconds) and ID of the last row of the previous page; null for the first page. */
   readonly after: { readonly at: string; readonly id: string } | null;
 }

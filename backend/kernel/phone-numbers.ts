@@ -1,13 +1,15 @@
 import { DomainError } from './domain-error.ts';
 
 export interface PhoneNumbers {
-  /** E.164 of what someone typed, as a US number without a country; null for what is none (rules.md#phone-format). */
+  /**
+   * The typed number in E.164, as a US number if it has no country; null if invalid (rules.md#phone-format).
+   */
   parse(typed: string): string | null;
-  /** Whether texts go to a number in E.164 (rules.md#texted-numbers). */
+  /** Whether we send texts to a number in E.164 (rules.md#texted-numbers). */
   isTexted(phone: string): boolean;
 }
 
-/** How a form says that what was typed is no phone number. */
+/** The error of a form for an invalid phone number. */
 interface PhoneRefusal {
   readonly code: string;
   readonly message: string;
@@ -17,8 +19,8 @@ interface PhoneRefusal {
 const NOT_TEXTED = "We can't text this number. Please use a US or Canadian one.";
 
 /**
- * E.164 of a number that texts go to: the one check of every field that a phone is typed in.
- * @throws DomainError (400) of the given code, with a message of its own for a number that gets no texts
+ * The typed number in E.164 if we send texts to it: the one check of every phone field.
+ * @throws DomainError (400) of the given code, with its own message for a number that gets no texts
  */
 export function requireTextedPhone(
   phones: PhoneNumbers,

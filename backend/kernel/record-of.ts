@@ -1,4 +1,4 @@
-/** One value for each of a closed list of keys, in their order; a new key needs no further place. */
+/** One value for each key of a closed list, in order; a new key needs no other change. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

@@ -1,25 +1,28 @@
-/** Work to be done soon and at least once. Enqueued inside a transaction, it exists only if that commits. */
+/** Work that runs soon and at least once. Enqueued inside a transaction, it exists only if that commits. */
 export interface TaskQueue {
-  /** `after`: not before then, in real time. */
+  /** `after`: the earliest time to run, in real time. */
   enqueue(task: { kind: string; data: object; after?: Date }): Promise<void>;
 }
 
-/** What a worker does for one kind of task; it may run again, so its effect is idempotent. */
+/** Does the work for one kind of task. A task may run again, so the effect is idempotent. */
 export interface TaskHandler {
   readonly kind: string;
   handle(data: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
-/** What falls due by the application clock (milestones, expiries). Run every minute; returns how much it did. */
+/**
+ * Work that falls due by the application clock (milestones, expirations). Runs every minute; returns how much
+ * it did.
+ */
 export interface DueWork {
   readonly name: string;
   run(): Promise<number>;
 }
 
 /**
- * Does the work for each, whatever becomes of the others: one row that cannot be dealt with keeps no other waiting. Returns how many
- * were done; `false` means that there was nothing to do.
- * @throws the first failure, where nothing could be done: a sweep that got somewhere goes on
+ * Does the work for each item; a failure of one does not stop the others. Returns how many were done; `false`
+ * means that there was nothing to do.
+ * @throws the first failure if nothing could be done; a sweep with progress continues
  */
 export async function eachAlone<T>(
   items: readonly T[],

@@ -1,6 +1,6 @@
-/** Something outside does not answer right now; nothing is known to be wrong with the question, and it may be asked again. */
+/** An outside service does not respond right now. The request may be valid, so the caller can retry it. */
 export class Unavailable extends Error {
   override readonly name: string = 'Unavailable';
-  /** What the caller is told; null for the general words. */
+  /** The message for the caller; null for the general one. */
   readonly told: { readonly code: string; readonly message: string } | null = null;
 }

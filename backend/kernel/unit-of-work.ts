@@ -3,11 +3,11 @@ export interface UnitOfWork {
   transaction<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** What a call has made that the same call, sent again by its key, must not make a second time. */
+/** The effects of a call that a retry with the same key must not repeat. */
 export interface CallEffects {
   /**
-   * (tx) Makes it and remembers its id beside it; answers that id where an earlier run of the call, whose answer was never kept, has
-   * made it already. A call without a key makes it each time.
+   * (tx) Creates the effect and remembers its ID with the key. Returns the ID of an earlier run of the call
+   * whose answer was never stored. A call without a key creates the effect each time.
    */
   once(make: () => Promise<string>): Promise<string>;
 }
