@@ -11,7 +11,7 @@ export class ConcurrencyLimit {
     this.mostWaiting = mostWaiting;
   }
 
-  /** @throws Unavailable where the line is as long as it may be: whoever comes later would wait for nothing. */
+  /** @throws Unavailable if the queue is full. */
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free -= 1;
     else {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeError, saidBy } from './described-error.ts';
 
 describe('a described error', () => {
-  it('keeps what led to it, where its own message says nothing', () => {
+  it('a cause remains in the description if the message itself does not explain the error', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     const error = new Error('The task could not be done', { cause: new AggregateError([refused], '') });
     expect(describeError(error)).toMatchObject({
@@ -11,7 +11,7 @@ describe('a described error', () => {
     });
   });
 
-  it('is one of the queue too, which tells of an object and not of an error', () => {
+  it('an error of the queue, which is a plain object, is described too', () => {
     const told = {
       message: 'canceling statement',
       stack: 'Error\n    at fetch (manager.js:1)',
@@ -27,14 +27,14 @@ describe('a described error', () => {
     });
   });
 
-  it('ends, also where causes go round', () => {
+  it('the description ends even if the causes form a cycle', () => {
     const one = new Error('one');
     const two = new Error('two', { cause: one });
     one.cause = two;
     expect(JSON.stringify(describeError(one)).length).toBeLessThan(10_000);
   });
 
-  it('holds no value that a database did not understand', () => {
+  it('the description contains no value that a database could not parse', () => {
     const error = Object.assign(new Error('invalid input syntax for type uuid: "ana@example.com"'), {
       code: '22P02',
     });

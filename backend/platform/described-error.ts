@@ -1,16 +1,16 @@
 import { stdSerializers } from 'pino';
 
 const STATEMENT = /^\s*(select|insert|update|delete|with|begin|commit|set)\b/i;
-/** Of a database that did not understand a value: its message ends in the value. */
+/** SQLSTATEs for an invalid value: their message ends with the value. */
 const DATA_EXCEPTION = /^22/;
-/** As deep as libraries wrap what a driver says. */
+/** The depth to which libraries wrap a driver's error. */
 const DEPTH = 3;
 
 export interface DescribedError {
   readonly type: string;
   readonly message?: string;
   readonly code?: unknown;
-  /** Of the queue: where it happened. */
+  /** The queue in which it happened. */
   readonly queue?: unknown;
   readonly stack?: string;
   readonly causes?: readonly DescribedError[];
@@ -30,8 +30,9 @@ const isErrorLike = (thing: unknown): thing is ErrorLike =>
   typeof thing === 'object' && thing !== null && 'message' in thing && typeof thing.message === 'string';
 
 /**
- * An error without what people have written: a failed statement carries its values in its message, and an error of a library may
- * carry the object that it failed on. What led to it is kept: where no connection could be opened, the causes alone say why.
+ * An error without user input: the message of a failed statement contains its values, and a library's error
+ * may carry the object that it failed on. The causes remain, because only they explain why a connection
+ * failed.
  */
 export function describeError(error: unknown, depth = DEPTH): DescribedError {
   if (!isErrorLike(error)) return { type: typeof error };
@@ -56,7 +57,7 @@ export function describeError(error: unknown, depth = DEPTH): DescribedError {
   };
 }
 
-/** What an error says in one line, without values. */
+/** An error on one line, without values. */
 export function saidBy(error: unknown): string {
   if (!isErrorLike(error)) return typeof error === 'string' ? error : 'Something that is no error was thrown';
   const { message, code } = error;

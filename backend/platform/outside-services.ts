@@ -13,7 +13,7 @@ const agencyContact = z
   .transform(([name = '', address = '', phone = '']) => ({ name, address, phone }))
   .refine(({ phone }) => TOLL_FREE.test(phone.replaceAll(/\D/g, '')), 'must end with a toll-free number');
 
-/** Environment variables of services that others run. */
+/** Environment variables of third-party services. */
 export const OUTSIDE_SERVICES = {
   OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -27,7 +27,7 @@ export const OUTSIDE_SERVICES = {
 
 type Environment = z.output<z.ZodObject<typeof OUTSIDE_SERVICES>>;
 
-/** As notices to candidates must name the agency (rules.md#agency-contact). */
+/** The agency as notices to candidates must name it (rules.md#agency-contact). */
 export interface AgencyContact {
   readonly name: string;
   readonly address: string;
@@ -41,13 +41,13 @@ export interface OutsideServices {
     readonly clientSecret: string | null;
   } | null;
   readonly geocoderUrl: string | null;
-  /** The key signs in there and proves what comes from there. */
+  /** The key authenticates us there and verifies their callbacks. */
   readonly backgroundChecks: {
     readonly url: string;
     readonly key: string;
     readonly contact: AgencyContact;
   } | null;
-  /** The authority that says when a document was signed (RFC 3161); null where none is asked. */
+  /** The authority that timestamps signed documents (RFC 3161); null if none is used. */
   readonly tsaUrl: string | null;
 }
 

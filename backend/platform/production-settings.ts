@@ -1,4 +1,4 @@
-/** What production asks of the settings, as they were read. */
+/** The settings that production checks, already parsed. */
 interface ProductionSettings {
   readonly PUBLIC_URL?: string | undefined;
   readonly TRUST_PROXY: number;
@@ -20,7 +20,10 @@ const KEY_LENGTH = 32;
 const PASSWORD_LENGTH = 8;
 const RANDOM_KEY = 'write the answer of: openssl rand -base64 32';
 
-/** Why production does not start with these, each with what to write instead; values are not shown (rules.md#production-settings). */
+/**
+ * The reasons why production does not start with these settings, each with a fix; values are not shown
+ * (rules.md#production-settings).
+ */
 export function productionRefusals(env: ProductionSettings): readonly Refusal[] {
   return [...keyRefusals(env), ...addressRefusals(env), ...developmentRefusals(env), ...moneyRefusals(env)];
 }

@@ -1,15 +1,17 @@
 type Given = Readonly<Record<string, unknown>>;
 type Refusal = readonly [name: string, message: string];
 
-/** Settings that are of no use without each other (rules.md#production-payments). */
+/** Settings that only work together (rules.md#production-payments). */
 const TOGETHER = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  // A notice without the agency's name, address, and number is none (rules.md#agency-contact).
+  // A notice is only valid with the agency's name, address, and number (rules.md#agency-contact).
   ['BACKGROUND_CHECK_URL', 'BACKGROUND_CHECK_KEY', 'BACKGROUND_CHECK_CONTACT'],
 ] as const;
 
-/** What is missing beside what is set, each with what it belongs to; values are not shown. */
+/**
+ * The missing settings of incomplete groups, each with the settings that require it; values are not shown.
+ */
 export function* togetherRefusals(env: Given): Generator<Refusal> {
   if (env['DATABASE_POOLER'] !== 'none' && !env['DATABASE_DIRECT_URL'])
     yield ['DATABASE_DIRECT_URL', 'must be set where DATABASE_POOLER is'];

@@ -22,7 +22,7 @@ const AGENCY = {
 };
 
 describe('settings', () => {
-  it('have a default for everything on a machine of one’s own', () => {
+  it('every setting has a default for a developer’s machine', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       publicUrl: 'http://127.0.0.1:3000',
@@ -34,7 +34,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read as they are meant', () => {
+  it('settings are parsed into their types', () => {
     const settings = readSettings({ ...PRODUCTION, PROCESS: 'web', PORT: '8080' });
     expect(settings).toMatchObject({
       fieldEncryptionKeys: ['k'.repeat(43)],
@@ -46,12 +46,12 @@ describe('settings', () => {
     expect(settings.publicUrl).toBe('https://crewvine.example');
   });
 
-  it('tell a small demo, a large one or none, as DEMO_DATA says', () => {
+  it('DEMO_DATA selects small, large, or no demo data', () => {
     const told = ['on', 'large', 'off'].map((size) => readSettings({ DEMO_DATA: size }).demoData);
     expect(told).toEqual(['small', 'large', null]);
   });
 
-  it('ask admins for a second step in production, and elsewhere where it is asked for', () => {
+  it('admins need a second factor in production, and elsewhere if the setting requires it', () => {
     const asked = [
       {},
       { ADMIN_MFA: 'required' },
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(asked).toEqual([false, true, true, true, false]);
   });
 
-  it('take real payments in production, with all that Stripe needs', () => {
+  it('production accepts real payments if all settings of Stripe are set', () => {
     const charged = { ...STRIPE, SELLER_ADDRESS: '12 Main St|Austin, TX 78701', SANDBOX_PAYMENTS: '' };
     const settings = readSettings({ ...PRODUCTION, ...charged });
     expect(settings.seller.address).toEqual(['12 Main St', 'Austin, TX 78701']);
@@ -70,7 +70,7 @@ describe('settings', () => {
     expect(readSettings(PRODUCTION).stripe).toBeNull();
   });
 
-  it('name a background check agency with its address and its toll-free number', () => {
+  it('a background check agency needs its address and its toll-free number', () => {
     expect(readSettings(AGENCY).backgroundChecks).toEqual({
       url: 'https://nowhere.example',
       key: 'nowhere',
@@ -126,7 +126,7 @@ describe('settings', () => {
     ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'nowhere|(800) 555-0100' }],
     ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'nowhere||(800) 555-0100' }],
     ['BACKGROUND_CHECK_CONTACT', { ...AGENCY, BACKGROUND_CHECK_CONTACT: 'A|nowhere|(512) 555-0100' }],
-  ])('say that %s is wrong, without showing a value', (name, environment) => {
+  ])('the error for %s shows no value', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingsError);
     expect(() => readSettings(environment)).toThrow(name);
     expect(() => readSettings(environment)).not.toThrow('nowhere');

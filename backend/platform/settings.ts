@@ -102,20 +102,20 @@ export interface Settings extends OutsideServices {
   readonly host: string;
   readonly publicUrl: string;
   readonly databaseUrl: string | null;
-  /** Past a pooler that lends its connections for one transaction; null where there is none. */
+  /** A direct connection that bypasses a transaction pooler; null without a pooler. */
   readonly databaseDirectUrl: string | null;
   readonly databasePooler: Pooler;
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
-  /** What social security and document numbers rest under: the first seals, all open. */
+  /** The keys for social security and document numbers: the first seals, all of them open. */
   readonly fieldEncryptionKeys: readonly string[];
   readonly accessPassword: string;
   readonly admin: { readonly email: string; readonly password: string } | null;
-  /** Where the filter of breached passwords is; null where there is none. */
+  /** The path of the filter of breached passwords; null if none is used. */
   readonly breachedPasswords: string | null;
-  /** Admins do nothing before they have a second factor. */
+  /** Admins can do nothing before they have a second factor. */
   readonly adminMfa: boolean;
-  /** How large the made-up half year is; null where none is told. */
+  /** The size of the demo data; null for none. */
   readonly demoData: 'small' | 'large' | null;
   readonly devTools: boolean;
   readonly process: 'web' | 'worker' | 'all';
@@ -125,14 +125,14 @@ export interface Settings extends OutsideServices {
     readonly webhookSecret: string;
     readonly apiBase: string | null;
   } | null;
-  /** As invoices name the company; an address has a line for each of its parts. */
+  /** The company on invoices; each part of the address is a line. */
   readonly seller: {
     readonly name: string;
     readonly address: readonly string[];
     readonly email: string | null;
     readonly taxId: string | null;
   };
-  /** Stripe Tax says how much of an invoice is tax; nothing is otherwise. */
+  /** Stripe Tax determines the tax on an invoice; otherwise invoices have no tax. */
   readonly usesStripeTax: boolean;
   readonly twilio: {
     readonly accountSid: string;
@@ -140,40 +140,42 @@ export interface Settings extends OutsideServices {
     readonly from: string;
     readonly apiBase: string | null;
   } | null;
-  /** Beside the United States and Canada, as ISO codes. */
+  /** Countries in addition to the United States and Canada, as ISO codes. */
   readonly smsCountries: readonly string[];
-  /** How many texts go out in a day (UTC) and what they may cost, the others wait; null where nothing is counted, in tests. */
+  /**
+   * The most texts per day (UTC) and their maximum cost; the others wait. Null does not count them, in tests.
+   */
   readonly textsOfDay: { readonly texts: number; readonly dollars: number } | null;
-  /** What pushes to browsers are signed with; null where nothing is pushed. */
+  /** The keys that sign push messages to browsers; null disables push. */
   readonly vapid: { readonly publicKey: string; readonly privateKey: string } | null;
-  /** A push service beside the real ones, for tests. */
+  /** A push service in addition to the real ones, for tests. */
   readonly pushApiBase: string | null;
-  /** Path of Form I-9 as USCIS offers it; null draws the form. */
+  /** Path of the Form I-9 that USCIS publishes; null draws the form. */
   readonly i9FormPdf: string | null;
   readonly prelaunch: boolean;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportContact: string;
-  /** What the mail server signs its reports with; null where it hands over none. */
+  /** The key with which the mail server signs its reports; null if it sends none. */
   readonly mailReportKey: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
-  /** How much of a caller's address the request log holds. */
+  /** How much of a caller's address the request log contains. */
   readonly logAddresses: Environment['LOG_ADDRESSES'];
-  /** A port for figures and health, beside the one for people; null where there is none. */
+  /** The port for figures and health, separate from the public one; null for none. */
   readonly metricsPort: number | null;
-  /** What whoever reads the figures brings; null where the port alone keeps others away. */
+  /** The token that readers of the figures send; null if only the port limits access. */
   readonly metricsToken: string | null;
-  /** The collector that traces are sent to (OTLP over HTTP); null where nothing is traced. */
+  /** The collector of traces (OTLP over HTTP); null disables tracing. */
   readonly traceCollector: string | null;
   readonly trustProxy: number;
-  /** How long a process that is told to stop still serves, so that load balancers see that it is not ready. */
+  /** How long a stopping process still serves, so that load balancers notice that it is not ready. */
   readonly drainSeconds: number;
 }
 
-/** Two checks of a load balancer that asks every two seconds, and one to spare. */
+/** Two checks of a load balancer that asks every two seconds, plus one check as a reserve. */
 const PRODUCTION_DRAIN_SECONDS = 6;
 
-/** Says which settings are wrong and why, one a line; the values themselves may be secrets and are not shown. */
+/** Lists the wrong settings with reasons, one per line; the values may be secrets and are not shown. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }

@@ -2,17 +2,20 @@ import { escape, ICalCalendar, ICalCalendarMethod, type ICalEventData } from 'ic
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { withoutTurns } from '../text/direction-marks.ts';
 
-/** Characters that no text of a calendar may have, and that some programs take for the end of a line. */
+/** Characters that calendar texts must not contain and that some programs treat as line ends. */
 const CONTROLS = /[[\p{Cc}\p{Zl}\p{Zp}]--[\t\r\n]]/gv;
 
 interface CalendarContent {
-  /** The part of the product that it comes from. */
+  /** The part of the product that creates the file. */
   readonly product: string;
   readonly name: string;
   readonly events: readonly ICalEventData[];
 }
 
-/** iCalendar (RFC 5545): lines end with CRLF, the last one too, and no text begins a line of its own. */
+/**
+ * iCalendar (RFC 5545): every line ends with CRLF, including the last, and no text can start a line of its
+ * own.
+ */
 export function calendarFile({ product, name, events }: CalendarContent): string {
   const calendar = new ICalCalendar({
     // The library escapes the texts of events, but not the calendar's own.
@@ -25,7 +28,7 @@ export function calendarFile({ product, name, events }: CalendarContent): string
   return `${withoutTurns(calendar.toString()).replaceAll(CONTROLS, ' ')}\r\n`;
 }
 
-/** The rules of a zone as iCalendar wants them next to the events in it. */
+/** The rules of a time zone, which iCalendar requires next to the events in it. */
 function zoneRules(zone: string): string | null {
   const [rules] = [tzlib_get_ical_block(zone)].flat();
   return rules ?? null;

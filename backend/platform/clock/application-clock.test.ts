@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** One row in a database; a read may be held back after it has looked. */
+/** One row in a database. A read can be delayed after it has fetched its value. */
 class OneRow implements Pick<Sql, 'row'> {
   isSlow = false;
   private offsetMs = 0;
@@ -43,7 +43,7 @@ it('never goes back when a read that began before it moved on is answered afterw
   clock.stop();
 });
 
-it('follows what another process has moved', async () => {
+it('the clock follows a move by another process', async () => {
   const sql = new OneRow();
   const [one, other] = [new ApplicationClock(sql), new ApplicationClock(sql)];
   await one.start();

@@ -46,7 +46,7 @@ export class ApplicationClock implements Clock {
     this.moveTo(read);
   }
 
-  /** An answer that was under way while the clock moved on is older than what is known: time never goes back. */
+  /** A read that began before the clock moved may answer late. Time never moves backward. */
   private moveTo(offsetMs: number): void {
     this.offsetMs = Math.max(this.offsetMs, offsetMs);
   }

@@ -5,12 +5,16 @@ const NOW = {
   name: 'clock-agreement',
   text: `select extract(epoch from clock_timestamp())::float8 * 1000 as now`,
 };
-/** Far more than machines that keep their time are apart, and less than anything that is due by the minute. */
+/**
+ * Far more than the difference between synchronized machines, and less than anything that is due by the
+ * minute.
+ */
 const MOST_APART_MS = 60_000;
 
 /**
- * What comes before all due work: a machine whose clock is wrong would pay what is not due, and end what still has time. Which
- * of the two clocks is wrong nobody can tell, so nothing is done until they agree. Real time, not the application clock.
+ * Runs before all due work: a machine with a wrong clock would pay too early and expire what is still valid.
+ * We cannot know which of the two clocks is wrong, so due work waits until they agree. Uses real time, not
+ * the application clock.
  */
 export class ClockAgreement implements DueWork {
   readonly name = 'platform.clock';
@@ -22,7 +26,7 @@ export class ClockAgreement implements DueWork {
     this.now = now;
   }
 
-  /** @throws where process and database disagree on the time. */
+  /** @throws if process and database disagree on the time. */
   async run(): Promise<number> {
     const before = this.now();
     const row = await this.sql.row<{ now: number }>(NOW);

@@ -8,7 +8,7 @@ const PLACE = { table: 'i9_entries', column: 'ssn', row: '0193e6a4-9d5c-7000-800
 const cipher = new AesFieldCipher([first]);
 
 describe('the field cipher', () => {
-  it('opens what it sealed, whatever it is', () => {
+  it('the field cipher opens any value that it sealed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(cipher.open(cipher.seal(value, PLACE), PLACE)).toBe(value);
@@ -16,7 +16,7 @@ describe('the field cipher', () => {
     );
   });
 
-  it('seals a value differently each time, and shows nothing of it', () => {
+  it('the field cipher seals a value differently each time and reveals nothing of it', () => {
     const sealed = [cipher.seal('123-45-6789', PLACE), cipher.seal('123-45-6789', PLACE)];
     expect(sealed[0]).not.toBe(sealed[1]);
     for (const one of sealed) {
@@ -29,11 +29,11 @@ describe('the field cipher', () => {
     ['table', { ...PLACE, table: 'i9_forms' }],
     ['column', { ...PLACE, column: 'passport' }],
     ['row', { ...PLACE, row: '0193e6a4-9d5c-7000-8000-000000000002' }],
-  ])('opens nothing that was copied to another %s', (_what, elsewhere) => {
+  ])('a sealed value copied to another %s does not open', (_what, elsewhere) => {
     expect(() => cipher.open(cipher.seal('123456789', PLACE), elsewhere)).toThrow('changed or moved');
   });
 
-  it('opens nothing of which one bit was changed, or the end is missing', () => {
+  it('a sealed value with one changed bit or a missing end does not open', () => {
     const sealed = cipher.seal('123456789', PLACE);
     const [form = '', id = '', text = ''] = sealed.split('.');
     const bytes = Buffer.from(text, 'base64url');
@@ -53,7 +53,7 @@ describe('the field cipher', () => {
     );
   });
 
-  it('seals with the first key and opens with all of them', () => {
+  it('the field cipher seals with the first key and opens with all of them', () => {
     const older = cipher.seal('123456789', PLACE);
     const both = new AesFieldCipher([second, first]);
     expect(both.open(older, PLACE)).toBe('123456789');
@@ -63,7 +63,7 @@ describe('the field cipher', () => {
     expect(() => cipher.open(newer, PLACE)).toThrow('No key in FIELD_ENCRYPTION_KEYS opens i9_entries.ssn');
   });
 
-  it('says neither a key nor a value where something fails', () => {
+  it('an error reveals neither a key nor a value', () => {
     const sealed = cipher.seal('123456789', PLACE);
     const failing = [
       () => new AesFieldCipher([`${first}x`]),

@@ -8,12 +8,12 @@ const TAG_BYTES = 16;
 const FORM = 'v1';
 
 interface FieldKey {
-  /** Tells keys apart without saying anything of them. */
+  /** Distinguishes keys without revealing anything about them. */
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** A key as `FIELD_ENCRYPTION_KEYS` has it: 32 random bytes in base64 or base64url. */
+/** A key in the format of `FIELD_ENCRYPTION_KEYS`: 32 random bytes in base64 or base64url. */
 export function isFieldKey(text: string): boolean {
   return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === KEY_BYTES;
 }
@@ -76,7 +76,7 @@ function prefixOf({ id }: FieldKey): string {
   return `${FORM}.${id}.`;
 }
 
-/** Names of tables and columns have no `/`, so two places never read alike. */
+/** Names of tables and columns contain no `/`, so two places never produce the same text. */
 function bound(key: FieldKey, { table, column, row }: FieldPlace): Buffer {
   return Buffer.from(`${FORM}/${key.id}/${table}/${column}/${row}`, 'utf8');
 }

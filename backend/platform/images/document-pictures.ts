@@ -3,11 +3,11 @@ import { loadSharp } from './sharp-library.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 
 const MOST_PIXELS = 40_000_000;
-/** The longer side: small print stays legible. Pixels. */
+/** The longer side in pixels: small print stays legible. */
 const LONGEST = 1800;
 const QUALITY = 80;
 const SECONDS = 15;
-/** Each may need 160 MB while it is drawn. */
+/** Drawing one may take 160 MB. */
 const AT_A_TIME = 1;
 
 export interface DrawnPicture {
@@ -17,10 +17,13 @@ export interface DrawnPicture {
   readonly height: number;
 }
 
-/** Why a file was not drawn. */
+/** The reason why a file was not drawn. */
 export type NotDrawn = 'no_picture' | 'too_many_pixels' | 'unreadable';
 
-/** Draws pictures of documents anew, as JPEG, which opens anywhere: nothing of the file that came is in the one that is kept. */
+/**
+ * Redraws pictures of documents as JPEG, which opens everywhere. The stored file contains nothing of the
+ * uploaded one.
+ */
 export class DocumentPictures {
   private readonly limit = new ConcurrencyLimit(AT_A_TIME);
 
@@ -34,10 +37,10 @@ async function draw(bytes: Uint8Array): Promise<DrawnPicture | NotDrawn> {
   const sharp = await loadSharp();
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
   try {
-    // The head alone: a small file may claim to be a very large picture.
+    // Reads only the header: a small file may claim to be a very large picture.
     const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (width * height > MOST_PIXELS) return 'too_many_pixels';
-    // Without `keepMetadata` nothing of it is written: no place, no device, no profile.
+    // Without `keepMetadata`, the output has no metadata: no place, no device, no profile.
     const { data, info } = await sharp(bytes, options)
       .autoOrient()
       .timeout({ seconds: SECONDS })

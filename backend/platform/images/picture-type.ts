@@ -3,7 +3,7 @@ import { isPolyglotFile } from './polyglot-file.ts';
 
 const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The content type by what the bytes are, where it is one that people may upload; else null. */
+/** The content type according to the bytes; null if people may not upload it. */
 export async function pictureTypeOf(bytes: Uint8Array): Promise<string | null> {
   const found = await fileTypeFromBuffer(bytes);
   const type = PICTURE_TYPES.find((known) => known === found?.mime) ?? null;

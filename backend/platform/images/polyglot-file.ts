@@ -1,6 +1,6 @@
-/** What a browser, a server or an interpreter would run wherever in a file it stands. */
+/** Markup that a browser, a server, or an interpreter would run anywhere in a file. */
 const MARKUP = /<(?:script|iframe|object|html|body|!doctype|\?php)[\s>/=]|<svg[^>]{0,200}xmlns/i;
-/** The end of an archive: its signature, where its list begins and how long the words behind it are. */
+/** The end of an archive: its signature, the position of its list, and the length of the comment after it. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
 const ARCHIVE_END_LENGTH = 22;
 const LONGEST_ARCHIVE_COMMENT = 0xff_ff;
@@ -8,8 +8,8 @@ const LONGEST_ARCHIVE_COMMENT = 0xff_ff;
 const PDF_HEAD = 1024;
 
 /**
- * Whether a picture would be taken for something else by who reads it otherwise: a page, a script, an archive, a PDF.
- * Whatever else follows a picture, as a phone's short film does, is left behind when it is drawn anew.
+ * Whether another program could read a picture as something else: a page, a script, an archive, a PDF. Other
+ * trailing data, such as a phone's short film, is dropped when the picture is redrawn.
  */
 export function isPolyglotFile(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -18,7 +18,7 @@ export function isPolyglotFile(bytes: Uint8Array): boolean {
   );
 }
 
-/** An archive ends with its end: the words behind it reach just to the last byte. */
+/** An archive ends with its end record: the comment in it reaches exactly to the last byte. */
 function isArchive(file: Buffer): boolean {
   const first = Math.max(0, file.length - ARCHIVE_END_LENGTH - LONGEST_ARCHIVE_COMMENT);
   for (let at = file.indexOf(ARCHIVE_END, first); at >= 0; at = file.indexOf(ARCHIVE_END, at + 1)) {

@@ -3,7 +3,10 @@ import type SharpLibrary from 'sharp';
 type Sharp = typeof SharpLibrary;
 let loading: Promise<Sharp> | null = null;
 
-/** With the first picture: the worker and the commands start without the library. It gets to see only what the three loaders read. */
+/**
+ * Loads with the first picture, so the worker and the commands start without the library. Only the loaders
+ * for the three formats that we accept are enabled.
+ */
 export function loadSharp(): Promise<Sharp> {
   loading ??= load();
   return loading;

@@ -4,7 +4,7 @@ import type { LinkSecrets } from '#kernel/link-secrets.ts';
 const NONCE_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** Derives from the first session key, under a purpose of its own: neither key reveals the other. */
+/** Derives from the first session key, under its own purpose: neither key reveals the other. */
 export class HmacLinkSecrets implements LinkSecrets {
   private readonly secret: string | undefined;
 

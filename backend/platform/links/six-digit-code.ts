@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const DIGITS = 6;
 
-/** For a link that was copied (rules.md#copied-links). */
+/** A code for a copied link (rules.md#copied-links). */
 export function sixDigitCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }

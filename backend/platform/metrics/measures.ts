@@ -1,23 +1,23 @@
-/** One figure that operators watch. Its name ends in its unit where it has one. */
+/** One figure that operators watch. Its name ends in its unit, if it has one. */
 export interface Measure {
   readonly name: string;
-  /** What it says, for whoever reads the figures bare. */
+  /** A description for people who read the raw figures. */
   readonly help: string;
-  /** What its values are told apart by. They come from a short list of ours, never from what people write. */
+  /** The label that distinguishes its values. They come from a short list of ours, never from user input. */
   readonly label?: string;
 }
 
 export interface Measured {
   readonly name: string;
   readonly value: number;
-  /** Of its label. */
+  /** The value of its label. */
   readonly of?: string;
 }
 
-/** Figures that are read while someone asks for them: few rows by an index, or what a sweep has counted before. */
+/** Figures that are read during a scrape: a few rows by an index, or the stored count of a sweep. */
 export interface MeasureSource {
   readonly name: string;
   readonly measures: readonly Measure[];
-  /** Without those that nobody knows yet. */
+  /** Leaves out figures that are not known yet. */
   read(): Promise<readonly Measured[]>;
 }

@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Measured, MeasureSource } from './measures.ts';
 
 const PREFIX = 'crewvine_';
-/** Two that scrape, or one that is in a hurry, cost the database one reading. */
+/** Two scrapers, or one that is in a hurry, cost the database one reading. */
 const FRESH_FOR_MS = 2_000;
-/** A database that hangs must not take the figures of the process along. */
+/** A hanging database must not make the figures of the process unavailable. */
 const PATIENCE_MS = 1_000;
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -24,7 +24,10 @@ interface MetricsOptions {
   readonly patienceMs?: number;
 }
 
-/** What Prometheus reads of one process: its requests, itself, and what the database says of the whole product. */
+/**
+ * The figures that Prometheus reads from one process: its requests, its own state, and the product's state in
+ * the database.
+ */
 export class Metrics {
   readonly contentType: string;
   private readonly registry = new Registry();
@@ -65,7 +68,7 @@ export class Metrics {
     }
   }
 
-  /** Called for each answer: cheap, and what a stranger sends becomes no label. */
+  /** Called for each response: cheap, and client input never becomes a label. */
   answered({ method, route, status, ms }: AnsweredRequest): void {
     const labels = { method: METHODS.has(method) ? method : 'other', route };
     this.requests.inc({ ...labels, status });
@@ -82,7 +85,7 @@ export class Metrics {
     return this.registry.metrics();
   }
 
-  /** What cannot be read is missing rather than old. */
+  /** A figure that cannot be read is missing instead of stale. */
   private async readOne(source: MeasureSource): Promise<void> {
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const patience = this.options.patienceMs ?? PATIENCE_MS;
@@ -100,7 +103,7 @@ export class Metrics {
   private keep({ measures }: MeasureSource, known: readonly Measured[]): void {
     for (const { name, label } of measures) {
       const gauge = this.gauges.get(name);
-      // A gauge without a label would start again at zero.
+      // A gauge without a label would restart at zero.
       gauge?.reset();
       if (!label) gauge?.remove();
       for (const { value, of } of known.filter((one) => one.name === name))

@@ -2,7 +2,9 @@ import type { Pool } from 'pg';
 import type { Measured, MeasureSource } from './measures.ts';
 import type { DatabaseWatch } from '../persistence/database-watch.ts';
 
-/** The connections of this process, from its own counters: they are known while the database is away, too. */
+/**
+ * The connections of this process, from its own counters, so they are also known while the database is down.
+ */
 export class PoolMeasures implements MeasureSource {
   readonly name = 'pool';
   readonly measures = [

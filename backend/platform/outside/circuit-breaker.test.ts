@@ -3,7 +3,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 
 class Away extends Error {}
 
-it('refuses for half a minute after five failures in a row, and not after refusals', async () => {
+it('the breaker opens for half a minute after five failures in a row, but not after rejections', async () => {
   let now = 0;
   let asked = 0;
   const rules = { isOutage: (error: unknown) => error instanceof Away, refusal: () => new Away('resting') };

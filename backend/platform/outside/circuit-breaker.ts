@@ -4,13 +4,16 @@ const FAILURES = 5;
 const REST_MS = 30_000;
 
 export interface BreakerRules {
-  /** Whether an error means that the other side is down; a refusal is an answer. */
+  /** Whether an error means that the service is down. A rejection is an answer. */
   readonly isOutage: (error: unknown) => boolean;
-  /** What is thrown while it rests. */
+  /** The error thrown while the breaker is open. */
   readonly refusal: () => Error;
 }
 
-/** After five failures in a row it refuses for half a minute, so that a provider that is down holds up nobody. */
+/**
+ * Rejects calls for half a minute after five failures in a row, so that an outage of a provider delays no
+ * one.
+ */
 export class CircuitBreaker {
   private readonly clock: Clock;
   private readonly rules: BreakerRules;

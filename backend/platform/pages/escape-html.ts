@@ -5,12 +5,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** What neither HTML nor XML may hold, and halves of characters. */
+/** Characters that neither HTML nor XML may contain, and lone surrogates. */
 const UNWRITABLE =
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  // oxlint-disable-next-line no-control-regex -- the characters to remove
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** For text and quoted attributes, of HTML and of XML. */
+/** For text and quoted attributes in HTML and XML. */
 export function escapeHtml(text: string): string {
   return text
     .toWellFormed()

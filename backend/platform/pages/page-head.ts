@@ -11,7 +11,7 @@ const LANGUAGES = Object.keys(LOCALES) as Language[];
 interface Surroundings {
   readonly language: Language;
   readonly publicUrl: string;
-  /** Of the whole product, for pages without one of their own. */
+  /** The picture of the whole product, for pages without their own. */
   readonly picture: { readonly path: string; readonly alt: string };
   readonly nonce: string;
 }
@@ -51,7 +51,7 @@ export function headHtml(head: PageHead, { language, publicUrl, picture, nonce }
   return withoutTurns(tags.join('\n    '));
 }
 
-/** Without what would tell a search engine anything. */
+/** A head without tags for search engines. */
 export function plainHead(title: string, description: string): string {
   return `<title>${escapeHtml(title)}</title>\n    ${meta('name', 'description', description)}`;
 }
@@ -70,7 +70,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 }
 
-/** A script ends where it says so, whatever it quotes: no text in it may. */
+/** A script ends at the first `</script>`, even in a string, so no text in it may contain one. */
 function jsonLd(data: StructuredData, nonce: string): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')

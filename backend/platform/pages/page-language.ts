@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 const SPOKEN = ['en', 'es'] as const;
 export type Language = (typeof SPOKEN)[number];
 
-/** Written by the client when a person chooses. */
+/** The client sets it when a person chooses a language. */
 const LANGUAGE_COOKIE = 'crewvine.language';
 
 const spoken = (tag: string | null | undefined): Language | null => {
@@ -11,12 +11,18 @@ const spoken = (tag: string | null | undefined): Language | null => {
   return SPOKEN.find((language) => language === wanted) ?? null;
 };
 
-/** `?lang=` of the address, by which search engines tell the two apart; null where it names none (rules.md#page-language). */
+/**
+ * `?lang=` of the address, which distinguishes the languages for search engines; null if it has none
+ * (rules.md#page-language).
+ */
 function languageOfAddress(query: URLSearchParams): Language | null {
   return spoken(query.get('lang'));
 }
 
-/** The address, else what was chosen before, else what the browser prefers, else English (rules.md#page-language). */
+/**
+ * The language of the address, else an earlier choice, else the browser's preference, else English
+ * (rules.md#page-language).
+ */
 export function pageLanguage(ctx: Context, query: URLSearchParams): Language {
   const accepted = ctx.acceptsLanguages([...SPOKEN]);
   return (
@@ -24,12 +30,12 @@ export function pageLanguage(ctx: Context, query: URLSearchParams): Language {
   );
 }
 
-/** Whether the person has picked the language for themselves. */
+/** Whether the person has chosen the language. */
 export function hasChosenLanguage(ctx: Context): boolean {
   return spoken(ctx.cookies.get(LANGUAGE_COOKIE)) !== null;
 }
 
-/** English stands at the bare address, every other language at `?lang=`. */
+/** English is at the address without `?lang=`, every other language at `?lang=`. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'en') return path;
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

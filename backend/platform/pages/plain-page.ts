@@ -1,14 +1,14 @@
 import { escapeHtml } from './escape-html.ts';
 import { inLanguage, type Language } from './page-language.ts';
 
-/** What a page says where no script runs (rules.md#without-script). Texts as people wrote them. */
+/** The content of a page without scripts (rules.md#without-script). The texts are not escaped. */
 export interface PlainPage {
   readonly heading: string;
-  /** In its order: what it is, and how much or where. */
+  /** Labels and values, in order. */
   readonly facts?: readonly (readonly [string, string])[];
-  /** Empty lines divide its paragraphs. */
+  /** Empty lines separate its paragraphs. */
   readonly text: string;
-  /** Where to go on, by path. */
+  /** Further links, by path. */
   readonly links?: readonly (readonly [string, string])[];
 }
 
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<Language, string>> = {
   es: 'Active JavaScript y vuelva a cargar la página para hacer más aquí.',
 };
 
-/** For the `noscript` of the page. */
+/** The HTML in the `noscript` of the page. */
 export function plainPageHtml(page: PlainPage | null, language: Language): string {
   const hint = `<p>${escapeHtml(WORDS[language])}</p>`;
   if (page === null) return `<div class="plain">${hint}</div>`;

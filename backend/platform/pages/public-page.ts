@@ -4,20 +4,20 @@ import type { PlainPage } from './plain-page.ts';
 /** JSON-LD of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** What the head of a page says to search engines and to chats that show a link. Texts as people wrote them: they are escaped last. */
+/** The head of a page for search engines and for chats that show a link. The texts are not escaped yet. */
 export interface PageHead {
   readonly title: string;
-  /** What a chat shows in large letters, where it is another than the title. */
+  /** The large text in a chat, if it differs from the title. */
   readonly headline?: string;
   readonly description: string;
-  /** The one address under which a search engine keeps it. */
+  /** The canonical address for search engines. */
   readonly path: string;
   readonly kind?: 'website' | 'article';
-  /** Of 1200 × 630; the one of the product where there is none of its own. */
+  /** 1200 × 630; the default picture of the product if omitted. */
   readonly picture?: { readonly path: string; readonly alt: string };
   readonly isIndexed?: boolean;
   readonly data?: readonly StructuredData[];
-  /** For who has no script. */
+  /** The content for readers without scripts. */
   readonly plain?: PlainPage;
 }
 
@@ -32,13 +32,13 @@ export type PageAnswer =
   | { readonly status: 200 | 404 | 410; readonly head: PageHead | null }
   | { readonly redirect: string };
 
-/** A screen whose head and status depend on what it shows. Each context tells its own. */
+/** A screen whose head and status depend on its content. Each context declares its own. */
 export interface PublicPage {
-  /** As in the client's table of screens. */
+  /** The same as in the client's table of screens. */
   readonly path: string;
-  /** Null where the next page with this path is to answer. */
+  /** Null if the next page with this path should answer. */
   readonly answer: (request: PageRequest) => Promise<PageAnswer | null>;
 }
 
-/** Nothing that a visitor may see. */
+/** The page does not exist, or a visitor may not see it. */
 export const NO_SUCH_PAGE: PageAnswer = { status: 404, head: null };

@@ -1,22 +1,22 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A public page by its path, and when it changed last. */
+/** A public page by its path, and when it last changed. */
 export interface PublicAddress {
   readonly path: string;
   readonly changedAt: string | null;
 }
 
-/** Public pages of one kind, in the order of their ids. */
+/** Public pages of one kind, in the order of their IDs. */
 export interface PublicAddresses {
-  /** As it is in the address of its sitemaps: `jobs`. */
+  /** The name in the address of its sitemaps, such as `jobs`. */
   readonly kind: string;
-  /** The ids behind which a sitemap begins; the first is nobody's. */
+  /** The IDs after which each sitemap begins; the first is before all pages. */
   starts(size: number): Promise<readonly string[]>;
-  /** The next ones behind an id. */
+  /** The next ones after an ID. */
   after(id: string, limit: number): Promise<readonly (PublicAddress & { readonly id: string })[]>;
 }
 
-/** What search engines read of one file. */
+/** The most addresses that search engines read from one file. */
 export const SITEMAP_SIZE = 50_000;
 const AT_ONCE = 1000;
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -28,7 +28,10 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One sitemap, a thousand addresses at a time: neither the database nor the process holds all of them. */
+/**
+ * One sitemap, a thousand addresses at a time, so that neither the database nor the process holds all of
+ * them.
+ */
 export async function* sitemap(
   publicUrl: string,
   pages: AsyncIterable<readonly PublicAddress[]>,
@@ -40,7 +43,7 @@ export async function* sitemap(
   yield '</urlset>\n';
 }
 
-/** The pages of one sitemap, which begins behind `start`. */
+/** The pages of one sitemap, which begins after `start`. */
 export async function* addressesFrom(
   addresses: PublicAddresses,
   start: string,

@@ -1,6 +1,6 @@
 import type { StructuredData } from './public-page.ts';
 
-/** The way to a page from the start, by names and paths. */
+/** The path from the home page to a page, by names and paths. */
 export function breadcrumbs(
   publicUrl: string,
   steps: readonly (readonly [string, string])[],

@@ -8,7 +8,7 @@ interface Place {
   readonly color: RGB;
 }
 
-/** One line that the face can write, each script with its own font. */
+/** Draws one line that the face can print, each script with its own font. */
 export function drawRuns(page: PDFPage, face: Face, line: string, { x, ...place }: Place): void {
   let from = x;
   for (const { font, text } of face.runs(line)) {

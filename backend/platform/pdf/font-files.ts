@@ -5,7 +5,7 @@ import { withoutMarks } from './plain-characters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A file of each package, to find the others beside it. */
+/** One file of each package, which locates the others. */
 const PACKAGES = {
   'barlow-condensed': () =>
     require.resolve('@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff'),
@@ -14,7 +14,7 @@ const PACKAGES = {
   'noto-sans-kr': () => require.resolve('@fontsource/noto-sans-kr/files/noto-sans-kr-latin-400-normal.woff'),
 };
 
-/** One family in one weight; its package cuts it into files by the characters that they have. */
+/** One family in one weight; its package splits it into files by characters. */
 interface Family {
   readonly name: keyof typeof PACKAGES;
   readonly weight: number;
@@ -22,10 +22,10 @@ interface Family {
 
 const TEXT: Family = { name: 'inter', weight: 400 };
 const STRONG: Family = { name: 'inter', weight: 600 };
-/** Chinese, and Japanese with it; then Korean. */
+/** Chinese, which also covers Japanese; then Korean. */
 const EAST_ASIAN = ['noto-sans-sc', 'noto-sans-kr'] as const;
 const eastAsian = (weight: number): readonly Family[] => EAST_ASIAN.map((name) => ({ name, weight }));
-/** In the order in which they are asked: what the first lacks, the next may have. */
+/** In order of preference: a later family may have characters that an earlier one lacks. */
 const FAMILIES = {
   heading: [{ name: 'barlow-condensed', weight: 700 }, STRONG, ...eastAsian(600)],
   text: [TEXT, ...eastAsian(400)],
@@ -42,15 +42,15 @@ interface FontFile {
 
 const filesOf = new Map<string, readonly FontFile[]>();
 
-/** The file that every document begins with: English and Spanish. */
+/** The first file of every document: English and Spanish. */
 export function firstFile(face: FaceName): string {
   const [family] = FAMILIES[face];
   return fileName(family, 'latin');
 }
 
 /**
- * Further files that a face needs for some words: Vietnamese, Polish, Cyrillic, Greek, Chinese … A package lists characters
- * that its files lack after all, so `has` looks into the file itself.
+ * Further files that a face needs for some words: Vietnamese, Polish, Cyrillic, Greek, Chinese, and others. A
+ * package also lists characters that its files lack, so `has` checks the file itself.
  */
 export function furtherFiles(
   face: FaceName,
@@ -94,7 +94,7 @@ function files(family: Family): readonly FontFile[] {
   return known;
 }
 
-/** Latin first: some characters are in several files. */
+/** Latin first, because some characters are in several files. */
 function readFiles(family: Family): readonly FontFile[] {
   const list = path.join(path.dirname(PACKAGES[family.name]()), '../unicode.json');
   const subsets: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'));

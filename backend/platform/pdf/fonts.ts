@@ -4,25 +4,28 @@ import { fontBytes, hasCharacter } from './font-bytes.ts';
 import { firstFile, furtherFiles, type FaceName } from './font-files.ts';
 import { isUnseen, withoutMarks } from './plain-characters.ts';
 
-/** Letter by letter, so that a width is the sum of its letters' and nothing is shaped twice. */
+/** Disables ligatures and kerning, so that the width of a text is the sum of its letters' widths. */
 const PLAIN = { calt: false, ccmp: false, clig: false, kern: false, liga: false, rlig: false } as const;
 
-/** Of each file, by character: measuring costs more than all else of a page, and says the same in every document. */
+/**
+ * Character widths of each file. Measuring is the slowest step of a page and gives the same result in every
+ * document.
+ */
 const widthsOf = new Map<string, Map<string, number>>();
 
-/** One file of a face, as a document has it. */
+/** One file of a face, embedded in a document. */
 interface FacePart {
   readonly font: PDFFont;
   readonly widths: Map<string, number>;
 }
 
-/** Characters that one font of the document has, next to each other. */
+/** Adjacent characters with the same font. */
 export interface Run {
   readonly font: PDFFont;
   readonly text: string;
 }
 
-/** A face, and which characters it has; a font of its own for each script that the document uses. */
+/** A face and the characters that it has, with one font for each script in the document. */
 export class Face {
   readonly font: PDFFont;
   private readonly parts: readonly FacePart[];
@@ -37,14 +40,17 @@ export class Face {
     this.partOf = new Map(known);
   }
 
-  /** The text with what the face lacks replaced: a letter without its accent where that helps, else the number of the character. */
+  /**
+   * The text without characters that the face lacks: the letter without its accent if possible, else the
+   * number of the character.
+   */
   writable(text: string): string {
     let written = '';
     for (const character of text.normalize('NFC')) written += this.nearest(character);
     return written;
   }
 
-  /** What `writable` gave, cut where another font goes on. */
+  /** The result of `writable`, split where the font changes. */
   runs(text: string): readonly Run[] {
     const runs: { font: PDFFont; text: string }[] = [];
     for (const character of text) {
@@ -91,7 +97,7 @@ export class Face {
   }
 }
 
-/** Texts from before such a character was refused say which one it is, rather than "?". */
+/** Older texts may contain characters that we now refuse. They show as their number instead of "?". */
 function numberOf(character: string): string {
   const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return `[U+${number}]`;
@@ -104,8 +110,8 @@ export interface Faces {
 }
 
 /**
- * The product's own faces, cut to the letters that the document uses. `words` are the ones that people wrote: the fonts for
- * their scripts come along.
+ * The product's own faces, subset to the letters in the document. `words` are user input, which adds fonts
+ * for their scripts.
  */
 export async function embedFaces(pdf: PDFDocument, words = ''): Promise<Faces> {
   pdf.registerFontkit(fontkit);

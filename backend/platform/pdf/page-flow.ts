@@ -27,7 +27,7 @@ export interface TextStyle {
   readonly after?: number;
 }
 
-/** Across a page, and how long that is. */
+/** The diagonal of a page, and its length. */
 const MARK = { degrees: 45, sin: Math.SQRT1_2, cos: Math.SQRT1_2, length: 700 } as const;
 
 interface LabeledValue {
@@ -35,7 +35,7 @@ interface LabeledValue {
   readonly value: string;
 }
 
-/** Writes down a page and goes on to the next one when it is full. */
+/** Fills a page from the top and starts the next one when it is full. */
 export class PageFlow {
   readonly faces: Faces;
   private readonly pdf: PDFDocument;
@@ -56,7 +56,7 @@ export class PageFlow {
     this.topBar();
   }
 
-  /** Keeps the next `height` points together. */
+  /** Prevents a page break within the next `height` points. */
   keep(height: number): void {
     if (this.y - height < PAGE.bottom) this.newPage();
   }
@@ -91,7 +91,7 @@ export class PageFlow {
     this.space(6);
   }
 
-  /** A label and what it says, side by side, over a hairline; `under` is the same in another language. */
+  /** A label and its value, side by side, over a hairline; `under` is the same in another language. */
   row(label: string, value: string, under: LabeledValue | null = null): void {
     this.keep(under ? 44 : 28);
     this.sideBySide(label, value, { face: this.faces.strong, size: 10 });
@@ -101,7 +101,7 @@ export class PageFlow {
     this.space(3);
   }
 
-  /** What something costs: the amount at the right edge, over a hairline. */
+  /** A price: the amount at the right edge, over a hairline. */
   amount(label: string, value: string, isTotal = false): void {
     this.keep(28);
     const face = isTotal ? this.faces.strong : this.faces.text;
@@ -135,7 +135,7 @@ export class PageFlow {
     });
   }
 
-  /** Two blocks side by side; both are given the same place to start from. */
+  /** Two blocks side by side; both start at the same height. */
   columns(left: () => void, right: (x: number) => void): void {
     const top = this.y;
     left();
@@ -151,7 +151,7 @@ export class PageFlow {
     this.y -= side;
   }
 
-  /** A tinted box with a line of text, for what must not be missed. */
+  /** A tinted box with a line of text, for information that readers must not miss. */
   notice(text: string): void {
     const { strong } = this.faces;
     const lines = wrapText(strong.writable(text), COLUMN - 24, (part) => strong.width(part, 10));
@@ -171,7 +171,7 @@ export class PageFlow {
     this.space(10);
   }
 
-  /** A word across every page, when all are written: what has no effect yet must not look as if it had. */
+  /** Stamps a word across every finished page, so that a document without effect does not look valid. */
   mark(word: string): void {
     const { heading } = this.faces;
     const size = Math.min(120, (0.9 * MARK.length * 100) / heading.width(word, 100));
@@ -190,7 +190,7 @@ export class PageFlow {
     }
   }
 
-  /** Foot of every page, when all are written. */
+  /** The footer of every finished page. */
   number(foot: string, words = 'Page {page} of {pages}'): void {
     const { text } = this.faces;
     const pages = this.pdf.getPages();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embedFaces } from './fonts.ts';
 import { firstUnprintable } from './printable-text.ts';
 
-describe('the first character that no document prints', () => {
+describe('the first character that no document can print', () => {
   it.each([
     ['Arabic', 'Ali شريف', 'ش'],
     ['Hindi', 'राम', 'रा'],
@@ -11,7 +11,7 @@ describe('the first character that no document prints', () => {
     ['Thai', 'สมชาย', 'ส'],
     ['a picture', 'Great crew 👷🏽‍♂️ here', '👷🏽‍♂️'],
     ['a flag', '🇲🇽', '🇲🇽'],
-  ])('is named for %s as its reader sees it', (_kind, text, character) => {
+  ])('the whole grapheme is reported for %s', (_kind, text, character) => {
     expect(firstUnprintable(text)).toBe(character);
   });
 
@@ -23,12 +23,12 @@ describe('the first character that no document prints', () => {
     '张伟 渡辺 さくら 김민준',
     '$25–$30 · “quoted” … ½ ② ﬁt\ttabs\r\nand lines',
     'with\u200B unseen\u200F signs',
-  ])('is none in %j', (text) => {
+  ])('every character of %j can be printed', (text) => {
     expect(firstUnprintable(text)).toBeNull();
   });
 });
 
-it('writes what nobody refused in time as its number, never as a question mark', async () => {
+it('an unprintable character becomes its number, never a question mark', async () => {
   const { text } = await embedFaces(await PDFDocument.create(), 'Crew 🏗 شa\u200Bb');
   expect(text.writable('Crew 🏗 شa\u200Bb')).toBe('Crew [U+1F3D7] [U+0634]ab');
 });

@@ -2,12 +2,12 @@ import { canPrint } from './font-files.ts';
 import { hasCharacter } from './font-bytes.ts';
 import { isUnseen, withoutMarks } from './plain-characters.ts';
 
-/** "👷🏽" is one character to whoever typed it, and so is a Hindi syllable. */
+/** "👷🏽" is one character for the person who typed it, and so is a Hindi syllable. */
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The first character, as a reader sees it, that no document of ours can print: signs that are pictures, and scripts that are
- * written from the right or whose letters join. Null where all can be printed.
+ * The first character, as a reader sees it, that our documents cannot print: pictographs, and scripts that
+ * run from right to left or join their letters. Null if all can be printed.
  */
 export function firstUnprintable(text: string): string | null {
   for (const { segment } of graphemes.segment(text.normalize('NFC'))) {
@@ -16,7 +16,9 @@ export function firstUnprintable(text: string): string | null {
   return null;
 }
 
-/** What was typed, or something else where it has a character that no document can print (rules.md#latin-names). */
+/**
+ * The typed text, or the alternative if documents cannot print one of its characters (rules.md#latin-names).
+ */
 export function printableOr(typed: string, otherwise: string): string {
   return firstUnprintable(typed) === null ? typed : otherwise;
 }
@@ -28,7 +30,7 @@ function isPrintable(character: string): boolean {
   return plain !== '' ? [...plain].every(isKnown) : /\p{M}/u.test(character);
 }
 
-/** In all faces: nobody knows which one prints it. */
+/** Checks all faces, because the printing face is not known here. */
 function isKnown(character: string): boolean {
   const codePoint = character.codePointAt(0) ?? 0;
   return canPrint(codePoint, hasCharacter);

@@ -7,7 +7,7 @@ export interface QrPath {
   readonly size: number;
 }
 
-/** The modules of a QR code as one shape, so that no printer leaves seams between them. */
+/** The modules of a QR code as one shape, so that printers leave no seams between them. */
 export function qrPath(text: string): QrPath {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

@@ -5,7 +5,9 @@ const ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** The TrueType font inside a WOFF file; the PDF library would unpack it anew, and slowly, for each document. */
+/**
+ * Extracts the TrueType font from a WOFF file. The PDF library would do it again, slowly, for each document.
+ */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const directory = Buffer.alloc(SFNT_HEADER + SFNT_ENTRY * count);

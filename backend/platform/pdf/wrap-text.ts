@@ -1,4 +1,4 @@
-/** Lines no wider than `width` points; a word that is wider itself is broken, and line breaks are kept. */
+/** Lines no wider than `width` points. A wider word is broken, and line breaks are preserved. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
   return text
     .replaceAll('\r\n', '\n')

@@ -37,8 +37,8 @@ const UNSEEN = [
   '\u2028',
 ];
 
-describe('a phone number with characters that nobody sees', () => {
-  it.each(UNSEEN)('is read as without %j, in every field', (unseen) => {
+describe('a phone number with invisible characters', () => {
+  it.each(UNSEEN)('every field reads a phone number with %j as if it were not there', (unseen) => {
     for (const written of WRITTEN) {
       const pasted = `${unseen}${written.slice(0, 3)}${unseen}${written.slice(3)}${unseen}`;
       const fields = [phone(MESSAGE), optionalPhone(MESSAGE)].map((field) => field.parse(pasted));
@@ -50,7 +50,7 @@ describe('a phone number with characters that nobody sees', () => {
     }
   });
 
-  it('is read as without them, wherever they are', () => {
+  it('invisible characters anywhere in a phone number are ignored', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...WRITTEN),
@@ -64,7 +64,7 @@ describe('a phone number with characters that nobody sees', () => {
     );
   });
 
-  it('is none if nothing else is there', () => {
+  it('invisible characters on their own are not a phone number', () => {
     expect(phone(MESSAGE).safeParse(UNSEEN.join('')).success).toBe(false);
     expect(optionalPhone(MESSAGE).parse(UNSEEN.join(''))).toBeNull();
   });

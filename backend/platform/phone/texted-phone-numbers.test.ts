@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TextedPhoneNumbers } from './texted-phone-numbers.ts';
 
-describe('numbers that texts go to', () => {
+describe('phone numbers that receive texts', () => {
   const phones = new TextedPhoneNumbers();
 
   it.each(['+15125550100', '+18085550142', '+19075550100', '+16045550100', '+14165550123'])(
-    'are those of the United States and Canada: %s',
+    'the United States and Canada receive texts: %s',
     (phone) => {
       expect(phones.isTexted(phone)).toBe(true);
     },
@@ -29,11 +29,11 @@ describe('numbers that texts go to', () => {
     ['shared cost in the United Kingdom', '+448431234567'],
     ['an area code that nobody has', '+15551234567'],
     ['what is no number', '+1'],
-  ])('are not: %s', (_name, phone) => {
+  ])('%s receives no texts', (_name, phone) => {
     expect(phones.isTexted(phone)).toBe(false);
   });
 
-  it('may be those of other countries as well, of the same types', () => {
+  it('more countries can be added for the same types of numbers', () => {
     const wider = new TextedPhoneNumbers(['MX', 'PR', 'GB']);
     expect(['+525512345678', '+17875550123', '+447400123456'].map((phone) => wider.isTexted(phone))).toEqual([
       true,

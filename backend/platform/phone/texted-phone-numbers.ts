@@ -4,15 +4,18 @@ import { parsePhone } from './parse-phone.ts';
 
 const HOME = ['US', 'CA'];
 
-/** In North America a number does not tell whether it is mobile. */
+/** A North American number does not show whether it is mobile. */
 const TYPES: ReadonlySet<NumberType> = new Set(['FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'MOBILE']);
 
-/** The exchange of paid services in each American area code, which libphonenumber takes for ordinary numbers. */
+/**
+ * The exchange of paid services in each American area code, which libphonenumber treats as ordinary numbers.
+ */
 const PAID_EXCHANGE = /^\+1\d{3}976/;
 
 /**
- * Numbers of the United States, Canada and the countries named besides, by libphonenumber's full tables: the other countries of
- * +1 are not among them, nor are toll-free, premium, shared-cost, personal and satellite numbers (rules.md#texted-numbers).
+ * Numbers of the United States, Canada, and the configured countries, by libphonenumber's full tables. This
+ * excludes the other countries of +1 and toll-free, premium, shared-cost, personal, and satellite numbers
+ * (rules.md#texted-numbers).
  */
 export class TextedPhoneNumbers implements PhoneNumbers {
   private readonly countries: ReadonlySet<string>;

@@ -11,18 +11,18 @@ it.each([
   ['Austin, TX', '2026-11-23', 'America/Chicago', '2026-11-23T18:00:00.000Z'],
   ['Behind the old mill', '2026-11-23', 'America/Chicago', '2026-11-23T18:00:00.000Z'],
   ['Honolulu, HI', '2026-11-23', 'Pacific/Honolulu', '2026-11-23T22:00:00.000Z'],
-])('has the day, the zone and the noon of %s', async (place, day, zone, noon) => {
+])('the day, the time zone, and noon of %s come from the tables', async (place, day, zone, noon) => {
   expect(await localDays.on(place, EARLY)).toBe(day);
   expect(await localDays.zoneOf(place)).toBe(zone);
   expect(await localDays.noonOf(place, day)).toEqual(new Date(noon));
 });
 
-it('is already in the next day where the clock is ahead', async () => {
+it('a place whose clock is ahead is already in the next day', async () => {
   const midnight = new Date('2026-11-24T05:30:00.000Z');
   expect(await localDays.on('Boston, MA', midnight)).toBe('2026-11-24');
   expect(await localDays.on('Austin, TX', midnight)).toBe('2026-11-23');
 });
 
-it('has its noon in summer time too', async () => {
+it('noon is correct in daylight saving time too', async () => {
   expect(await localDays.noonOf('Austin, TX', '2026-07-01')).toEqual(new Date('2026-07-01T17:00:00.000Z'));
 });

@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { EmbeddedTowns } from './embedded-towns.ts';
 
-/** By the tables that come with the product; nobody outside is asked. */
+/** Uses the tables that ship with the product; calls no outside service. */
 export class EmbeddedLocalDays implements LocalDays {
   private readonly towns: Pick<EmbeddedTowns, 'locate'>;
 
@@ -12,7 +12,7 @@ export class EmbeddedLocalDays implements LocalDays {
 
   async on(place: string, instant: Date): Promise<string> {
     const timeZone = await this.zoneOf(place);
-    // The Canadian way to write a day is ISO's.
+    // Canadian English writes a date in ISO format.
     return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
   }
 

@@ -13,7 +13,7 @@ async function readTable(): Promise<PlaceTable> {
 
 let table: Promise<PlaceTable> | null = null;
 
-/** One for the whole process, whoever asks first. */
+/** One table for the whole process, loaded by the first caller. */
 function sharedTable(): Promise<PlaceTable> {
   table ??= readTable().catch((error: unknown) => {
     table = null;
@@ -22,7 +22,10 @@ function sharedTable(): Promise<PlaceTable> {
   return table;
 }
 
-/** The table that comes with the product: read when it is first asked for, then kept; about 17,000 towns. */
+/**
+ * The table that ships with the product, about 17,000 towns. The first call loads it, and later ones reuse
+ * it.
+ */
 export class EmbeddedPlaces implements Places {
   async nearest(latitude: number, longitude: number): Promise<Place | null> {
     return (await sharedTable()).nearest(latitude, longitude);

@@ -4,7 +4,7 @@ import { EmbeddedTowns } from './embedded-towns.ts';
 
 const towns = new EmbeddedTowns(new EmbeddedPlaces());
 
-describe('the town that is named', () => {
+describe('the town in an address', () => {
   it.each([
     ['500 Congress Ave, Austin, TX 78701', 'Austin', 'TX', 'America/Chicago'],
     ['1 Main St, El Paso, Texas, USA', 'El Paso', 'TX', 'America/Denver'],
@@ -13,11 +13,11 @@ describe('the town that is named', () => {
     ['Honolulu', 'Honolulu', 'HI', 'Pacific/Honolulu'],
     ['Behind the old mill', null, null, 'America/Chicago'],
     ['', null, null, 'America/Chicago'],
-  ])('of "%s"', async (text, city, state, timeZone) => {
+  ])('the town is found in "%s"', async (text, city, state, timeZone) => {
     expect(await towns.locate([text])).toEqual({ city, state, timeZone });
   });
 
-  it('is the first that is named', async () => {
+  it('the first town in an address is used', async () => {
     expect(await towns.locate([null, 'Room 4', 'Denver, CO'])).toMatchObject({ timeZone: 'America/Denver' });
   });
 });

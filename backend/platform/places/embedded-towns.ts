@@ -6,15 +6,15 @@ import { stateCode } from './us-states.ts';
 const WHERE_UNKNOWN = 'America/Chicago';
 const ZIP_AND_COUNTRY = /[\s,]*(?:\b\d{5}(?:-\d{4})?\b)?[\s,]*(?:\b(?:USA?|United States)\b\.?)?\s*$/i;
 
-/** A town of what someone wrote, and its time zone. */
+/** A town in a written address, and its time zone. */
 export interface Town {
-  /** US Central where the town is unknown. */
+  /** US Central if the town is unknown. */
   readonly timeZone: string;
   readonly city: string | null;
   readonly state: string | null;
 }
 
-/** The town and its zone by the tables that come with the product; nobody outside is asked. */
+/** Finds the town and its zone in the tables that ship with the product; calls no outside service. */
 export class EmbeddedTowns {
   private readonly places: Places;
 

@@ -7,7 +7,7 @@ export type PlaceRow = readonly [
   longitude: number,
 ];
 
-/** As the package writes a place. */
+/** A place in the format of the package. */
 export interface ListedCity {
   readonly name: string;
   readonly country: string;
@@ -18,7 +18,7 @@ export interface ListedCity {
 }
 
 const TERRITORIES: ReadonlySet<string> = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
-/** Parts of a town, and places that were given up: nobody's address. */
+/** Parts of a town, and abandoned places, which appear in no address. */
 const NO_TOWNS: ReadonlySet<string> = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW']);
 const MIN_POPULATION = 1_000;
 const NEIGHBORHOOD_DEGREES = 1;
@@ -40,8 +40,8 @@ function isBesides(around: ReadonlySet<string>, latitude: number, longitude: num
 }
 
 /**
- * The towns of the United States, and the foreign ones along the border: who stands in Tijuana does not stand in
- * San Diego. The other nine tenths of the world are left out.
+ * The towns of the United States, and the foreign ones along the border, so that Tijuana is not taken for San
+ * Diego. Leaves out the other nine tenths of the world.
  */
 export function placeRows(cities: readonly ListedCity[]): PlaceRow[] {
   const towns = cities

@@ -6,7 +6,7 @@ const MAX_MILES = 40;
 const EARTH_RADIUS_MILES = 3_958.8;
 const MILES_PER_DEGREE = (Math.PI * EARTH_RADIUS_MILES) / 180;
 
-/** By name without the differences between spellings: case, accents, "St.", and the "City" of New York. */
+/** The name without differences in spelling: case, accents, "St.", and the "City" of New York. */
 function nameKey(city: string): string {
   return city
     .normalize('NFD')
@@ -30,10 +30,10 @@ function milesBetween(fromLat: number, fromLng: number, toLat: number, toLng: nu
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The towns, from south to north: what is near is found in a narrow band of them. */
+/** The towns from south to north, so a search for nearby ones looks only at a narrow band. */
 export class PlaceTable {
   private readonly rows: readonly PlaceRow[];
-  /** Of the United States, the largest first. */
+  /** Towns of the United States, the largest first. */
   private readonly named: readonly (readonly [key: string, row: PlaceRow])[];
   private readonly byName = new Map<string, PlaceRow[]>();
 

@@ -14,7 +14,7 @@ describe('the embedded places', () => {
     ['Honolulu', 21.31, -157.86, 'Honolulu', 'Hawaii'],
     ['Ponce', 18.01, -66.61, 'Ponce', 'Puerto Rico'],
     ['San Ysidro’s side of the border', 32.58, -117.07, 'Imperial Beach', 'California'],
-  ])('know the town one stands in: %s', async (_where, lat, lng, city, state) => {
+  ])('a position is in its town: %s', async (_where, lat, lng, city, state) => {
     expect(await places.nearest(lat, lng)).toMatchObject({ city, stateName: state });
   });
 
@@ -24,11 +24,11 @@ describe('the embedded places', () => {
     ['Toronto', 43.65, -79.38],
     ['the Atlantic', 35, -50],
     ['a pole', 90, 0],
-  ])('know nothing of %s', async (_where, lat, lng) => {
+  ])('a position in %s has no town', async (_where, lat, lng) => {
     expect(await places.nearest(lat, lng)).toBeNull();
   });
 
-  it('find a town by name and state in the spellings that people use', async () => {
+  it('a town is found by name and state in the spellings that people use', async () => {
     const austin = { city: 'Austin', state: 'TX', latitude: 30.26715, longitude: -97.74306 };
     expect(await places.find('Austin', 'TX')).toMatchObject(austin);
     expect(await places.find(' austin ', 'texas')).toMatchObject(austin);
@@ -38,7 +38,7 @@ describe('the embedded places', () => {
     expect(await places.find('Mayaguez', 'PR')).toMatchObject({ city: 'Mayagüez' });
   });
 
-  it('take the largest town of a name, and none of another state', async () => {
+  it('the largest town of a name is chosen, and none of another state', async () => {
     expect(await places.find('Austin', null)).toMatchObject({ state: 'TX' });
     expect(await places.find('Austin', 'MN')).toMatchObject({ state: 'MN' });
     expect(await places.find('Austin', 'HI')).toBeNull();
@@ -52,7 +52,7 @@ describe('the table of places', () => {
   const longitude = fc.integer({ min: -12000, max: -7000 }).map((n) => n / 100);
   const rows = fc.array(fc.tuple(fc.constant('Town'), fc.constant('TX'), fc.nat(), latitude, longitude));
 
-  it('is never beaten by a town that is nearer', () => {
+  it('no other town is nearer than the one that is found', () => {
     fc.assert(
       fc.property(rows, latitude, longitude, (towns, lat, lng) => {
         const found = new PlaceTable(towns).nearest(lat, lng);
@@ -65,7 +65,7 @@ describe('the table of places', () => {
     );
   });
 
-  it('leaves out the rest of the world, parts of towns and hamlets', () => {
+  it('the table leaves out the rest of the world, parts of towns, and hamlets', () => {
     const city = (change: Partial<ListedCity>): ListedCity => ({
       name: 'El Paso',
       country: 'US',
@@ -88,7 +88,7 @@ describe('the table of places', () => {
     ]);
   });
 
-  it('knows every state by code and by name', () => {
+  it('the table knows every state by code and by name', () => {
     expect([stateCode('new mexico'), stateCode('nm'), stateCode('Bavaria')]).toEqual(['NM', 'NM', null]);
     expect([stateName('ca'), stateName('XX')]).toEqual(['California', null]);
   });

@@ -10,17 +10,19 @@ export interface Place {
   readonly population: number;
 }
 
-/** Where the towns are. Nobody outside is asked. */
+/** Locates towns. Calls no outside service. */
 export interface Places {
-  /** The town one stands in or near: at most 40 miles away; null elsewhere, and where a foreign town is nearer. */
+  /**
+   * The town at or near a position, at most 40 miles away; null elsewhere, and if a foreign town is nearer.
+   */
   nearest(latitude: number, longitude: number): Promise<Place | null>;
   /**
-   * A town by its name, in any case and without regard to accents, "St." and "Saint"; the largest of a name.
+   * The largest town of a name, in any case and ignoring accents, "St." and "Saint".
    * @param state `TX` or `Texas`; null takes the largest town of that name in any state
    */
   find(city: string, state: string | null): Promise<Place | null>;
   /**
-   * Towns whose name begins so, the largest first.
+   * Towns whose name begins this way, the largest first.
    * @param state the beginning of its code or name; null takes towns of any state
    */
   beginning(city: string, state: string | null, limit: number): Promise<readonly Place[]>;

@@ -1,4 +1,4 @@
-// A thread of its own: reading the whole world takes a moment and much memory, and both end with the thread.
+// Runs in its own thread: reading the whole world takes time and much memory, and ending the thread frees it.
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { placeRows, type ListedCity } from './place-rows.ts';

@@ -59,12 +59,12 @@ const STATES: Readonly<Record<string, string>> = {
 
 const CODES = new Map(Object.entries(STATES).map(([code, name]) => [name.toLowerCase(), code]));
 
-/** The full name of a state or territory; null for what is none. */
+/** The full name of a state or territory; null if the code is unknown. */
 export function stateName(code: string): string | null {
   return STATES[code.trim().toUpperCase()] ?? null;
 }
 
-/** `TX` of `tx` or `Texas`; null for what is no state or territory. */
+/** `TX` for `tx` or `Texas`; null if it is not a state or territory. */
 export function stateCode(typed: string): string | null {
   const upper = typed.trim().toUpperCase();
   return STATES[upper] ? upper : (CODES.get(typed.trim().toLowerCase()) ?? null);

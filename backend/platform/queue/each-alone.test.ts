@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eachAlone } from '#kernel/tasks.ts';
 
-describe('work on one after the other', () => {
-  it('goes on after one that fails, and counts what was done', async () => {
+describe('work on each item', () => {
+  it('work continues after a failed item, and the result counts the completed ones', async () => {
     const seen: number[] = [];
     const done = await eachAlone([1, 2, 3, 4], async (item) => {
       seen.push(item);
@@ -12,12 +12,12 @@ describe('work on one after the other', () => {
     expect([seen, done]).toEqual([[1, 2, 3, 4], 2]);
   });
 
-  it('fails with the first reason where nothing could be done', async () => {
+  it('the first error is thrown if no item succeeds', async () => {
     const work = (item: number): Promise<void> => Promise.reject(new Error(`no ${item}`));
     await expect(eachAlone([1, 2], work)).rejects.toThrow('no 1');
   });
 
-  it('of nothing is done', async () => {
+  it('an empty list gives 0', async () => {
     expect(await eachAlone([], () => Promise.reject(new Error('no')))).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ function counting(name: string, fails: () => boolean = () => false): EventConsum
   };
 }
 
-it('gives an event to each consumer once, however often it is delivered', async () => {
+it('each consumer gets an event once, however often it is delivered', async () => {
   const consumers = [counting('a'), counting('b')];
   const { sql } = app.application;
   const dispatcher = new EventDispatcher(consumers, app.application.get(UNIT_OF_WORK), sql);
@@ -41,7 +41,7 @@ it('gives an event to each consumer once, however often it is delivered', async 
   expect(consumers.map(({ count }) => count)).toEqual([1, 1]);
 });
 
-it('lets the others do their part when one fails, and only that one tries again', async () => {
+it('a failing consumer does not stop the others, and only it is retried', async () => {
   let broken = true;
   const [failing, working] = [counting('failing', () => broken), counting('working')];
   const dispatcher = new EventDispatcher(
@@ -56,10 +56,10 @@ it('lets the others do their part when one fails, and only that one tries again'
   expect([failing.count, working.count]).toEqual([1, 1]);
 });
 
-/** Where each consumer leaves the number of the transaction that it was in. */
+/** Each consumer records the ID of its transaction here. */
 const TRANSACTION = { name: 'test-transaction', text: `select pg_current_xact_id()::text as id` };
 
-it('consumers share a transaction if that is wanted and none of them fails', async () => {
+it('consumers share a transaction if that is requested and none of them fails', async () => {
   const { sql } = app.application;
   const ids: unknown[] = [];
   const noting = (name: string): EventConsumer => ({
@@ -79,7 +79,7 @@ it('consumers share a transaction if that is wanted and none of them fails', asy
   expect(new Set(ids).size).toBe(3);
 });
 
-it('one that fails in a shared transaction leaves the others their part', async () => {
+it('a failure in a shared transaction does not undo the work of the other consumers', async () => {
   let broken = true;
   const [working, failing] = [counting('shared-working'), counting('shared-failing', () => broken)];
   const { sql } = app.application;
@@ -94,11 +94,11 @@ it('one that fails in a shared transaction leaves the others their part', async 
   expect(await sql.rows(marks, [event.id])).toEqual([{ consumer: 'shared-working' }]);
   broken = false;
   await dispatcher.dispatch(event);
-  // Once in the transaction that came to nothing, and once in its own.
+  // Once in the transaction that was rolled back, and once in its own.
   expect([working.count, failing.count]).toEqual([2, 1]);
 });
 
-it('looks again at once when someone else was at the same rows, and not for ever', async () => {
+it('a consumer retries immediately after a deadlock, but not forever', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
   let losses = 2;
   const losing: EventConsumer & { count: number } = {
@@ -119,7 +119,7 @@ it('looks again at once when someone else was at the same rows, and not for ever
   expect(losing.count).toBe(8);
 });
 
-it('passes over events that say themselves that they change nothing there', async () => {
+it('a consumer gets no events that its filter rejects', async () => {
   const consumer = { ...counting('particular'), concerns: () => false };
   const { sql } = app.application;
   await new EventDispatcher([consumer], app.application.get(UNIT_OF_WORK), sql).dispatch(completed);
@@ -127,7 +127,7 @@ it('passes over events that say themselves that they change nothing there', asyn
   expect([consumer.count, await sql.rows(marks)]).toEqual([0, []]);
 });
 
-it('keeps what failed for good in a queue of its own', async () => {
+it('an event that failed permanently moves to a separate queue', async () => {
   const queues = await app.application.sql.rows({
     name: 'test-queues',
     text: `select name from pgboss.queue where dead_letter = 'failed' order by name`,

@@ -10,7 +10,10 @@ const MARK = {
     on conflict do nothing returning consumer`,
 };
 
-/** Gives an event to each of its consumers once: mark and effect commit together, a repetition finds the mark. */
+/**
+ * Gives an event to each of its consumers once: mark and effect commit together, and a repeated delivery
+ * finds the mark.
+ */
 export class EventDispatcher {
   private readonly consumers: readonly EventConsumer[];
   private readonly unitOfWork: UnitOfWork;
@@ -18,8 +21,9 @@ export class EventDispatcher {
   private readonly triesTogether: boolean;
 
   /**
-   * @param triesTogether one transaction for all consumers of an event as long as none of them fails, for fewer statements. It
-   * holds the locks of all of them until the last is done, so people's calls could deadlock with it.
+   * @param triesTogether uses one transaction for all consumers of an event as long as none of them fails,
+   * for fewer statements. It holds the locks of all of them until the last is done, so it could deadlock with
+   * requests.
    */
   constructor(consumers: readonly EventConsumer[], unitOfWork: UnitOfWork, sql: Sql, triesTogether = false) {
     this.consumers = consumers;
@@ -29,8 +33,8 @@ export class EventDispatcher {
   }
 
   /**
-   * Every consumer gets its try, again at once after contention: the queue's next try waits for its clock. The first failure is
-   * thrown afterward so that the queue tries again.
+   * Tries every consumer, and retries immediately after contention, because the queue's next try is delayed.
+   * Throws the first failure afterward so that the queue tries again.
    */
   async dispatch(event: DomainEvent): Promise<void> {
     const consumers = this.consumers.filter((consumer) => consumer.concerns(event));
@@ -44,7 +48,7 @@ export class EventDispatcher {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** False if one of them fails, which leaves nothing: its reason comes up again in a transaction of its own. */
+  /** False if one of them fails, which rolls all back: its error occurs again in its own transaction. */
   private consumedTogether(consumers: readonly EventConsumer[], event: DomainEvent): Promise<boolean> {
     if (consumers.length === 0) return Promise.resolve(true);
     return this.consume(consumers, event).then(

@@ -46,13 +46,13 @@ const mailOf = (id: string) => ({
   },
 });
 
-/** An employer's own words about someone, of whom nobody here knows. */
+/** An employer's own words about someone who has no account here. */
 const noted = domainEvent('hiring.referral_status_changed', TEST_NOW, {
   note: NOTE,
   referralId: randomUUID(),
 } as never);
 
-it('holds no address, no words and no value of a statement in work that waits or has failed, and does it all the same', async () => {
+it('waiting or failed work contains no address, text, or statement value, and can still be completed', async () => {
   const { application } = app;
   const { client: admin } = await signUpAdmin(app);
   await app.settle();
@@ -99,7 +99,7 @@ it('holds no address, no words and no value of a statement in work that waits or
   expect(sent).toMatchObject([{ subject: SUBJECT, body: WORDS }]);
 });
 
-it('leaves ids readable, also those beside words, and gives the words back', () => {
+it('IDs stay readable, even next to sealed words, and opening restores the words', () => {
   const work = new SealedWork(new AesFieldCipher([TEST_FIELD_KEY]));
   const bare = {
     kind: 'billing.send_refund',

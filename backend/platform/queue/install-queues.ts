@@ -3,7 +3,7 @@ import { PgBoss, type Queue } from 'pg-boss';
 export const EVENTS_QUEUE = 'events';
 export const JOBS_QUEUE = 'jobs';
 export const DUE_WORK_QUEUE = 'due-work';
-/** What failed for good, kept for someone to look at and `redrive`. */
+/** Work that failed permanently, stored for inspection and `redrive`. */
 export const FAILED_QUEUE = 'failed';
 
 const RETRYING: Omit<Queue, 'name'> = {
@@ -17,7 +17,10 @@ const RETRYING: Omit<Queue, 'name'> = {
   deadLetter: FAILED_QUEUE,
 };
 
-/** Makes pg-boss's own schema and the product's queues; part of migrating, so that serving needs no rights to do so. */
+/**
+ * Creates pg-boss's own schema and the product's queues. Part of the migration, so that serving needs no
+ * rights for it.
+ */
 export async function installQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);

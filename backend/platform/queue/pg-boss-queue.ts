@@ -35,7 +35,7 @@ export class PgBossQueue implements EventPublisher, TaskQueue {
     await this.boss.insert(JOBS_QUEUE, [work], { db: this.transactionDb() });
   }
 
-  /** So that whoever takes it knows what has caused it. */
+  /** Adds the trace, so that the worker knows what caused the work. */
   private traced<Work extends object>(work: Work): Work & Traced {
     const trace = this.tracing.current();
     return trace === undefined ? work : { ...work, trace };

@@ -1,7 +1,7 @@
 import type { Measured, MeasureSource } from '../metrics/measures.ts';
 import type { PgBossWatch } from './queue-watch.ts';
 
-/** What waits in the queue, and when each sweep succeeded last; the same for every process. */
+/** The amount of waiting work, and the last success of each sweep; the same in every process. */
 export class QueueMeasures implements MeasureSource {
   readonly name = 'queue';
   readonly measures = [

@@ -12,7 +12,7 @@ const DEPTH = {
       count(*) filter (where name <> $2 and data ->> 'kind' = any ($3))::int as "ofKinds"
     from pgboss.job where (name = any ($1) or name = $2) and state <= 'active'`,
 };
-/** What waits for its next try is due when that is. */
+/** Work that waits for a retry is due at the time of that retry. */
 const OLDEST = {
   name: 'queue-oldest',
   text: `select coalesce(extract(epoch from clock_timestamp() - min(greatest(created_on, start_after))), 0)::float8 as seconds
@@ -39,12 +39,12 @@ const FAILED = {
 };
 
 export interface QueueDepth {
-  /** Not begun, of events and jobs. */
+  /** Events and tasks that have not started. */
   readonly waiting: number;
   readonly active: number;
   readonly retrying: number;
   readonly failed: number;
-  /** Of the kinds of jobs that were asked about, everything that is not done. */
+  /** Unfinished work of the requested kinds. */
   readonly ofKinds: number;
 }
 
@@ -58,14 +58,14 @@ export interface FailedWork {
   readonly pageAt: string;
 }
 
-/** What became of one sweep of due work. */
+/** The state of one sweep of due work. */
 export interface SweepState {
   readonly name: string;
-  /** In real time; null before the first time. */
+  /** In real time; null before the first success. */
   readonly lastSuccessAt: string | null;
-  /** Since then, in a row. */
+  /** Failures in a row since then. */
   readonly failures: number;
-  /** Of the last failure. */
+  /** The reason of the last failure. */
   readonly reason: string | null;
 }
 
@@ -74,7 +74,7 @@ interface Page {
   readonly after: { readonly at: string; readonly id: string } | null;
 }
 
-/** Looks at what pg-boss holds, for whoever watches over the product; payloads stay inside. */
+/** Shows the contents of pg-boss to operators, without payloads. */
 export class PgBossWatch {
   private readonly boss: PgBoss;
   private readonly sql: Sql;
@@ -91,7 +91,7 @@ export class PgBossWatch {
     return row ?? { waiting: 0, active: 0, retrying: 0, failed: 0, ofKinds: 0 };
   }
 
-  /** How long the oldest event or task has been due; 0 where nothing waits. */
+  /** How long the oldest event or task has been due; 0 if nothing waits. */
   async oldestSeconds(): Promise<number> {
     const row = await this.sql.row<{ seconds: number }>(OLDEST, [WORK]);
     return Math.max(0, row?.seconds ?? 0);
@@ -101,7 +101,7 @@ export class PgBossWatch {
     return (await this.sql.row<{ at: string | null }>(LAST_DUE_WORK, [DUE_WORK_QUEUE]))?.at ?? null;
   }
 
-  /** Those of this release, by name. */
+  /** The sweeps of this release, by name. */
   async sweeps(): Promise<SweepState[]> {
     return this.sql.rows<SweepState>(SWEEPS, [this.sweepNames()]);
   }

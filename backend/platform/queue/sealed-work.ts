@@ -2,7 +2,7 @@ import type { FieldCipher, FieldPlace, SealedFields } from '#kernel/field-cipher
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { Sql } from '../persistence/sql.ts';
 
-/** An id, a day or an instant, or a word of a list of ours. */
+/** An ID, a day, an instant, or a word from our own lists. */
 const BARE =
   /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[A-Za-z][\w.:-]{0,99}|)$/i;
 
@@ -11,20 +11,20 @@ export interface QueuedTask {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The step that has caused it, where steps are traced. */
+/** The step that caused it, if tracing is on. */
 export interface Traced {
   readonly trace?: string;
 }
 
-/** As it rests in the queue; work that an earlier release has written has no seal. */
+/** The stored form in the queue; work of an earlier release has no seal. */
 type Resting<Work> = Work & Traced & { readonly sealed?: string };
 
-/** A task has no id of its own before it is written: its kind stands for it. */
+/** A task has no ID before it is written, so its kind takes that place. */
 const placeOf = (row: string): FieldPlace => ({ table: 'pgboss.job', column: 'data', row });
 
 /**
- * Events and tasks wait in the queue, and what failed for good stays for a year: words, addresses and numbers that they carry rest
- * there sealed (rules.md#sealed-fields). What holds ids alone stays readable.
+ * Events and tasks wait in the queue, and permanently failed ones stay for a year. Their words, addresses,
+ * and numbers are sealed (rules.md#sealed-fields). Work that contains only IDs stays readable.
  */
 export class SealedWork {
   private readonly cipher: FieldCipher;
@@ -44,7 +44,7 @@ export class SealedWork {
     return { ...task, data: JSON.parse(this.cipher.open(sealed, placeOf(task.kind))) as QueuedTask['data'] };
   }
 
-  /** Its ids stay beside the seal: a process of an earlier release knows what it is about. */
+  /** Leaves the IDs outside the seal, because processes of an earlier release need them. */
   sealEvent(event: DomainEvent): Resting<DomainEvent> {
     if (isBare(event.payload)) return event;
     const sealed = this.cipher.seal(JSON.stringify(event.payload), placeOf(event.id));
@@ -80,7 +80,7 @@ const RENEW = {
   text: `update pgboss.job set data = jsonb_set(data, '{sealed}', to_jsonb($2::text)) where id = $1`,
 };
 
-/** Work that waits, or has failed, while the keys change. */
+/** Reseals waiting or failed work during key rotation. */
 export class SealedQueue implements SealedFields {
   readonly name = 'work in the queue';
   private readonly sql: Sql;

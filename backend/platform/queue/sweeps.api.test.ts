@@ -45,13 +45,13 @@ const waiting = () =>
   app.application.sql.rows<{ data: unknown }>({ name: 'test-jobs', text: 'select data from pgboss.job' });
 
 describe('sweeps', () => {
-  it('look again at once if another process was at the same rows', async () => {
+  it('a sweep retries immediately if another process changed the same rows', async () => {
     const lost = () => Promise.reject(Object.assign(new Error('duplicate key'), { code: '23505' }));
     await sweepsOf(sweep('a.was_slower', lost, lost, () => 1)).runAll();
     expect(await noted()).toMatchObject([{ name: 'a.was_slower', succeeded: true, failures: 0 }]);
   });
 
-  it('go on after one that fails and one that hangs, and it is kept what became of each', async () => {
+  it('other sweeps continue after one that fails or hangs, and each result is recorded', async () => {
     const goOn = Promise.withResolvers<number>();
     let runs = 0;
     const hanging: DueWork = {
@@ -83,13 +83,13 @@ describe('sweeps', () => {
     expect(await noted()).toMatchObject([{ failures: 0 }, { failures: 0, reason: null }, { failures: 0 }]);
   });
 
-  it('that are named get a turn alone, and the others are not noted', async () => {
+  it('a run of named sweeps runs and records only those', async () => {
     const sweeps = sweepsOf(sweep('a.fails', fails), sweep('b.named'));
     await sweeps.runAll(new Set(['b.named']));
     expect(await noted()).toMatchObject([{ name: 'b.named', succeeded: true }]);
   });
 
-  it('that fail five times in a row become one task, which runs the sweep again', async () => {
+  it('a sweep that fails five times in a row becomes a task, which runs the sweep again', async () => {
     const sweeps = sweepsOf(sweep('a.fails', ...Array.from({ length: 8 }, () => fails)));
     for (let run = 0; run < 4; run += 1) await sweeps.runAll().catch(() => undefined);
     expect(await waiting()).toEqual([]);
@@ -102,7 +102,7 @@ describe('sweeps', () => {
     await sweeps.handle({ sweep: 'of.another_release' });
   });
 
-  it('of the product are all told to admins, with when each succeeded last', async () => {
+  it('admins see every sweep of the product with its last success', async () => {
     const { client } = await signUpAdmin(app);
     const told = async () => (await client.get('/api/admin/stats')).body.health.sweeps;
     const before = await told();
@@ -120,30 +120,33 @@ describe('sweeps', () => {
     }
   });
 
-  it.each([3_600_000, -3_600_000])('do nothing where the clock is %d ms off, and say so', async (off) => {
-    const { application } = app;
-    const { sql } = application;
-    let now = realTime() + off;
-    let paid = 0;
-    const pays: DueWork = { name: 'a.pays', run: async () => (paid += 1) && 0 };
-    const sweeps = new Sweeps({
-      agreement: new ClockAgreement(sql, () => now),
-      dueWork: [pays],
-      sql,
-      unitOfWork: application.get(UNIT_OF_WORK),
-      taskQueue: application.get(TASK_QUEUE),
-      log: pino({ level: 'silent' }),
-    });
-    await expect(sweeps.runAll()).rejects.toThrow(/seconds apart/);
-    await expect(sweeps.handle({ sweep: 'a.pays' })).rejects.toThrow(/seconds apart/);
-    expect(paid).toBe(0);
-    expect(await noted()).toMatchObject([{ name: 'platform.clock', succeeded: false, failures: 1 }]);
-    now = realTime();
-    await sweeps.runAll();
-    expect(paid).toBe(1);
-    expect(await noted()).toMatchObject([
-      { name: 'a.pays', succeeded: true },
-      { name: 'platform.clock', succeeded: true, failures: 0 },
-    ]);
-  });
+  it.each([3_600_000, -3_600_000])(
+    'no sweep runs if the clock is %d ms off, and an error reports it',
+    async (off) => {
+      const { application } = app;
+      const { sql } = application;
+      let now = realTime() + off;
+      let paid = 0;
+      const pays: DueWork = { name: 'a.pays', run: async () => (paid += 1) && 0 };
+      const sweeps = new Sweeps({
+        agreement: new ClockAgreement(sql, () => now),
+        dueWork: [pays],
+        sql,
+        unitOfWork: application.get(UNIT_OF_WORK),
+        taskQueue: application.get(TASK_QUEUE),
+        log: pino({ level: 'silent' }),
+      });
+      await expect(sweeps.runAll()).rejects.toThrow(/seconds apart/);
+      await expect(sweeps.handle({ sweep: 'a.pays' })).rejects.toThrow(/seconds apart/);
+      expect(paid).toBe(0);
+      expect(await noted()).toMatchObject([{ name: 'platform.clock', succeeded: false, failures: 1 }]);
+      now = realTime();
+      await sweeps.runAll();
+      expect(paid).toBe(1);
+      expect(await noted()).toMatchObject([
+        { name: 'a.pays', succeeded: true },
+        { name: 'platform.clock', succeeded: true, failures: 0 },
+      ]);
+    },
+  );
 });

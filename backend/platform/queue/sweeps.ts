@@ -7,9 +7,9 @@ import { saidBy } from '../described-error.ts';
 import { againAfterContention } from '../persistence/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
-/** Longer than any sweep takes, whose batches are small and whose calls to providers end after seconds. */
+/** Longer than any sweep takes: batches are small, and calls to providers end within seconds. */
 const PATIENCE_MS = 120_000;
-/** In a row, a minute apart: what is away for a moment is back by then. */
+/** In a row, a minute apart, so that short outages are over by then. */
 const FAILURES_UNTIL_TOLD = 5;
 
 const SUCCEEDED = {
@@ -26,7 +26,7 @@ const FAILED = {
 };
 
 export interface SweepNeeds {
-  /** Where it fails, nothing is done: what is due cannot be told. */
+  /** If it fails, no due work runs, because we cannot know what is due. */
   readonly agreement?: DueWork;
   readonly dueWork: readonly DueWork[];
   readonly sql: Sql;
@@ -38,14 +38,14 @@ export interface SweepNeeds {
 }
 
 /**
- * Runs all due work, one sweep after the other and each on its own: one that fails or hangs keeps no other waiting
- * (docs/adr/0006-due-work-is-swept.md). One that fails five times in a row also becomes a task, which ends among those that failed
- * for good, where admins see why and give it another run.
+ * Runs all due work, one sweep after the other. A sweep that fails or hangs does not stop the others
+ * (docs/adr/0006-due-work-is-swept.md). After five failures in a row, a sweep also becomes a task. It ends up
+ * with the permanently failed tasks, where admins see the reason and can run it again.
  */
 export class Sweeps implements TaskHandler {
   readonly kind = 'platform.run_sweep';
   private readonly needs: SweepNeeds;
-  /** Not waited for any more, and still under way. */
+  /** Sweeps that timed out and are still running. */
   private readonly abandoned = new Set<DueWork>();
 
   constructor(needs: SweepNeeds) {
@@ -53,8 +53,8 @@ export class Sweeps implements TaskHandler {
   }
 
   /**
-   * @param only the names of those that get a turn; all if left out
-   * @throws the first failure, after all have had their turn; right away where the time is in doubt
+   * @param only the names of the sweeps to run; all if omitted
+   * @throws the first failure, after all have run; immediately if the time is in doubt
    */
   async runAll(only?: ReadonlySet<string>): Promise<void> {
     const { agreement } = this.needs;
@@ -75,7 +75,7 @@ export class Sweeps implements TaskHandler {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Of one that is due all the time and does not get on. A release that has no such sweep any more has nothing to do. */
+  /** Runs a sweep that kept failing. Does nothing if this release no longer has the sweep. */
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const work = this.needs.dueWork.find(({ name }) => name === data['sweep']);
     if (!work) return;
@@ -93,7 +93,9 @@ export class Sweeps implements TaskHandler {
     }
   }
 
-  /** Until nothing more is due. What has not ended in time goes on by itself, and is not begun a second time. */
+  /**
+   * Runs until nothing more is due. A sweep that times out keeps running, and does not start a second time.
+   */
   private async runOne(work: DueWork): Promise<void> {
     if (this.abandoned.has(work)) throw new Error('An earlier run has not ended');
     const enough = new AbortController();
@@ -107,7 +109,7 @@ export class Sweeps implements TaskHandler {
       this.abandoned.add(work);
       throw new Error(`Has not ended within ${patience / 1_000} seconds`);
     });
-    // Whichever comes second is of no interest.
+    // The result of the slower one does not matter.
     for (const one of [ended, tooLate]) one.catch(() => undefined);
     await Promise.race([ended, tooLate]).finally(() => enough.abort());
   }
@@ -124,7 +126,7 @@ export class Sweeps implements TaskHandler {
     );
   }
 
-  /** What was swept stays swept, also where nothing can be noted of it. */
+  /** A sweep remains done even if its result cannot be recorded. */
   private async note(write: () => Promise<unknown>): Promise<void> {
     await write().catch((error: unknown) =>
       this.needs.log.error({ err: error }, 'what became of a sweep could not be noted'),

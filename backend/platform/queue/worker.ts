@@ -11,9 +11,9 @@ import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 import type { QueuedTask, SealedWork, Traced } from './sealed-work.ts';
 import type { Sweeps } from './sweeps.ts';
 
-/** For what no notification told of, such as the next try of what has failed. */
+/** For work without a notification, such as the retry of a failed task. */
 const BACKSTOP = { lookEverySeconds: 15 };
-/** Of each queue, in one process. */
+/** Workers of each queue in one process. */
 const AT_ONCE = 2;
 
 interface WorkerNeeds {
@@ -26,7 +26,7 @@ interface WorkerNeeds {
   readonly log: Logger;
 }
 
-/** Takes events, jobs and due work from pg-boss. Any number of processes may run one. */
+/** Takes events, tasks, and due work from pg-boss. Any number of processes may run one. */
 export class Worker {
   private readonly boss: PgBoss;
   private readonly dispatcher: EventDispatcher;
@@ -63,14 +63,15 @@ export class Worker {
       );
     }
     await this.boss.work(DUE_WORK_QUEUE, { pollingIntervalSeconds: 10 }, async () => {
-      // Each sweep has told of its own failure, and comes again in a minute.
+      // Each sweep has reported its own failure, and runs again in a minute.
       await this.runDueWork().catch(() => undefined);
     });
   }
 
   /**
-   * A notification tells of everything that a transaction wrote, and each taker takes one thing: whoever found something
-   * looks for the next at once, or the third of three things would wait for the backstop.
+   * One notification covers all work of a transaction, but each worker takes one item. A worker that found an
+   * item therefore looks for the next one immediately. Otherwise the third of three items would wait for the
+   * backstop.
    */
   private async take(begin: (lookAgain: () => void) => Promise<string>): Promise<void> {
     const taker = await begin(() => {
@@ -79,14 +80,17 @@ export class Worker {
   }
 
   /**
-   * Everything that the application clock says is due, until nothing more is; of some sweeps only, if they are named. What fails
-   * keeps no other work waiting.
+   * Runs everything that is due by the application clock, or only the named sweeps. A failure does not stop
+   * other work.
    */
   async runDueWork(only?: ReadonlySet<string>): Promise<void> {
     await this.sweeps.runAll(only);
   }
 
-  /** Takes what is waiting now, and what that causes, until nothing waits; a failure is thrown and stays queued. */
+  /**
+   * Takes waiting work, and the work that it causes, until nothing waits. A failure is thrown, and its work
+   * stays queued.
+   */
   async deliverWaiting(atOnce = 1): Promise<void> {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
@@ -97,7 +101,7 @@ export class Worker {
     }
   }
 
-  /** What was done is ticked off together: a tick costs as much as many of the jobs. */
+  /** Completes finished work in one statement, which costs as much as many of the tasks. */
   private async settleAll<T>(
     jobs: readonly Job<T>[],
     atOnce: number,
@@ -116,7 +120,7 @@ export class Worker {
     });
     const [first] = jobs;
     if (first && done.length > 0) await this.boss.complete(first.name, done);
-    // What is away comes back; anything else is a mistake of ours.
+    // Outages end on their own; any other error is a defect of ours.
     if (failures.length > 0) throw failures.find((error) => !(error instanceof Unavailable)) ?? failures[0];
   }
 
@@ -142,14 +146,14 @@ export class Worker {
           { err: error, jobId: job.id, queue: job.name },
           'a job failed and will be tried again',
         );
-        // What is thrown is kept with the task, where others read it.
+        // The queue stores the error with the task, where others can read it.
         throw keptOf(error);
       });
     }
   }
 }
 
-/** Of an error, what stays with its task: a year, where it failed for good. */
+/** The part of an error that is stored with its task, for a year if it failed permanently. */
 function keptOf(error: unknown): Error {
   const { type, message = type, stack = '' } = describeError(error);
   const kept = new Error(message);

@@ -1,7 +1,13 @@
-/** They turn the words around them: what somebody typed could make an address or a sum beside it read as another. */
+/**
+ * These marks reorder the words around them: input with them could change how a nearby address or amount
+ * reads.
+ */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** For whatever leaves the screen, where nothing keeps a text apart from what stands beside it (rules.md#no-turned-words). */
+/**
+ * For texts that leave the screen, where nothing isolates them from the text around them
+ * (rules.md#no-turned-words).
+ */
 export function withoutTurns(text: string): string {
   return text.replaceAll(TURNS, '');
 }

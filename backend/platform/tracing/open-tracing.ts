@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { untraced, type Tracing } from './tracing.ts';
 
-/** Loaded only where a collector is set: OpenTelemetry is as large as a quarter of the rest. */
+/** Loads OpenTelemetry only if a collector is set, because it is a quarter as large as everything else. */
 export async function openTracing({
   traceCollector,
   process,

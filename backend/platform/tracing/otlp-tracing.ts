@@ -17,14 +17,17 @@ import type { Step, StepStart, Tracing } from './tracing.ts';
 const KINDS = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER, internal: SpanKind.INTERNAL };
 const PARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/** OpenTelemetry, over HTTP to a collector. Sampling and headers follow OpenTelemetry's own settings (`OTEL_TRACES_SAMPLER`, …). */
+/**
+ * Sends OpenTelemetry over HTTP to a collector. Sampling and headers follow OpenTelemetry's own settings
+ * (`OTEL_TRACES_SAMPLER`, …).
+ */
 export class OtlpTracing implements Tracing {
   private readonly provider: BasicTracerProvider;
   private readonly tracer: Tracer;
   private readonly endProviderCalls: () => void;
 
   constructor(collector: string, process: string) {
-    // The exporter marks its own calls by it, so that they are no part of what it tells.
+    // The exporter marks its own calls in this context, so they are not traced.
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
     this.provider = new BasicTracerProvider({
       resource: defaultResource().merge(
@@ -64,7 +67,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** What is no `traceparent` begins a trace of its own. */
+/** A header that is not a `traceparent` starts a new trace. */
 function causeOf(parent: string): Context {
   const [, traceId, spanId, flags = '00'] = PARENT.exec(parent) ?? [];
   if (!traceId || !spanId) return context.active();
@@ -80,7 +83,7 @@ function stepOf(span: Span): Step {
   };
 }
 
-/** Which kind of error: its message may hold what someone has written. */
+/** Records only the type of error, because its message may contain user input. */
 function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);

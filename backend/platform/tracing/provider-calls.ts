@@ -16,8 +16,9 @@ interface FetchRequest {
 type Heard = (message: unknown) => void;
 
 /**
- * Every call that leaves the process while a step runs becomes a part of it, whichever library makes it: Node tells of its own. Host
- * and method are told; the path may hold what no collector should know. Returns what ends it.
+ * Records every call that leaves the process during a step as part of that step. Node reports the calls of
+ * any library. Traces contain the host and the method, but not the path, which may be private. Returns a
+ * function that stops it.
  */
 export function traceProviderCalls(tracer: Tracer): () => void {
   const open = new WeakMap<object, Span>();
@@ -69,7 +70,7 @@ export function traceProviderCalls(tracer: Tracer): () => void {
   };
 }
 
-/** Node documents what each channel tells; its types do not. */
+/** Node documents the messages of each channel; its types do not. */
 const of =
   <Message>(listen: (message: Message) => void): Heard =>
   (message) =>

@@ -21,7 +21,7 @@ interface Export {
   }[];
 }
 
-/** What a collector is told over OTLP/HTTP. */
+/** Collects the spans that arrive over OTLP/HTTP. */
 class Collector {
   readonly spans: ToldSpan[] = [];
   said = '';
@@ -52,7 +52,7 @@ class Collector {
 const PROXY_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = `00-${PROXY_TRACE}-00f067aa0ba902b7-01`;
 
-describe('what is told to a collector', () => {
+describe('the traces sent to a collector', () => {
   const collector = new Collector();
   const phone = testPhone();
   let texts: TwilioStandIn;
@@ -80,7 +80,7 @@ describe('what is told to a collector', () => {
     );
     await app.settle();
     await app.client().get('/healthz', { traceparent: 'made up by a stranger' });
-    // What has not gone out yet goes out in the end.
+    // Stopping sends the remaining spans.
     await app.stop();
   });
   afterAll(async () => {
@@ -91,12 +91,12 @@ describe('what is told to a collector', () => {
   const byId = (id: string | undefined): ToldSpan | undefined =>
     collector.spans.find(({ spanId }) => spanId === id);
 
-  /** From what was done last back to what began it. */
+  /** The names from the last step back to the first. */
   function wayBack(span: ToldSpan | undefined): string[] {
     return span ? [span.name, ...wayBack(byId(span.parentSpanId))] : [];
   }
 
-  it('is one trace from a call, over event and task, to the provider', () => {
+  it('one trace leads from a call over event and task to the provider', () => {
     expect(texts.to(phone).length).toBeGreaterThan(0);
     const ways = collector.spans.filter(({ traceId }) => traceId === PROXY_TRACE).map(wayBack);
     expect(ways).toContainEqual(['POST /api/referrals']);
@@ -106,21 +106,21 @@ describe('what is told to a collector', () => {
     expect(ways).toContainEqual(told);
   });
 
-  it('goes on with the trace of a proxy alone where that is one, and holds no address of a person, no path and no word', () => {
+  it('a proxy’s trace continues only if it is valid, and holds no personal address, path, or text', () => {
     const health = collector.spans.find(({ name }) => name === 'GET /healthz');
     expect(health?.parentSpanId ?? '').toBe('');
     expect(collector.said).not.toContain(phone);
     expect(collector.said).not.toMatch(/bo@example|Bo Li|Accounts\/AC/);
   });
 
-  it('has no step for what tells it', () => {
+  it('the calls that send the traces are not traced', () => {
     expect(
       collector.spans.filter(({ name, parentSpanId }) => name.startsWith('POST 127') && !parentSpanId),
     ).toEqual([]);
   });
 });
 
-it('loads nothing where no collector is set', async () => {
+it('nothing loads if no collector is set', async () => {
   const { execFileSync } = await import('node:child_process');
   const script = `
     import { openTracing } from '#platform/tracing/open-tracing.ts';

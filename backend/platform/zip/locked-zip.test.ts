@@ -15,7 +15,7 @@ async function* each(files: readonly ZippedFile[]): AsyncGenerator<ZippedFile> {
 }
 const zipped = (files: readonly ZippedFile[]): Promise<Buffer> => buffer(lockedZip(each(files), LOCKING));
 
-it('has every file as it was, by its name, for whoever knows the password', async () => {
+it('a reader with the password gets every file unchanged, by its name', async () => {
   const zip = await zipped(FILES);
   const read = [...(await unlockedFiles(zip, LOCKING.password))];
   expect(read.map(([name, bytes]) => [name, bytes.toString('hex')])).toEqual(
@@ -26,7 +26,7 @@ it('has every file as it was, by its name, for whoever knows the password', asyn
   expect((await unlockedFiles(await zipped([]), LOCKING.password)).size).toBe(0);
 });
 
-it('keeps no files: the next is asked for once the one before has been read', async () => {
+it('files are not buffered: the next one is requested after the one before was read', async () => {
   const asked: number[] = [];
   async function* large(): AsyncGenerator<ZippedFile> {
     for (const number of [1, 2, 3, 4]) {
@@ -41,7 +41,7 @@ it('keeps no files: the next is asked for once the one before has been read', as
   await pieces.return(undefined);
 });
 
-it('ends with the error of a file that could not be made', async () => {
+it('the error of a failed file ends the archive', async () => {
   async function* broken(): AsyncGenerator<ZippedFile> {
     yield { name: 'index.csv', bytes: Buffer.from('name\n') };
     throw new Error('The printer is away');
@@ -49,7 +49,7 @@ it('ends with the error of a file that could not be made', async () => {
   await expect(buffer(lockedZip(broken(), LOCKING))).rejects.toThrow('The printer is away');
 });
 
-it('leaves its files where nobody reads on', async () => {
+it('files are released when the reader stops early', async () => {
   let isLeft = false;
   async function* endless(): AsyncGenerator<ZippedFile> {
     try {

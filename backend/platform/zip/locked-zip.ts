@@ -1,7 +1,7 @@
 import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 
 export interface ZippedFile {
-  /** Folders with `/`. */
+  /** Folders are separated with `/`. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -11,12 +11,13 @@ export interface Locking {
   readonly password: string;
 }
 
-/** AES with keys of 256 bits, of the three that the format has. */
+/** The 256-bit variant, one of three key sizes in the format. */
 const AES_256 = 3;
 
 /**
- * A ZIP of files as they are (PDFs are packed already), each encrypted with AES-256 under the password, piece by piece as they come:
- * only its directory is kept until the end. Names are not encrypted. An error of the files is thrown where the pieces are read.
+ * A ZIP of files without compression (PDFs already are), each encrypted with AES-256 under the password. It
+ * streams: only the directory remains in memory until the end. Names are not encrypted. Reading the stream
+ * throws the errors of the files.
  */
 export async function* lockedZip(
   files: AsyncIterable<ZippedFile>,
@@ -24,7 +25,7 @@ export async function* lockedZip(
 ): AsyncGenerator<Uint8Array> {
   const pieces = new TransformStream<Uint8Array, Uint8Array>();
   const written = write(files, pieces.writable, { at, password });
-  // Whoever stops reading is not told again; everybody else hears of it below.
+  // A reader that stops early gets no error; others get it below.
   written.catch(() => undefined);
   yield* pieces.readable;
   await written;

@@ -11,7 +11,7 @@ const COLORS = { ground: '#1b1f23', paper: '#f6f4ef', quiet: '#c9c2b5', hiVis: '
 const MARGIN = 60;
 const STRIPE = 16;
 const LONGEST = { loud: 32, title: 90, line: 46 };
-/** The longer, the smaller: one line has to do, and two for a title. */
+/** Longer text gets a smaller size, so that it fits on one line, and a title on two. */
 const LOUD_SIZES = [
   [10, 150],
   [20, 112],
@@ -33,7 +33,7 @@ const box = (style: object, ...children: readonly (Node | string)[]): Node => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** The picture that a chat shows beside a link, in the fonts of the product. */
+/** The picture that a chat shows next to a link, in the fonts of the product. */
 export class CardDrawer implements CardDrawing {
   async draw(given: CardLabels): Promise<Uint8Array> {
     const words = drawable(given);
@@ -106,7 +106,7 @@ function content({ label, loud, title, lines }: CardLabels, head: object): Node 
   );
 }
 
-/** The sign and the name. */
+/** The logo and the name. */
 function brand(head: object): Node {
   const sign: Node = {
     type: 'svg',
@@ -131,7 +131,7 @@ function brand(head: object): Node {
 function fonts(face: FaceName, words: string) {
   const weight: 600 | 700 = face === 'heading' ? 700 : 600;
   return [firstFile(face), ...furtherFiles(face, words, hasCharacter)].map((file, index) => ({
-    // Of several with one name the last would hide the others.
+    // With the same name, the last font would hide the others.
     name: `${face}-${index}`,
     data: fontBytes(file),
     weight,
@@ -157,7 +157,7 @@ function drawable({ label, loud, title, lines }: CardLabels): CardLabels {
   };
 }
 
-/** What no font of ours has is left out: a picture is no record. */
+/** Leaves out characters that our fonts lack: a picture is not a record. */
 function written(text: string, most: number): string {
   const characters = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';

@@ -14,7 +14,7 @@ const card = (title: string): CardLabels => ({
 const asking = (fresh = false) => ({ set: () => undefined, fresh }) as unknown as Context;
 
 describe('the pictures of links', () => {
-  it('are drawn once for everyone who asks for the same, and not for who has it', async () => {
+  it('requests for the same picture draw it once, and a request with its ETag does not draw it', async () => {
     const drawn: string[] = [];
     const cards = new Cards(async ({ title }) => {
       drawn.push(title);
@@ -31,7 +31,7 @@ describe('the pictures of links', () => {
     expect(drawn).toEqual(['Framer', 'Roofer']);
   });
 
-  it('are a few at a time; one that fails is drawn anew', async () => {
+  it('a few pictures are drawn at a time, and a failed one is redrawn', async () => {
     let fail: (error: Error) => void = () => undefined;
     const held = new Promise<Buffer>((_, reject) => (fail = reject));
     const answers = [held, Promise.resolve(Buffer.from('drawn'))];
@@ -43,7 +43,7 @@ describe('the pictures of links', () => {
     expect(await cards.answer(card('Framer'), asking())).toMatchObject({ status: 200 });
   });
 
-  it('are kept as long as there is room, the ones asked for last', async () => {
+  it('the most recently requested pictures are cached while there is room', async () => {
     const drawn: string[] = [];
     const cards = new Cards(
       async ({ title }) => {
@@ -65,7 +65,7 @@ describe('a drawn picture', () => {
     ['other scripts', '李小龍 Łódź Нужен плотник'],
     ['what no font has', '👷🏽 ﷽ \u202e'],
     ['nothing', ''],
-  ])('is 1200 by 630 with %s', async (_what, title) => {
+  ])('a picture with %s is 1200 by 630', async (_what, title) => {
     const png = Buffer.from(await new CardDrawer().draw(card(title)));
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -4,16 +4,18 @@ import { Unavailable } from '#kernel/unavailable.ts';
 import type { CardDrawing, CardLabels } from './card-labels.ts';
 
 interface Limits {
-  /** Pictures that are kept; one has some 30 kB. */
+  /** The number of cached pictures; one takes about 30 kB. */
   readonly kept?: number;
   readonly underWay?: number;
 }
 
-/** A new look of the cards has new names. */
+/** Change this when the design of the cards changes, so that they get new names. */
 const LOOK = 1;
 const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' };
 
-/** Pictures of links by what they say: whoever asks for the same gets the same, and a few are drawn at a time. */
+/**
+ * Pictures of links by their text: the same text gives the same picture, and only a few are drawn at a time.
+ */
 export class Cards {
   private readonly draw: CardDrawing['draw'];
   private readonly most: number;
@@ -40,7 +42,7 @@ export class Cards {
   private picture(key: string, words: CardLabels): Promise<Buffer> {
     const known = this.kept.get(key);
     const picture = known ?? this.begin(key, words);
-    // The one that was asked for last goes last.
+    // Re-inserts it, so that the most recently requested one is evicted last.
     this.kept.delete(key);
     this.kept.set(key, picture);
     for (const oldest of this.kept.keys()) {

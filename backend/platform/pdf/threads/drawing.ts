@@ -1,4 +1,4 @@
-/** One call of a printer's method, as it goes to another thread: plain values only. */
+/** One call of a printer's method, in the form sent to another thread: plain values only. */
 export interface Drawing {
   readonly module: string;
   readonly className: string;

@@ -8,22 +8,25 @@ type PrinterModule = Readonly<Record<string, new (...settings: readonly unknown[
 async function draw({ module, className, settings, method, given }: Drawing): Promise<unknown> {
   const { [className]: Class } = (await import(module)) as PrinterModule;
   if (!Class) throw new Error(`${module} exports no ${className}`);
-  // Called as a method: printers have fields.
+  // Called as a method, because printers have fields.
   const printer = new Class(...settings);
   return printer[method]?.(...given);
 }
 
-/** Where processor time is short, calls are answered first. Linux knows a priority for each thread; elsewhere it would be the process's. */
+/**
+ * Answering calls has priority over printing. Linux has a priority for each thread; elsewhere it would apply
+ * to the process.
+ */
 const NICER_BY = 10;
 if (process.platform === 'linux')
   os.setPriority(Math.min(os.constants.priority.PRIORITY_LOW, os.getPriority() + NICER_BY));
 
-// One at a time: whoever sends waits for the answer.
+// One at a time, because the sender waits for the answer.
 parentPort?.on('message', (drawing: Drawing) => {
   void draw(drawing)
     .then((drawn): DrawingResult => ({ drawn }), refused)
     .then(answer)
-    // What cannot be copied back.
+    // The result cannot be copied back.
     .catch((error: unknown) => answer(refused(error)));
 });
 

@@ -35,27 +35,24 @@ function release(signal: Int32Array): void {
 }
 
 describe('printing in threads', () => {
-  it('draws in another thread, with copies of what it is given', async () => {
+  it('a page is drawn in another thread, from copies of the arguments', async () => {
     const { method } = tryingPrinter();
     const { text, thread, bytes } = await method('print')('Ana', AT);
     expect(text).toBe('Hello Ana, 2026-03-02T10:00:00.000Z');
     expect(new TextDecoder().decode(bytes)).toBe(text);
     expect(thread).not.toBe(threadId);
-    // The next page has the thread that is there.
+    // The next page uses the same thread.
     expect((await method('print')('Bo', AT)).thread).toBe(thread);
   });
 
-  it.runIf(process.platform === 'linux')(
-    'leaves the processor to calls, where there is too little of it',
-    async () => {
-      const { method } = tryingPrinter();
-      const before = os.getPriority();
-      expect(await method('priority')()).toBe(Math.min(19, before + 10));
-      expect(os.getPriority()).toBe(before);
-    },
-  );
+  it.runIf(process.platform === 'linux')('printing leaves the processor to calls if it is busy', async () => {
+    const { method } = tryingPrinter();
+    const before = os.getPriority();
+    expect(await method('priority')()).toBe(Math.min(19, before + 10));
+    expect(os.getPriority()).toBe(before);
+  });
 
-  it('hands on what went wrong, and goes on', async () => {
+  it('the error of a page is passed on, and printing continues', async () => {
     const { method } = tryingPrinter();
     await expect(method('fail')()).rejects.toThrow('no such font');
     await expect(method('giveFunction')()).rejects.toThrow('could not be cloned');
@@ -65,7 +62,7 @@ describe('printing in threads', () => {
     await expect(tryingPrinter({}, 'NoPrinter').method('print')('Ana', AT)).rejects.toThrow('NoPrinter');
   });
 
-  it('replaces a thread that dies, or never ends: its page fails, those that wait are printed', async () => {
+  it('a thread that dies or hangs is replaced: its page fails, and the waiting ones are printed', async () => {
     const { method } = tryingPrinter({ patienceMs: 5_000 });
     const dies = method('die')();
     const waits = method('print')('Ana', AT);
@@ -76,7 +73,7 @@ describe('printing in threads', () => {
     expect((await method('print')('Bo', AT)).thread).toBe(thread);
   });
 
-  it('takes no more than may wait: whoever comes later may ask again', async () => {
+  it('a full queue refuses further pages, which can be retried', async () => {
     const { method } = tryingPrinter({ waiting: 2 });
     const signal = held();
     const first = method('wait')(signal);
@@ -88,7 +85,7 @@ describe('printing in threads', () => {
     await expect(method('print')('Cal', AT)).resolves.toBeDefined();
   });
 
-  it('begins many pages only where some more may wait; those of many wait in the same line, however long it is', async () => {
+  it('a batch starts only if the queue has room, and its pages wait in the same queue without a limit', async () => {
     const { threads, method, inTurn } = tryingPrinter({ waiting: 1 });
     const signal = held();
     const printed: string[] = [];
@@ -109,7 +106,7 @@ describe('printing in threads', () => {
     await expect(inTurn('print')('Eve', AT)).rejects.toBeInstanceOf(Unavailable);
   });
 
-  it('prints what waits before it stops, and nothing after', async () => {
+  it('stopping prints the waiting pages, and nothing after', async () => {
     const { threads, method } = tryingPrinter();
     const signal = held();
     const first = method('wait')(signal);

@@ -5,13 +5,17 @@ import type { Stoppable } from '../../stoppable.ts';
 import type { Drawing, DrawingResult } from './drawing.ts';
 
 const THREAD = new URL('./printing-thread.ts', import.meta.url);
-/** One core stays for calls where there are two. Each has fonts of its own in memory, so more than two are not worth it. */
+/**
+ * One of several cores stays free for calls. Each thread loads its own fonts, so more than two are not worth
+ * the memory.
+ */
 const MOST_THREADS = Math.min(2, Math.max(1, os.availableParallelism() - 1));
-/** A page takes some 60 ms: whoever comes later would wait longer than a person does. */
+/** A page takes about 60 ms, so a longer queue would wait longer than a person does. */
 const MOST_WAITING = 50;
 /**
- * The longest letter takes two seconds on a busy machine: whatever takes so long never ends. A thread has a low priority: where
- * others want all cores, its first page, which loads the fonts, has taken more than half a minute.
+ * The longest letter takes two seconds on a busy machine, so a page that takes this long hangs. Threads have
+ * a low priority: on a busy machine, the first page, which loads the fonts, has taken more than half a
+ * minute.
  */
 const PATIENCE_MS = 90_000;
 const MOST_MEGABYTES = 256;
@@ -28,11 +32,14 @@ interface Limits {
   readonly patienceMs?: number;
 }
 
-/** What prints off the thread that answers calls: each method of a printer takes copies of plain values, and gives one back. */
+/**
+ * Prints outside the thread that answers calls. Each method of a printer takes copies of plain values and
+ * returns one.
+ */
 export interface Printers {
   /**
-   * A printer in another thread, method by method. The class is the one that `module` exports under `className`; it is made
-   * anew for each page, from `settings`.
+   * A printer in another thread, method by method. The class is the one that `module` exports under
+   * `className`. Each page creates it from `settings`.
    */
   of<Printer>(
     module: URL,
@@ -42,13 +49,22 @@ export interface Printers {
 }
 
 export interface Printing extends Printers {
-  /** For many documents in a row: each waits for its turn, however long the line is by then (rules.md#printed-in-turn). */
+  /**
+   * For a batch of documents: each waits for its turn, however long the queue is by then
+   * (rules.md#printed-in-turn).
+   */
   readonly inTurn: Printers;
-  /** Before the first of many. @throws Unavailable where as many wait as may, or the process ends */
+  /**
+   * Call it before the first of a batch.
+   * @throws Unavailable if the queue is full or the process is stopping
+   */
   refuseIfFull(): void;
 }
 
-/** All printers of this process share a few threads, which begin with the first page. The line before them has an end. */
+/**
+ * All printers of this process share a few threads, which start with the first page, and one queue with a
+ * limit.
+ */
 export class PrintingThreads implements Printing, Stoppable {
   private readonly most: number;
   private readonly mostWaiting: number;
@@ -83,14 +99,14 @@ export class PrintingThreads implements Printing, Stoppable {
       throw new Unavailable('Too many pages wait to be printed');
   }
 
-  /** What waits is printed; nothing else is taken. */
+  /** Prints the waiting pages and accepts no further ones. */
   async stop(): Promise<void> {
     this.isStopping = true;
     if (this.busy.size > 0) await new Promise<void>((stopped) => (this.stopped = stopped));
     await Promise.all(this.idle.splice(0).map((thread) => thread.terminate()));
   }
 
-  /** @throws Unavailable where as many wait as may, or the process ends */
+  /** @throws Unavailable if the queue is full or the process is stopping */
   private async draw(drawing: Drawing): Promise<unknown> {
     this.refuseIfFull();
     return this.queue(drawing);
@@ -100,7 +116,7 @@ export class PrintingThreads implements Printing, Stoppable {
     if (this.isStopping) throw new Unavailable('Nothing is printed any more');
   }
 
-  /** @throws Unavailable where the process ends */
+  /** @throws Unavailable if the process is stopping */
   private async queue(drawing: Drawing): Promise<unknown> {
     this.refuseAtTheEnd();
     return new Promise((resolve, reject) => {
@@ -125,7 +141,7 @@ export class PrintingThreads implements Printing, Stoppable {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin, a window has one
       thread.postMessage(waiting.drawing);
     } catch (error) {
-      // What cannot be copied never reaches the thread.
+      // Arguments that cannot be copied never reach the thread.
       this.free(thread)?.reject(error instanceof Error ? error : new Error(String(error)));
     }
   }
@@ -149,14 +165,14 @@ export class PrintingThreads implements Printing, Stoppable {
 
   private free(thread: Worker): Waiting | undefined {
     const waiting = this.take(thread);
-    // An idle one keeps no process from ending.
+    // An idle thread does not stop the process from ending.
     thread.unref();
     this.idle.push(thread);
     queueMicrotask(() => this.next());
     return waiting;
   }
 
-  /** The page that it had is lost, not the ones that wait: the next one begins another thread. */
+  /** Its page is lost, but not the waiting ones: the next page starts another thread. */
   private lose(thread: Worker, reason: string): void {
     this.take(thread)?.reject(new Error(reason));
     const index = this.idle.indexOf(thread);

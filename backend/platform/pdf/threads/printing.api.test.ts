@@ -26,7 +26,7 @@ describe('printing', () => {
   const open = (page: string): Promise<Response> =>
     fetch(app.origin + path(page), { headers: { Cookie: things.owner.cookieHeader() } });
 
-  it('has threads for every page: without them the answer is to try again, and nobody has signed', async () => {
+  it('signing needs a printing thread: without one, the answer is to try again, and the letter stays unsigned', async () => {
     for (const page of PAGES) expect((await open(page)).headers.get('Content-Type')).toBe('application/pdf');
     await printing.stop();
     for (const page of PAGES) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 
-/** Does in its thread whatever a printer may come to do there. */
+/** Does everything in its thread that a printer could do there, including failing. */
 export class TryingPrinter {
   private readonly greeting: string;
 
@@ -32,7 +32,7 @@ export class TryingPrinter {
     await delay(600_000);
   }
 
-  /** Ends when another thread, or the one that tests, writes to the shared number. */
+  /** Ends when another thread, or the test, writes to the shared number. */
   async wait(signal: Int32Array): Promise<void> {
     Atomics.wait(signal, 0, 0);
   }
