@@ -1,6 +1,6 @@
-/** What a connection waits for, in milliseconds; the names are the driver's own. */
+/** Time limits of a connection, in milliseconds; the driver determines the names. */
 interface ConnectionLimits {
-  /** To connect, and for a free connection of the pool. */
+  /** For connecting, and for waiting for a free connection of the pool. */
   readonly connectionTimeoutMillis: number;
   readonly statement_timeout: number;
   readonly lock_timeout: number;
@@ -8,10 +8,10 @@ interface ConnectionLimits {
 }
 
 /**
- * Calls and tasks. Someone waits for an answer: a connection that does not come within two seconds would come too late, and
- * whoever is told so may ask again. No statement of a screen takes half a minute; a row is held for milliseconds, so ten seconds
- * of waiting for one mean that its holder hangs. What has begun a transaction and says nothing more is dead, or far away: its
- * locks are given free for the others.
+ * For calls and tasks. Someone waits for the answer: after two seconds without a connection, an error that
+ * they can retry is better. No statement of a screen takes half a minute. Row locks last milliseconds, so a
+ * ten-second wait means that the holder hangs. A transaction that goes silent is dead or unreachable: ending
+ * it releases its locks.
  */
 export const CALL_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 2_000,
@@ -20,7 +20,7 @@ export const CALL_LIMITS: ConnectionLimits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** Commands that read everything, such as the check of the ledger: nobody waits at a screen. */
+/** For commands that read everything, such as the check of the ledger: no screen waits for them. */
 export const REPORT_LIMITS: ConnectionLimits = {
   ...CALL_LIMITS,
   connectionTimeoutMillis: 10_000,
@@ -28,8 +28,9 @@ export const REPORT_LIMITS: ConnectionLimits = {
 };
 
 /**
- * A change of a table waits for whoever uses it, and everybody else waits behind the change: it gives way after three seconds and
- * tries again. What it does to the rows may take as long as they are many.
+ * A table change waits for the current users of the table, and all later ones wait behind the change. It
+ * therefore stops after three seconds and is tried again. Once it has the lock, changing the rows may take
+ * any time.
  */
 export const MIGRATION_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 10_000,
@@ -39,8 +40,8 @@ export const MIGRATION_LIMITS: ConnectionLimits = {
 };
 
 /**
- * The queue's own connections. Its maintenance takes longer than a fetch does; a statement whose answer got lost on the way is
- * given up shortly after the server would have ended it.
+ * For the queue's own connections. Its maintenance takes longer than a fetch. If the answer to a statement is
+ * lost, the client stops waiting shortly after the server would have ended the statement.
  */
 export const QUEUE_LIMITS: ConnectionLimits & { readonly query_timeout: number } = {
   ...CALL_LIMITS,
@@ -48,7 +49,7 @@ export const QUEUE_LIMITS: ConnectionLimits & { readonly query_timeout: number }
   query_timeout: CALL_LIMITS.statement_timeout + 2_000,
 };
 
-/** The one connection that looks whether the database is there; its answer must come within a second. */
+/** For the one connection that checks whether the database is up; its answer must arrive within a second. */
 export const WATCH_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 1_000,
   statement_timeout: 1_000,

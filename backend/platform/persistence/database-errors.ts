@@ -1,6 +1,6 @@
 /**
- * SQLSTATEs (whole, or their class of two characters) that say nothing about the question: the database is away, full, read-only
- * or took too long, and the same call may work in a moment.
+ * SQLSTATEs (complete, or their two-character class) that are unrelated to the statement: the database is
+ * down, full, read-only, or too slow, and the same call may work later.
  */
 const UNAVAILABLE: Readonly<Record<string, string>> = {
   '08': 'the connection failed',
@@ -17,7 +17,7 @@ const UNAVAILABLE: Readonly<Record<string, string>> = {
   '58030': 'the server cannot read or write its files',
 };
 
-/** Of the operating system, from the socket. */
+/** Socket errors of the operating system. */
 const NETWORK: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -34,7 +34,7 @@ const NETWORK: ReadonlySet<string> = new Set([
 const DRIVER =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
-/** The database could not be asked, or did not come to an end: nothing is known to be wrong with the question. */
+/** The database could not be reached, or did not finish. The statement itself may be fine. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

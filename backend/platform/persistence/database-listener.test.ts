@@ -7,7 +7,7 @@ import { DatabaseListener } from './database-listener.ts';
 const LISTENERS = `from pg_stat_activity where datname = current_database() and application_name = 'crewvine-listener'`;
 const SOON = { heartbeatMs: 20, retryMs: 1 };
 
-describe('the connection that listens', () => {
+describe('the listening connection', () => {
   let database: TestConnection;
   let client: pg.Client;
   let listener: DatabaseListener;
@@ -37,7 +37,7 @@ describe('the connection that listens', () => {
     return { heard, times: () => times };
   }
 
-  it('is one for all channels, and each hears its own', async () => {
+  it('all channels share one connection, and each subscriber hears only its own channel', async () => {
     const [one, other] = [await hear('Channel "one"'), await hear('other')];
     await tell('Channel "one"', 'a');
     await tell('other', 'b');
@@ -46,14 +46,14 @@ describe('the connection that listens', () => {
     expect([one.times(), other.times()]).toEqual([1, 1]);
   });
 
-  it('serves all who come at the same moment', async () => {
+  it('simultaneous subscribers share one connection', async () => {
     const all = await Promise.all(['a', 'b', 'c'].map(hear));
     for (const channel of ['a', 'b', 'c']) await tell(channel, channel);
     await expect.poll(() => all.map(({ heard }) => heard)).toEqual([['a'], ['b'], ['c']]);
     expect(await listeners()).toBe(1);
   });
 
-  it('is made again when it was cut, and says that something may have been missed', async () => {
+  it('a lost connection is restored, and subscribers learn that they may have missed something', async () => {
     const one = await hear('one');
     await client.query(`select pg_terminate_backend(pid) ${LISTENERS}`);
     await expect.poll(one.times).toBe(2);
@@ -62,7 +62,7 @@ describe('the connection that listens', () => {
     expect(await listeners()).toBe(1);
   });
 
-  it('is looked at: one that stays open goes on being the same', async () => {
+  it('the heartbeat does not replace a working connection', async () => {
     const one = await hear('one');
     const statement = `select query ${LISTENERS}`;
     await expect
@@ -73,7 +73,7 @@ describe('the connection that listens', () => {
     expect(one.times()).toBe(1);
   });
 
-  it('goes on trying where the database is not there', async () => {
+  it('the listener retries while the database is unreachable', async () => {
     const lost: unknown[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lost.push(line) });
     const nowhere = new DatabaseListener({ url: 'postgres://nobody@127.0.0.1:1/none', log, ...SOON });
@@ -86,7 +86,7 @@ describe('the connection that listens', () => {
     await nowhere.stop();
   });
 
-  it('leaves nothing behind when it is stopped', async () => {
+  it('stopping closes the connection', async () => {
     await hear('one');
     await listener.stop();
     await expect.poll(listeners).toBe(0);

@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 export interface ListenerOptions {
-  /** Of the database itself: a pooler that lends a connection for one transaction forgets who listens. */
+  /** A direct address of the database: a transaction pooler would drop the subscription. */
   readonly url: string;
   readonly log: Logger;
   readonly heartbeatMs?: number;
-  /** Before the first try to connect again; doubled by each that fails, up to half a minute. */
+  /** The delay before the first reconnect. Each failure doubles it, up to half a minute. */
   readonly retryMs?: number;
 }
 
@@ -23,9 +23,9 @@ const PATIENCE_MS = 5_000;
 const CHANNELS = 'select count(*)::int as channels from pg_listening_channels()';
 
 /**
- * The one connection of this process that listens, for whoever wants to hear a channel; made when the first one asks. It is
- * looked at every ten seconds, and made anew when it is lost: what was told meanwhile is gone, so `listening` says each time
- * that someone has to look for themselves.
+ * The one listening connection of this process, for all channels. It opens with the first subscription, is
+ * checked every ten seconds, and is replaced if lost. Notifications during a loss are gone, so `listening`
+ * tells subscribers each time to check for changes.
  */
 export class DatabaseListener {
   private readonly options: ListenerOptions;
@@ -40,7 +40,7 @@ export class DatabaseListener {
     this.options = options;
   }
 
-  /** `listening` is called now and after each time that the connection was made again. Never rejects: it goes on trying. */
+  /** Calls `listening` now and after each reconnect. Never rejects, because it retries. */
   async listen(
     channel: string,
     heard: (payload: string) => void,
@@ -50,7 +50,7 @@ export class DatabaseListener {
     this.subscriptions.add(subscription);
     if (this.client && this.isListening) await this.join(this.client, subscription);
     else if (!this.client && !this.timer) await this.connect();
-    // The channel itself stays: a payload that nobody hears costs nothing.
+    // The channel itself remains subscribed: unheard notifications cost nothing.
     return { close: async () => void this.subscriptions.delete(subscription) };
   }
 
@@ -79,7 +79,7 @@ export class DatabaseListener {
     client.on('notification', ({ channel, payload = '' }) => this.pass(channel, payload));
     try {
       await client.connect();
-      // Also those that come while this goes on.
+      // Includes subscriptions that arrive during the loop.
       for (const { channel } of this.subscriptions) await listenTo(client, channel);
     } catch (error) {
       this.lose(client, error);
@@ -92,7 +92,7 @@ export class DatabaseListener {
     for (const { listening } of this.subscriptions) listening();
   }
 
-  /** Someone who came while the connection was there. */
+  /** Adds a subscription to an existing connection. */
   private async join(client: pg.Client, { channel, listening }: Subscription): Promise<void> {
     try {
       await listenTo(client, channel);

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Asked again and again: a statement that waits for a lock would itself be waited for by `create index concurrently`, for ever. */
+/** Polls: a statement that waits for a lock would block `create index concurrently` forever. */
 const TRY = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked';
 const ASK_EVERY_MS = 200;
 
 export interface LockOptions {
-  /** Of the database itself: a pooler that lends connections for one transaction would leave the lock with a stranger. */
+  /** A direct address of the database: a transaction pooler would leave the lock with another client. */
   readonly url: string;
   readonly name: string;
-  /** Someone else has it. */
+  /** Called if another process has it. */
   readonly waits?: () => void;
 }
 
 /**
- * One process at a time does the work, whatever machine it is on. The lock belongs to the connection: it is free again as soon as
- * the process that held it has died.
+ * Only one process at a time does the work, on any machine. The lock belongs to the connection, so it is
+ * released when the process dies.
  */
 export async function withDatabaseLock<T>(
   { url, name, waits }: LockOptions,
@@ -27,7 +27,7 @@ export async function withDatabaseLock<T>(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // The work's own connections notice that the database has gone.
+  // The work's own connections notice if the database goes down.
   client.on('error', () => undefined);
   await client.connect();
   try {

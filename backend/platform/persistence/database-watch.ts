@@ -5,32 +5,32 @@ import { WATCH_LIMITS } from './connection-limits.ts';
 import { limitsBehind, type Pooler } from './pooler.ts';
 import type { Statement } from './sql.ts';
 
-/** So much of real time is one look; a process that was busy for longer has still looked only once. */
+/** The real time of one check; a process that was busy for longer still counts one. */
 const LOOK_MS = 250;
-/** Looks without a sign of life, before the database counts as away. */
+/** Silent checks before the database counts as down. */
 const PATIENCE = 6;
-/** A look of a load balancer is answered within a second, with all that is around this. */
+/** A readiness check must be answered within a second in total. */
 const ANSWER_MS = 800;
 
 const ALIVE: Statement = { name: 'watch-alive', text: 'select 1 as alive' };
-/** Asks for what a replica, a full disk or a hanging lock would refuse. */
+/** A write, which a replica, a full disk, or a stuck lock would refuse. */
 const WRITE: Statement = {
   name: 'watch-write',
   text: `insert into readiness_checks (name, checked_at) values ('readyz', now())
     on conflict (name) do update set checked_at = now()`,
 };
 
-/** connection_failure, by which callers know it. */
+/** connection_failure, the code that callers recognize. */
 class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly code = '08006';
 }
 
 /**
- * Looks several times a second whether the database answers, on a connection of its own. PostgreSQL's timeouts are of no use when
- * nothing reaches it any more: a call on such a connection would hang until the system gives it up, a quarter of an hour
- * later. So connections of the guarded pools are cut when neither the watch nor any of them has heard anything for one and a half
- * seconds, and until there is an answer again nobody waits for a new one.
+ * Checks several times a second on its own connection whether the database answers. PostgreSQL's timeouts do
+ * not help if its host is unreachable: a call would hang until the operating system ends the connection after
+ * 15 minutes. If the watch and the guarded pools have received nothing for one and a half seconds, the watch
+ * cuts their connections. Until the database answers again, requests for new connections fail immediately.
  */
 export class DatabaseWatch {
   private readonly url: string;
@@ -51,7 +51,7 @@ export class DatabaseWatch {
     this.log = log;
   }
 
-  /** Before its first connection. */
+  /** Call it before the pool's first connection. */
   guard(pool: Pool): void {
     pool.on('connect', (client) => this.heard.set(client, 0));
     pool.on('remove', (client) => this.heard.delete(client));
@@ -78,12 +78,12 @@ export class DatabaseWatch {
     await client?.end().catch(() => undefined);
   }
 
-  /** Whether anything was heard from the database lately. */
+  /** Whether the database has answered recently. */
   get answers(): boolean {
     return !this.isAway;
   }
 
-  /** Whether the database takes a row right now. */
+  /** Whether the database accepts writes right now. */
   async takesWrites(): Promise<boolean> {
     if (this.isAway) return false;
     const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
@@ -103,7 +103,7 @@ export class DatabaseWatch {
     this.isLooking = true;
     const looked = this.ask(ALIVE).then(
       () => this.answered(),
-      // A server that says no is there; its reason is told to whoever asks it for something.
+      // A server that answers with an error is up. Callers get its error on their own calls.
       (error: unknown) => isFromServer(error) && this.answered(),
     );
     void looked.finally(() => (this.isLooking = false));
@@ -116,7 +116,7 @@ export class DatabaseWatch {
     this.log.warn('the database answers again');
   }
 
-  /** Whoever waits for an answer gets an error now, and nobody gets these connections again. */
+  /** Waiting callers get an error now, and the pool drops these connections. */
   private cut(): void {
     if (!this.isAway) this.log.error('the database does not answer');
     this.isAway = true;
@@ -136,7 +136,7 @@ export class DatabaseWatch {
     return isNew;
   }
 
-  /** One question after the other: whoever comes second waits for the first. */
+  /** Runs one statement at a time: the next one waits for the one before. */
   private ask(statement: Statement): Promise<unknown> {
     const answer = this.asked.then(async () => (await this.connected()).query(statement.text));
     this.asked = answer.catch(() => undefined);
@@ -175,7 +175,7 @@ function isFromServer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
 
-/** The driver keeps it where its types do not tell. */
+/** The driver has the socket, but its types do not declare it. */
 function socketOf(client: ClientBase): Socket | undefined {
   return (client as unknown as { connection?: { stream?: Socket } }).connection?.stream;
 }

@@ -21,7 +21,7 @@ const addOldRows = () =>
       insert into rate_limits (key, points, expire) values ('old', 1, 1000)`,
   });
 
-it('removes what has expired and keeps what is in use', async () => {
+it('expired rows are removed, and rows in use remain', async () => {
   const { sql } = app.application;
   const { client } = await signUpReferrer(app);
   await addOldRows();
@@ -31,7 +31,7 @@ it('removes what has expired and keeps what is in use', async () => {
   expect((await client.get('/api/auth/user')).status).toBe(200);
 });
 
-it('removes what it can where one table refuses, and says so when nothing else is left', async () => {
+it('an error in one table does not stop the cleanup of others, and is thrown when nothing else is left', async () => {
   const { sql } = app.application;
   const run = (text: string) => runSql(sql, text);
   const mend = () => run('drop trigger if exists no_sweep on idempotent_calls');

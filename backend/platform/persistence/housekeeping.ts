@@ -3,7 +3,7 @@ import type { Sql, Statement } from './sql.ts';
 
 const BATCH = 1_000;
 
-/** Rows that nobody reads any more. Real time, not the application clock: retries live in it. */
+/** Unused rows. Real time, not the application clock, because retries run in real time. */
 const SWEEPS: readonly Statement[] = [
   {
     name: 'sweep-idempotent-calls',
@@ -11,7 +11,7 @@ const SWEEPS: readonly Statement[] = [
       where created_at < now() - interval '24 hours' limit $1) returning 1`,
   },
   {
-    // Longer than any event can still be delivered again.
+    // Longer than any event can still be redelivered.
     name: 'sweep-handled-events',
     text: `delete from handled_events where (consumer, event_id) in (select consumer, event_id from handled_events
       where handled_at < now() - interval '180 days' limit $1) returning 1`,
@@ -23,7 +23,7 @@ const SWEEPS: readonly Statement[] = [
   },
 ];
 
-/** Keeps the tables of the platform from growing for ever, a thousand rows at a time. */
+/** Prevents the platform's tables from growing forever, a thousand rows at a time. */
 export class Housekeeping implements DueWork {
   readonly name = 'platform.housekeeping';
   private readonly sql: Sql;

@@ -31,7 +31,7 @@ async function ran(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** As a release before the last migration has left it. */
+/** The database as a release before the last migration left it. */
 async function forgetLast(client: Client): Promise<void> {
   await client.query('drop table readiness_checks');
   await client.query(`delete from mikro_orm_migrations where name like '%readiness-checks'`);
@@ -43,21 +43,21 @@ const five = (): Promise<PromiseSettledResult<void>[]> =>
 const WELL = Array.from({ length: 5 }, () => ({ status: 'fulfilled', value: undefined }));
 const all = migrations.map(({ name }) => name);
 
-describe('migrating', { timeout: 120_000 }, () => {
-  it('an empty database five times at once does it once', async () => {
+describe('migration', { timeout: 120_000 }, () => {
+  it('five parallel migrations of an empty database run each step once', async () => {
     database = await createEmptyDatabase();
     expect(await five()).toEqual(WELL);
     expect(await ran()).toEqual(all);
   });
 
-  it('a full database five times at once does once what is missing', async () => {
+  it('five parallel migrations of a full database run the missing step once', async () => {
     database = await createTestDatabase();
     await forgetLast(await connect());
     expect(await five()).toEqual(WELL);
     expect(await ran()).toEqual(all);
   });
 
-  it('gives way where a table is in use, and tries again', async () => {
+  it('a migration that finds a table in use releases its locks and tries again', async () => {
     database = await createTestDatabase();
     const user = await connect();
     await forgetLast(user);

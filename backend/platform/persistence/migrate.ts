@@ -10,19 +10,20 @@ import { defineSql } from './sql-definitions.ts';
 
 const LOCK = 'platform.migrations';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Together two minutes: longer than any call or report of the running product holds a table. */
+/** Two minutes in total: longer than any call or report of the running product locks a table. */
 const TRIES = 24;
 const PAUSE_MS = 2_000;
 
 export interface MigrateOptions {
-  /** What an operator wants to know of while nothing seems to happen. */
+  /** Progress messages for operators while the migration waits. */
   readonly tell?: (message: string) => void;
   readonly pauseMs?: number;
 }
 
 /**
- * Brings a database to the newest schema. Forward only; safe to run again, and from several processes at once: one does it, the
- * others wait. While the product runs on it, no change waits long for a table: calls would queue up behind it.
+ * Brings a database to the newest schema. Forward only and idempotent. Of several processes, one migrates and
+ * the others wait. No change waits long for a table of the running product, because calls would queue up
+ * behind it.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
   const { tell = () => undefined, pauseMs = PAUSE_MS } = options;
@@ -36,7 +37,9 @@ export async function migrateDatabase(url: string, options: MigrateOptions = {})
   });
 }
 
-/** What was migrated before a table was not to be had stays so. False where another try may help. */
+/**
+ * Completed migrations remain if a later one cannot lock its table. Returns false if another try may help.
+ */
 async function migrateOnce(url: string, mayTryAgain: boolean): Promise<boolean> {
   const orm = new MikroORM({
     clientUrl: url,

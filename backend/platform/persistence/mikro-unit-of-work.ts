@@ -11,7 +11,8 @@ export class MikroUnitOfWork implements UnitOfWork {
 
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.orm.em.isInTransaction()) return work();
-    // A fork of its own: what a transaction loads is merged into its parent, and the global manager would keep it for ever.
+    // Uses a fork, because a transaction's entities are merged into its parent, and the global manager would
+    // hold them forever.
     return this.orm.em.fork().transactional(() => work(), { clear: true });
   }
 }

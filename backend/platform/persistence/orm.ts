@@ -7,9 +7,9 @@ import { takeBackLost } from './pool/lost-connections.ts';
 import { nameStatements } from './pool/name-statements.ts';
 import { limitsBehind, type Pooler } from './pooler.ts';
 
-/** The mapper, by a name that code outside persistence may use. */
+/** The mapper, under a name that code outside persistence may use. */
 export type Orm = MikroORM;
-/** How one entity is kept; each context lists its own. */
+/** The mapping of one entity; each context lists its own. */
 export type EntityMapping = EntitySchema;
 
 export interface OrmOptions {
@@ -17,15 +17,18 @@ export interface OrmOptions {
   readonly entities: readonly EntityMapping[];
   readonly poolSize: number;
   readonly log?: Logger;
-  /** What its connections wait for, where they do not serve calls. */
+  /** The time limits of its connections, if they do not serve calls. */
   readonly limits?: typeof CALL_LIMITS;
-  /** What lends the connections; none unless it is said. */
+  /** The pooler between this process and the database; none by default. */
   readonly pooler?: Pooler;
-  /** Cuts its connections when the database is away. */
+  /** Cuts its connections when the database is down. */
   readonly watch?: DatabaseWatch;
 }
 
-/** The one pool of this process. Reads use it directly (see `Sql`), writes through entities and transactions. */
+/**
+ * The one pool of this process. Reads use it directly (see `Sql`), writes go through entities and
+ * transactions.
+ */
 export async function connectOrm(options: OrmOptions): Promise<Orm> {
   const { url, entities, poolSize, log, limits = CALL_LIMITS, pooler = 'none', watch } = options;
   const onPoolCreated = (pool: Pool): void => {

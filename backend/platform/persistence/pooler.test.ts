@@ -13,7 +13,7 @@ import { Sql } from './sql.ts';
 
 const TEXT = 'select $1::text as said';
 
-/** What a connection of the pool is really asked. */
+/** The arguments that a connection of the pool receives. */
 function sentBehind(pooler: Pooler): (...given: readonly unknown[]) => unknown {
   const pool = new EventEmitter();
   nameStatements(pool as unknown as Pool, pooler);
@@ -27,7 +27,7 @@ function sentBehind(pooler: Pooler): (...given: readonly unknown[]) => unknown {
 }
 
 describe('statements behind a pooler', () => {
-  it('have no name where it knows none', () => {
+  it('statements have no name if the pooler does not support names', () => {
     const sent = sentBehind('transaction');
     expect(sent(TEXT, ['hello'])).toEqual([TEXT, ['hello']]);
     expect(sent({ name: 'test-echo', text: TEXT, values: ['hello'] })).toEqual([
@@ -36,7 +36,7 @@ describe('statements behind a pooler', () => {
     ]);
   });
 
-  it('have one that says which text it is where it does, whoever asks', () => {
+  it('statements have the same name for the same text in every process if the pooler supports names', () => {
     const name = expect.stringMatching(/^s-[\w-]{32}$/);
     const sent = sentBehind('transaction-prepared');
     const [first] = sent(TEXT, ['hello']) as [{ name: string }];
@@ -49,16 +49,16 @@ describe('statements behind a pooler', () => {
     expect(sent('select $1::int', [1])).not.toMatchObject([{ name: first.name }]);
   });
 
-  it('keep their own names without one', () => {
+  it('statements have their own names without a pooler', () => {
     const named = { name: 'test-echo', text: TEXT, values: ['hello'] };
     expect(sentBehind('none')(named)).toEqual([named, undefined]);
   });
 });
 
-it('connections without a pooler are ended by the server when they hang', async () => {
+it('the server ends hanging connections if there is no pooler', async () => {
   const { connectionTimeoutMillis: _ours, ...limits } = CALL_LIMITS;
   const database = await createTestDatabase();
-  // As a process of the product opens them; tests wait longer for a connection.
+  // Connects like a process of the product; tests wait longer for a connection.
   const orm = await connectOrm({ url: database.url, entities: [], poolSize: 1 });
   const rows = await runSql<{ name: string; ms: number }>(
     new Sql(orm),
@@ -71,14 +71,14 @@ it('connections without a pooler are ended by the server when they hang', async 
 });
 
 describe('connections behind a pooler', () => {
-  it.each(POOLERS)('begin with limits where there is none: %s', (pooler) => {
+  it.each(POOLERS)('connections begin with limits only without a pooler: %s', (pooler) => {
     const { connectionTimeoutMillis } = CALL_LIMITS;
     expect(limitsBehind(pooler, CALL_LIMITS)).toEqual(
       pooler === 'none' ? CALL_LIMITS : { connectionTimeoutMillis },
     );
   });
 
-  it('serve calls and tasks, and keep nothing of them', async () => {
+  it('connections behind a pooler serve calls and tasks and hold no session state', async () => {
     const app = await startTestApplication({ environment: { DATABASE_POOLER: 'transaction' } });
     const { client } = await signUpReferrer(app);
     await app.settle();

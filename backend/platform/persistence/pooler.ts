@@ -1,6 +1,7 @@
 /**
- * What lends this process its connections. PgBouncer in transaction mode gives each transaction another one, so nothing may be
- * kept on them; `transaction-prepared` is one that knows prepared statements and finds them again (PgBouncer 1.21).
+ * The pooler that lends connections to this process. PgBouncer in transaction mode gives each transaction
+ * another one, so session state is lost. `transaction-prepared` supports prepared statements (PgBouncer
+ * 1.21).
  */
 export const POOLERS = ['none', 'transaction', 'transaction-prepared'] as const;
 export type Pooler = (typeof POOLERS)[number];
@@ -11,7 +12,10 @@ interface SessionLimits {
   readonly idle_in_transaction_session_timeout: number;
 }
 
-/** A pooler refuses a connection that begins with limits: its own `connect_query` sets them (docs/operations.md). */
+/**
+ * A pooler rejects a connection that begins with limits: its own `connect_query` sets them
+ * (docs/operations.md).
+ */
 export function limitsBehind<Limits extends SessionLimits>(
   pooler: Pooler,
   limits: Limits,

@@ -9,7 +9,7 @@ class Rehearsed<T> extends Error {
   }
 }
 
-/** Does the work, and takes back all that it wrote: what it answers is what it would have answered. */
+/** Does the work, then rolls back all of it, and returns its result. */
 export async function rehearse<T>(unitOfWork: UnitOfWork, work: () => Promise<T>): Promise<T> {
   try {
     return await unitOfWork.transaction(async () => {

@@ -25,20 +25,20 @@ const state = async () => {
   return rows[0];
 };
 
-it('runs a text once, and again when it has changed', async () => {
+it('a definition runs once, and again after a change', async () => {
   await Promise.all([1, 2, 3].map(() => defineSql(pool, [definition(1)], 30)));
   expect(await state()).toEqual({ answer: 1, runs: 1 });
   await defineSql(pool, [definition(2)], 31);
   expect(await state()).toEqual({ answer: 2, runs: 2 });
 });
 
-it('leaves alone what a newer release has defined', async () => {
+it('a definition of a newer release is not replaced', async () => {
   await defineSql(pool, [definition(3)], 32);
   await defineSql(pool, [definition(2)], 31);
   expect(await state()).toEqual({ answer: 3, runs: 1 });
 });
 
-it('tries again what has failed', async () => {
+it('a failed definition runs again', async () => {
   const broken = { ...definition(4), renew: 'select nothing from nowhere' };
   await expect(defineSql(pool, [broken], 33)).rejects.toThrow('nowhere');
   await defineSql(pool, [definition(4)], 33);

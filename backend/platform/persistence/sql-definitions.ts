@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** Functions and triggers that stand in one file of their context, as they are now; migrations hold what tables have become. */
+/** The current functions and triggers of a context, in one file. Migrations contain the changes of tables. */
 export interface SqlDefinition {
   readonly name: string;
-  /** Statements that can be repeated, run in one transaction. */
+  /** Repeatable statements, run in one transaction. */
   readonly define: string;
-  /** One statement that brings the rows in line which older functions have written; it can be broken off and repeated. */
+  /** One statement that updates rows written by older functions. It can be interrupted and repeated. */
   readonly renew: string;
 }
 
-/** One process at a time, whatever database it has. */
+/** Only one process at a time runs definitions. */
 const LOCK = `select pg_advisory_lock(hashtextextended('platform.sql-definitions', 0))`;
 const UNLOCK = `select pg_advisory_unlock(hashtextextended('platform.sql-definitions', 0))`;
 const KNOWN = `select text_hash as hash, release from sql_definitions where name = $1`;
@@ -18,8 +18,8 @@ const KEEP = `insert into sql_definitions (name, text_hash, release, defined_at)
   on conflict (name) do update set text_hash = $2, release = $3, defined_at = now()`;
 
 /**
- * Runs what has changed. `release` grows with every migration: a process of an older release that starts late leaves alone what
- * a newer one has defined.
+ * Runs changed definitions. `release` grows with every migration: a process of an older release that starts
+ * late does not replace newer definitions.
  */
 export async function defineSql(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { PublicAddress, PublicAddresses } from '#platform/pages/sitemap.ts';
 import type { Sql, Statement } from './sql.ts';
 
-/** Comes before every id. */
+/** Sorts before every ID. */
 const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
 
 interface AddressRow {
@@ -10,18 +10,20 @@ interface AddressRow {
   readonly changedAt: string | null;
 }
 
-/** `from` names the rows of `t` and which of them are public; `path` and `changedAt` are expressions of them. */
+/**
+ * `from` names the table as `t`, and `where` selects its public rows; `path` and `changedAt` are expressions.
+ */
 interface AddressParts {
   readonly kind: string;
   readonly from: string;
   readonly where: string;
   readonly path: string;
   readonly changedAt: string;
-  /** Of `$3` and what follows, each time that somebody asks. */
+  /** The values for `$3` and later, for each query. */
   readonly values?: () => readonly unknown[];
 }
 
-/** Public pages by the ids of their rows: each page of them costs as much as the one before. */
+/** Public pages in the order of their row IDs: each batch costs the same. */
 export class SqlPublicAddresses implements PublicAddresses {
   readonly kind: string;
   private readonly sql: Sql;

@@ -3,7 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { transactionEm } from './transaction-em.ts';
 
-/** A statement with a name is planned once per connection; hot reads depend on it. */
+/** A named statement is planned once per connection; frequent reads depend on it. */
 export interface Statement {
   readonly name: string;
   readonly text: string;
@@ -12,8 +12,8 @@ export interface Statement {
 export type SqlRow = Record<string, unknown>;
 
 /**
- * Parameterised SQL on the ORM's own pool. Inside a transaction it runs on that transaction's connection and sees
- * its changes (flushed ones); outside it takes any connection and uses a named, prepared statement.
+ * Parameterized SQL on the ORM's own pool. Inside a transaction, it runs on the transaction's connection and
+ * sees its flushed changes. Outside, it takes any connection and uses a named, prepared statement.
  */
 export class Sql {
   private readonly orm: MikroORM;
@@ -23,12 +23,12 @@ export class Sql {
     this.orm = orm;
   }
 
-  /** The connection of the running transaction, for what writes rows of its own beside ours. */
+  /** The connection of the running transaction, for libraries that write their own rows in it. */
   transaction(): Kysely<unknown> | undefined {
     return this.orm.em.getTransactionContext<Kysely<unknown>>();
   }
 
-  /** (tx) Writes what entities have changed, and forgets them: whatever follows in the transaction loads its own. */
+  /** (tx) Writes the changes of entities and forgets them: later code in the transaction loads its own. */
   async startFresh(): Promise<void> {
     const em = transactionEm(this.orm);
     await em.flush();

@@ -75,7 +75,7 @@ export class Sweeps implements TaskHandler {
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Runs a sweep that kept failing. Does nothing if this release no longer has the sweep. */
+  /** Runs a sweep that failed repeatedly. Does nothing if this release no longer has the sweep. */
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const work = this.needs.dueWork.find(({ name }) => name === data['sweep']);
     if (!work) return;
@@ -94,7 +94,8 @@ export class Sweeps implements TaskHandler {
   }
 
   /**
-   * Runs until nothing more is due. A sweep that times out keeps running, and does not start a second time.
+   * Runs until nothing more is due. A sweep that times out continues to run, and does not start a second
+   * time.
    */
   private async runOne(work: DueWork): Promise<void> {
     if (this.abandoned.has(work)) throw new Error('An earlier run has not ended');

@@ -5,7 +5,7 @@
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * For texts that leave the screen, where nothing isolates them from the text around them
+ * For texts that leave the screen, because they are no longer isolated from the text around them
  * (rules.md#no-turned-words).
  */
 export function withoutTurns(text: string): string {

@@ -20,9 +20,9 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds PostgreSQL in the optional npm package and makes sure that the user can start it. Missing library links are
- * made; binaries below a folder that the user cannot enter, or that nobody here may repair, are copied.
- * Throws when the package is not installed or does not run on this machine.
+ * Finds PostgreSQL in the optional npm package and ensures that the user can start it. Creates missing
+ * library links. Copies binaries that are below a folder that the user cannot enter, or that this process may
+ * not repair. Throws if the package is not installed or does not run on this machine.
  */
 export function prepareBinaries(user: ServerUser, ownFolder: string): PostgresBinaries {
   const source = packageFolder();

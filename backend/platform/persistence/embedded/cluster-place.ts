@@ -6,7 +6,7 @@ import { canReach, chooseServerUser } from './server-user.ts';
 import type { ServerUser } from './server-user.ts';
 
 export interface ClusterPlace {
-  /** Holds `postgres`, the database's files. */
+  /** Contains `postgres`, the database's files. */
   readonly parent: string;
   readonly data: string;
   readonly password: string;
@@ -16,8 +16,8 @@ export interface ClusterPlace {
 type Note = Pick<ClusterPlace, 'parent' | 'password'>;
 
 /**
- * Finds or chooses the folder of the database's files: below the data folder when the server's user can enter it, else
- * (root with a closed home) in a folder of its own under /var/lib. The choice is remembered in the data folder.
+ * Finds or chooses the folder for the database's files: below the data folder if the server's user can enter
+ * it, else (root with a closed home) a folder below /var/lib. The data folder stores the choice.
  */
 export function placeCluster(dataDir: string, log: (message: string) => void): ClusterPlace {
   const noteFile = path.join(dataDir, 'postgres.json');
@@ -45,7 +45,7 @@ function newNote(dataDir: string): Note {
   return { parent: rootOwnedFolder(`crewvine-${key}`), password };
 }
 
-// Without its note nobody knows the password: whoever emptied the data folder wanted a new beginning. Nothing is deleted.
+// Without its note, the password is lost: someone emptied the data folder to start over. Deletes nothing.
 function setAside(data: string, log: (message: string) => void): void {
   const aside = `${data}-${new Date(Date.now()).toISOString().replaceAll(/[-:.]/g, '')}`;
   renameSync(data, aside);
@@ -63,7 +63,7 @@ function readNote(file: string): Note {
   throw new Error(`${file} is damaged; it names the database's folder and password.`);
 }
 
-// A relative name keeps the database with its folder when the whole checkout is moved.
+// A relative name stays valid when the whole checkout is moved.
 function writeNote(file: string, note: Note): void {
   const parent = note.parent === path.dirname(file) ? '.' : note.parent;
   const draft = `${file}.${process.pid}`;

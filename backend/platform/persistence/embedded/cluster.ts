@@ -7,12 +7,16 @@ import type { ClusterPlace } from './cluster-place.ts';
 export const DATABASE_NAME = 'crewvine';
 export const SUPERUSER = 'crewvine';
 
-/** The environment of the server's programs: nothing inherited, so no PG… variable or locale of the caller counts. */
+/**
+ * The environment of the server's programs. Inherits nothing, so the caller's PG… variables and locale have
+ * no effect.
+ */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
 
 /**
- * Creates the database's files unless they are there. They appear under their final name only when complete, so an
- * interrupted first start leaves nothing that looks like a database. Locale and encoding are the same on every machine.
+ * Creates the database's files unless they exist. They get their final name only when complete, so an
+ * interrupted first start leaves nothing that looks like a database. Locale and encoding are the same on
+ * every machine.
  */
 export function ensureCluster(place: ClusterPlace, binaries: PostgresBinaries, durable: boolean): void {
   if (existsSync(path.join(place.data, 'PG_VERSION'))) return;
@@ -30,7 +34,8 @@ function initializeCluster(
 ): void {
   const passwordFile = `${draft}.password`;
   let reason = '';
-  // Sorting is PostgreSQL's own everywhere; the C library's letters only tell pg_trgm what a letter is.
+  // Sorting is PostgreSQL's own everywhere; the C library only determines for pg_trgm which characters are
+  // letters.
   for (const letters of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { mode: 0o700 });

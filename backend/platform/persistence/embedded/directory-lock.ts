@@ -4,12 +4,12 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 
-/** Gives the folder free again. */
+/** Unlocks the folder. */
 type Release = () => void;
 
 /**
- * Takes a folder for this process alone, until released or until the process is gone. A lock whose process no longer runs
- * is taken over; one whose process is just about to end is waited for. Throws when the folder stays in use.
+ * Locks a folder for this process until it is released or the process ends. Takes over the lock of a dead
+ * process, and waits for one that is just ending. Throws if the folder stays in use.
  */
 export async function lockDirectory(folder: string, patienceMs = 2_000): Promise<Release> {
   const file = path.join(folder, 'lock');
@@ -28,7 +28,7 @@ export async function lockDirectory(folder: string, patienceMs = 2_000): Promise
 const inUse = (folder: string, pid: number) =>
   `${folder} is in use by process ${pid}. Stop that process, or set DATA_DIR to another folder.`;
 
-// Linking a finished file makes lock and content appear in one step: nobody can read a half-written lock.
+// Linking a finished file creates lock and content in one step, so no process reads a half-written lock.
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, content, { mode: 0o600, flag: 'wx' });
@@ -49,14 +49,15 @@ function livingHolder(content: string): number | undefined {
   return now !== undefined && now === identity ? Number(pid) : undefined;
 }
 
-// Between reading and removing, someone else may have taken over: what was moved away is looked at before it goes.
+// Another process may have taken over between reading and removing, so the moved file is checked before it is
+// deleted.
 function discardStale(file: string, stale: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
     if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
   } catch {
-    // gone or replaced meanwhile: the next attempt looks again
+    // gone or replaced meanwhile: the next attempt checks again
   } finally {
     rmSync(aside, { force: true });
   }

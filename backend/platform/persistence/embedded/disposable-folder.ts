@@ -4,17 +4,20 @@ import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 const GIGABYTE = 1024 ** 3;
-/** Enough for the log of changes and a dozen small databases, and as much again for everything else that runs. */
+/**
+ * Enough for the write-ahead log and a dozen small databases, and as much again for everything else that
+ * runs.
+ */
 const ROOM = { folder: 3 * GIGABYTE, memory: 6 * GIGABYTE };
 
 const NAME = 'crewvine-test-';
-/** No run of tests takes so long. */
+/** No test run takes this long. */
 const FORGOTTEN_AFTER_MS = 6 * 3_600_000;
 
 /**
- * A new folder where a database that nobody keeps is quickest: in memory where there is plenty of it, else among the temporary
- * files. Each database is a thousand files, and a disk's file system looks long for a place where thousands were just deleted.
- * What runs that were killed have left behind in memory goes.
+ * A new folder for a temporary database: in memory if there is plenty of it, else in the temporary files.
+ * Each database is a thousand files, and a disk's file system is slow after thousands of deletions. Deletes
+ * what killed runs left in memory.
  */
 export function makeDisposableFolder(): string {
   if (!isRoomy()) return realpathSync(mkdtempSync(path.join(os.tmpdir(), NAME)));
@@ -31,7 +34,7 @@ function isRoomy(): boolean {
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .find((line) => line.split(' ')[1] === IN_MEMORY);
-    // The server's programs may have to be copied beside its files, and run there.
+    // The server's programs may have to be copied next to its files and run there.
     if (!mount || /\b(?:noexec|ro)\b/.test(mount.split(' ')[3] ?? '')) return false;
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     return bavail * bsize > ROOM.folder && os.freemem() > ROOM.memory;

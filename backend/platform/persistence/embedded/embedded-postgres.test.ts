@@ -28,7 +28,7 @@ let running: EmbeddedPostgres | undefined;
 
 const start = async () => (running = await startEmbeddedPostgres({ dataDir, log }));
 
-/** Running, with one note. */
+/** A running server with one note. */
 async function startWithNote(): Promise<EmbeddedPostgres> {
   const server = await start();
   await addNote(server.url, 'kept');
@@ -44,11 +44,11 @@ afterEach(async () => {
   messages.length = 0;
 });
 
-// The tests share one folder, which spares each of them the making of a database; every test looks for its own note.
+// The tests share one folder, so that not every test creates a database. Each looks for its own note.
 afterAll(() => rmSync(path.dirname(dataDir), { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
-  it('keeps data and password over a restart, and makes no new database', async () => {
+  it('a restart preserves data and password and creates no new database', async () => {
     const first = await startWithNote();
     await first.stop();
     const made = statSync(path.join(dataDir, 'postgres/PG_VERSION')).mtimeMs;
@@ -59,34 +59,34 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('comes back at the same address after its process was killed', async () => {
+  it('the server is back at the same address after its process was killed', async () => {
     const server = await startWithNote();
     process.kill(postmasterPid(), 'SIGKILL');
     expect(await eventually(() => notes(server.url))).toContain('kept');
     expect(messages.join()).toContain('ended unexpectedly');
   });
 
-  it('refuses a wrong password', async () => {
+  it('the server rejects a wrong password', async () => {
     const url = new URL((await startWithNote()).url);
     url.password = 'guessed';
     await expect(notes(url.href)).rejects.toThrow('password authentication failed');
   });
 
-  it('refuses a second start on the same folder, in this process and from another', async () => {
+  it('a second start on the same folder is rejected, in this process and from another', async () => {
     await startWithNote();
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(`in use by process ${process.pid}`);
     const other = await holdInOtherProcess(dataDir);
     expect(other.failure).toContain(`in use by process ${process.pid}`);
   });
 
-  it('starts over the remains of an application that was killed, and has lost nothing', async () => {
+  it('a start after the application was killed takes over its server and loses nothing', async () => {
     const holder = await holdInOtherProcess(dataDir);
     await addNote(holder.url, 'before one kill');
     holder.child.kill('SIGKILL');
     expect(await notes((await start()).url)).toContain('before one kill');
   });
 
-  it('starts when application and server were both killed', async () => {
+  it('the server starts after application and server were both killed', async () => {
     const holder = await holdInOtherProcess(dataDir);
     await addNote(holder.url, 'before two kills');
     process.kill(postmasterPid(), 'SIGKILL');
@@ -94,28 +94,28 @@ describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
     expect(await notes((await start()).url)).toContain('before two kills');
   });
 
-  it('is not deceived by a pid file whose number another process has now', async () => {
+  it('a stale pid file with the number of another process does not prevent the start', async () => {
     await (await startWithNote()).stop();
     const file = path.join(dataDir, 'postgres/postmaster.pid');
     writeFileSync(file, `${process.ppid}\n${dataDir}\n1\n5432\n\n127.0.0.1\n0 0\nready\n`);
     expect(await notes((await start()).url)).toContain('kept');
   });
 
-  it('begins anew when the data folder was emptied, without deleting the old database', async () => {
+  it('an emptied data folder gets a new database, and the old one is not deleted', async () => {
     await (await startWithNote()).stop();
     rmSync(path.join(dataDir, 'postgres.json'));
     await expect(notes((await start()).url)).rejects.toThrow('does not exist');
     expect(messages.join()).toContain('was moved to');
   });
 
-  it('gives the folder free when it stops', async () => {
+  it('stopping unlocks the folder', async () => {
     await (await startWithNote()).stop();
     expect(existsSync(path.join(dataDir, 'lock'))).toBe(false);
   });
 });
 
 describe('the lock on the data folder', () => {
-  it('is taken over from a process that is gone, or whose number another process has now', async () => {
+  it('the lock of a dead process, or of another process with its number, is taken over', async () => {
     mkdirSync(dataDir, { recursive: true });
     for (const stale of ['999999999\nwhatever\n', `${process.pid}\nanother start\n`, '']) {
       writeFileSync(path.join(dataDir, 'lock'), stale);

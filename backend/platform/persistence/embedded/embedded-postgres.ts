@@ -11,16 +11,16 @@ import type { LaunchOptions, ServerProcess } from './server-process.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Shuts the server down and gives the data folder free. May be called more than once. */
+  /** Shuts the server down and unlocks the data folder. May be called more than once. */
   stop(): Promise<void>;
 }
 
 type Log = (message: string) => void;
 
 /**
- * Starts a PostgreSQL 18 of our own on a free local port, creating its files at the first start. It is durable, comes back
- * at the same address when its process is killed, and ends with this process. The data folder is created when missing.
- * Throws when the folder is in use or nothing starts.
+ * Starts our own PostgreSQL 18 on a free local port. The first start creates the data folder and its files.
+ * The server is durable, restarts at the same address if its process is killed, and ends with this process.
+ * Throws if the folder is in use or nothing starts.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string;
@@ -30,10 +30,12 @@ export async function startEmbeddedPostgres(options: {
   return start(realpathSync(options.dataDir), options.log, true);
 }
 
-/** A fast PostgreSQL in a temporary folder that is deleted at the end: for tests, where a power cut costs nothing. */
+/**
+ * A fast PostgreSQL in a temporary folder that is deleted at the end: for tests, which need no durability.
+ */
 export async function startEphemeralPostgres(log: Log): Promise<EmbeddedPostgres> {
   const dataDir = makeDisposableFolder();
-  // Open for the server's user, who may be another; the database's own folder below stays closed.
+  // Open for the server's user, who may differ; the database's own folder below stays closed.
   chmodSync(dataDir, 0o755);
   return start(dataDir, log, false);
 }
@@ -51,7 +53,7 @@ async function start(dataDir: string, log: Log, durable: boolean): Promise<Embed
     const place = placeCluster(dataDir, log);
     if (place.parent !== dataDir) {
       if (!durable) cleanUp.push(() => rmSync(place.parent, { recursive: true, force: true }));
-      // A copied checkout remembers the same place: its own folder is free, this one is not.
+      // A copied checkout points to the same place: its own data folder is free, but this one is not.
       cleanUp.push(await lockDirectory(place.parent));
     }
     const binaries = prepareBinaries(place.user, place.parent);
@@ -67,7 +69,7 @@ async function start(dataDir: string, log: Log, durable: boolean): Promise<Embed
   }
 }
 
-// Five quick deaths in a row mean that starting again does not help.
+// After five quick deaths in a row, restarting does not help.
 const QUICK_DEATHS = 5;
 const QUICK_MS = 60_000;
 

@@ -1,4 +1,4 @@
-// Started by tests as a process of its own: holds an embedded PostgreSQL, says its address, and waits to be stopped.
+// A separate process for tests: starts an embedded PostgreSQL, prints its address, and waits to be stopped.
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const [dataDir = ''] = process.argv.slice(2);

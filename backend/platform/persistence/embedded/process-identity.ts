@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Says which process a pid means right now, so that a reused pid is not mistaken for the process that once had it.
- * Undefined when no such process runs (a zombie counts as gone).
+ * Identifies the current process of a pid, so that a reused pid is not mistaken for an earlier process.
+ * Undefined if no such process runs (a zombie counts as gone).
  */
 export function processIdentity(pid: number): string | undefined {
   if (process.platform !== 'linux') return psField(pid, 'lstart');
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name may hold spaces and brackets; the numbered fields start after its last bracket.
+    // The command name may contain spaces and brackets; the numbered fields start after its last bracket.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z') return undefined;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`;
@@ -18,7 +18,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** The command line of a running process; undefined when it is gone. */
+/** The command line of a running process; undefined if it is gone. */
 export function commandLine(pid: number): string | undefined {
   if (process.platform !== 'linux') return psField(pid, 'command');
   try {

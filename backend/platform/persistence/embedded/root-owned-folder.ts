@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder with a stable name that every user can enter and only root can change. /var/lib survives reboots, so it comes
- * first. A folder of that name that someone else made is refused: in a temporary folder anyone could plant one.
+ * A folder with a stable name that every user can enter and only root can change. /var/lib survives reboots,
+ * so it comes first. A folder of that name from another user is rejected, because anyone could plant one in a
+ * temporary folder.
  */
 export function rootOwnedFolder(name: string): string {
   let reason: unknown;

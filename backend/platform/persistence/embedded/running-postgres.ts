@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATABASE_NAME, SUPERUSER } from './cluster.ts';
 
-/** Where the embedded PostgreSQL of a data folder listens by its own note, or null. It may be gone since. */
+/**
+ * The address of the embedded PostgreSQL of a data folder according to its note, or null. The server may be
+ * gone by now.
+ */
 export function notedPostgresUrl(dataDir: string): string | null {
   const noteFile = path.join(dataDir, 'postgres.json');
   if (!existsSync(noteFile)) return null;

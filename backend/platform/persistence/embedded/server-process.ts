@@ -20,14 +20,17 @@ export interface LaunchOptions {
   readonly binaries: PostgresBinaries;
   readonly logFile: string;
   readonly durable: boolean;
-  /** Tried first, so that a server that comes back keeps its address. */
+  /** Tried first, so that a restarted server has the same address. */
   readonly port?: number | undefined;
 }
 
 const READY_WITHIN_MS = 60_000;
 const ATTEMPTS = 20;
 
-/** Starts the server and waits until it accepts connections. Retries when the port or the shared memory is still taken. */
+/**
+ * Starts the server and waits until it accepts connections. Retries while the port or the shared memory is
+ * still taken.
+ */
 export async function launchServer(options: LaunchOptions): Promise<ServerProcess> {
   await endOrphan(options.place.data);
   let port = options.port ?? (await freePort());
@@ -44,7 +47,10 @@ export async function launchServer(options: LaunchOptions): Promise<ServerProces
   }
 }
 
-/** Stops the server: politely first, then without waiting for its clients, then by force. Nothing committed is lost. */
+/**
+ * Stops the server: first a regular shutdown, then without waiting for its clients, then by force. Nothing
+ * committed is lost.
+ */
 export async function stopServer(child: ChildProcess): Promise<void> {
   for (const [signal, patience] of [
     ['SIGINT', 15_000],
@@ -59,7 +65,8 @@ export async function stopServer(child: ChildProcess): Promise<void> {
 
 function spawnServer({ place, binaries, logFile, durable }: LaunchOptions, port: number): ChildProcess {
   const log = openSync(logFile, 'w', 0o600);
-  // Detached: a Ctrl-C in the terminal must reach the application, which drains, and not the database below it.
+  // Detached, so that Ctrl-C in the terminal reaches only the application, which drains before the database
+  // stops.
   const child = spawn(binaries.postgres, ['-D', place.data, ...serverSettings(port, durable)], {
     ...place.user,
     cwd: '/',
@@ -68,12 +75,12 @@ function spawnServer({ place, binaries, logFile, durable }: LaunchOptions, port:
     stdio: ['ignore', log, log],
   });
   closeSync(log);
-  child.on('error', () => undefined); // shows as an exit without a pid; the log or the attempt's end tells
+  child.on('error', () => undefined); // appears as an exit without a pid; the log or the end of the attempt reports it
   if (child.pid !== undefined) stopWithThisProcess(child, place);
   return child;
 }
 
-// When this process dies without a word, the pipe closes and the small watcher ends the server.
+// If this process dies suddenly, the pipe closes and the small watcher ends the server.
 function stopWithThisProcess(server: ChildProcess, place: ClusterPlace): void {
   const watcher = spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(server.pid)], {
     ...place.user,
@@ -99,7 +106,7 @@ async function becomesReady(child: ChildProcess, data: string): Promise<boolean>
   return false;
 }
 
-// The folder's lock is ours, so a server that still runs there has lost its application: it is shut down.
+// We hold the folder's lock, so a server that still runs there has lost its application. Shuts it down.
 async function endOrphan(data: string): Promise<void> {
   const pid = Number(readPidFile(data)[0]);
   if (!Number.isInteger(pid) || pid <= 1) return;
@@ -117,7 +124,7 @@ async function endOrphan(data: string): Promise<void> {
     }
     for (const limit = Date.now() + patience; isOurs() && Date.now() < limit;) await delay(20);
   }
-  // PostgreSQL would take any process that got the old pid for the server; by now we know that it is not.
+  // PostgreSQL would take any process with the old pid for the server; here we know that it is not.
   if (!isOurs()) rmSync(path.join(data, 'postmaster.pid'), { force: true });
 }
 

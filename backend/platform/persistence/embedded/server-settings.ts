@@ -1,4 +1,5 @@
-// Small in memory, reachable from this machine alone. No unix socket: its path may be too long or out of reach.
+// Small in memory, reachable only from this machine. No unix socket: its path may be too long or
+// inaccessible.
 const ALWAYS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -17,7 +18,7 @@ const ALWAYS = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   lc_messages: 'C',
-  // What a statement did wrong is told to the application, which logs it; the server's own log stays short.
+  // The application gets and logs the errors of statements; the server's own log stays short.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 };
@@ -25,7 +26,10 @@ const ALWAYS = {
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** Command-line settings: they outrank the configuration file, so a new version changes them for existing data too. */
+/**
+ * Command-line settings override the configuration file, so a new version also changes them for existing
+ * data.
+ */
 export function serverSettings(port: number, durable: boolean): string[] {
   const settings = { port: String(port), ...ALWAYS, ...(durable ? DURABLE : DISPOSABLE) };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

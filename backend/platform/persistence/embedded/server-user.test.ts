@@ -26,7 +26,10 @@ function newFolder(): string {
   return folder;
 }
 
-/** What the server needs of a checkout, with the package's library links missing as after an install without scripts. */
+/**
+ * The parts of a checkout that the server needs, without the package's library links, as after an install
+ * without scripts.
+ */
 function copyOfCheckout(into: string): string {
   const parts = [
     'backend/platform/persistence/embedded',
@@ -51,15 +54,15 @@ afterEach(async () => {
   folders = [];
 });
 
-describe.skipIf(process.getuid?.() !== 0)('started as root', { timeout: 90_000 }, () => {
-  it('works for an ordinary user, with an installation that only root may write', async () => {
+describe.skipIf(process.getuid?.() !== 0)('the server started as root', { timeout: 90_000 }, () => {
+  it('the server works for an ordinary user with an installation that only root may write', async () => {
     const home = newFolder();
     chmodSync(home, 0o755);
     const script = copyOfCheckout(path.join(home, 'app'));
     const dataDir = path.join(home, 'data');
     mkdirSync(dataDir);
     chownSync(dataDir, NOBODY, NOBODY);
-    // The checkout, and Node with it, may lie below a home that is closed to this user.
+    // The checkout and Node may be below a home that is closed to this user.
     const node = path.join(home, 'node');
     cpSync(process.execPath, node);
     chmodSync(node, 0o755);
@@ -69,7 +72,7 @@ describe.skipIf(process.getuid?.() !== 0)('started as root', { timeout: 90_000 }
     expect(await notes(holder.url)).toEqual(['mine']);
   });
 
-  it('works below a home that is closed to everybody else, and finds its data again', async () => {
+  it('the server works below a home that is closed to everyone else, and finds its data after a restart', async () => {
     const home = newFolder();
     chmodSync(home, 0o700);
     const script = copyOfCheckout(path.join(home, 'app'));

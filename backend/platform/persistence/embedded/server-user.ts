@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Who runs the database server: undefined ids mean "the user this process already is". */
+/** The user that runs the database server; undefined IDs mean the current user. */
 export interface ServerUser {
   readonly uid?: number;
   readonly gid?: number;
@@ -9,7 +9,10 @@ export interface ServerUser {
 
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** PostgreSQL refuses to run as root, so root hands the server to `nobody`, or to whoever owns the data already. */
+/**
+ * PostgreSQL refuses to run as root, so root runs the server as `nobody`, or as the owner of the existing
+ * data.
+ */
 export function chooseServerUser(dataFolder: string): ServerUser {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(dataFolder, { throwIfNoEntry: false });
@@ -17,14 +20,17 @@ export function chooseServerUser(dataFolder: string): ServerUser {
   return nobodyFromAccounts();
 }
 
-/** True when the user can enter the folder and, if asked, write there; parents with mode 0700 make it false. */
+/**
+ * Whether the user can enter the folder and, if requested, write there. A parent with mode 0700 makes it
+ * false.
+ */
 export function canReach(user: ServerUser, folder: string, need: 'read' | 'write'): boolean {
   const flag = need === 'write' ? '-w' : '-r';
   const script = `test ${flag} "$1" && test -x "$1"`;
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...user, cwd: '/', env: {} }).status === 0;
 }
 
-// initdb looks its user up by name, so the id must be one the system knows.
+// initdb looks up its user by name, so the system must know the ID.
 function nobodyFromAccounts(): ServerUser {
   try {
     const line = readFileSync('/etc/passwd', 'utf8').match(/^nobody:[^:]*:(\d+):(\d+):/m);

@@ -8,7 +8,7 @@ import pg from 'pg';
 export interface OtherProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** What it complained about before it gave up; empty when it runs. */
+  /** Its error output if it failed; empty if it runs. */
   readonly failure: string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ interface HolderOptions {
   readonly gid?: number;
 }
 
-/** Starts the embedded PostgreSQL in another process, and waits until it runs or has given up. */
+/** Starts the embedded PostgreSQL in another process, and waits until it runs or has failed. */
 export async function holdInOtherProcess(
   dataDir: string,
   options: HolderOptions = {},
@@ -55,7 +55,7 @@ export async function notes(url: string): Promise<unknown[]> {
   return rows.map((row) => row.text);
 }
 
-/** Repeats what fails until it works, for at most ten seconds. */
+/** Retries until it works, for at most ten seconds. */
 export async function eventually<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const limit = Date.now() + 10_000; ; await delay(50)) {
     try {
@@ -68,7 +68,7 @@ export async function eventually<Result>(work: () => Promise<Result>): Promise<R
 
 async function query(url: string, sql: string, values: string[] = []): Promise<{ text?: unknown }[]> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // a server killed under the connection is part of these tests
+  client.on('error', () => undefined); // the server may be killed under the connection in these tests
   try {
     await client.connect();
     return (await client.query(sql, values)).rows;

@@ -7,7 +7,7 @@ import { Sql } from '../sql.ts';
 const LOST = /terminat|not queryable/;
 const PID = { name: 'test-pid', text: 'select pg_backend_pid() as pid' };
 
-describe('connections that are lost', () => {
+describe('lost connections', () => {
   let database: TestConnection;
   let orm: Orm;
   let sql: Sql;
@@ -22,7 +22,7 @@ describe('connections that are lost', () => {
     await database.drop();
   });
 
-  /** Its server process is ended while it is under way. */
+  /** Ends its server process in the middle of a transaction. */
   async function lose(then: () => Promise<unknown>): Promise<void> {
     await work.transaction(async () => {
       const { pid } = (await sql.row<{ pid: number }>(PID)) ?? {};
@@ -31,18 +31,18 @@ describe('connections that are lost', () => {
     });
   }
 
-  it('in a statement leave their place to others, however many they are', async () => {
+  it('connections lost in a statement free their place in the pool, however many they are', async () => {
     for (let index = 0; index < 3; index += 1) await expect(lose(() => sql.rows(PID))).rejects.toThrow(LOST);
     expect(await sql.rows(PID)).toHaveLength(1);
   });
 
-  it('in the commit leave their place to others, however many they are', async () => {
+  it('connections lost in a commit free their place in the pool, however many they are', async () => {
     for (let index = 0; index < 3; index += 1)
       await expect(lose(async () => undefined)).rejects.toThrow(LOST);
     expect(await sql.rows(PID)).toHaveLength(1);
   });
 
-  it('while nothing is asked of them may be given back late', async () => {
+  it('a connection lost while idle may be released late', async () => {
     const pool = await orm.em.getConnection().getNativeClient();
     const client = await pool.connect();
     const gone = new Promise((resolve) => client.once('end', resolve));

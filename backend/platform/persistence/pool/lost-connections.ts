@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 const RELEASED_WITHIN_MS = 250;
 
 /**
- * Takes lost connections out of the pool. A transaction whose commit and rollback both fail, because nobody is there any more, is
- * never given back by the mapper: its place in the pool would be gone until the process ends, and after ten of them no call would
- * get a connection, although the database is well again.
+ * Removes lost connections from the pool. If commit and rollback both fail because the server is gone, the
+ * mapper never releases the connection, and its place in the pool is lost. After ten such transactions, no
+ * call would get a connection, although the database works again.
  */
 export function takeBackLost(pool: Pool): void {
   const lent = new Set<PoolClient>();
@@ -17,7 +17,7 @@ export function takeBackLost(pool: Pool): void {
       setTimeout(() => {
         if (!lent.has(client)) return;
         client.release(new Error('The connection was lost'));
-        // Who holds it may come yet, and must not fail for giving it back.
+        // The holder may still release it, which must not fail.
         client.release = () => undefined;
       }, RELEASED_WITHIN_MS).unref();
     });

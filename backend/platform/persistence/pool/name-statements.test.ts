@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('plans a statement with parameters once on a connection, also inside a transaction', async () => {
+it('each connection plans a statement with parameters once, also inside a transaction', async () => {
   const { application } = app;
   const planned = await application.get(UNIT_OF_WORK).transaction(async () => {
     const echo = { name: 'test-echo', text: 'select $1::text as said' };

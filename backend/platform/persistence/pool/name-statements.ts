@@ -12,10 +12,10 @@ interface Configured {
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * Gives every repeated statement with parameters a name, so that each connection parses and plans it once: planning
- * costs the database as much as running a small statement. Texts are few, because values are never part of them. The name
- * comes from the text: behind a pooler, what one process has named is what another one means by it. Where the pooler knows
- * nothing of names, nothing has one.
+ * Names every repeated statement with parameters, so that each connection parses and plans it once: planning
+ * costs the database as much as running a small statement. Texts are few, because they never contain values.
+ * The name derives from the text, so all processes behind a pooler use the same one. Without support of the
+ * pooler, statements have no name.
  */
 export function nameStatements(pool: Pool, pooler: Pooler = 'none'): void {
   const names = new Map<string, string>();
@@ -44,7 +44,7 @@ export function nameStatements(pool: Pool, pooler: Pooler = 'none'): void {
   });
 }
 
-/** A statement with a name of its own; what sends itself, such as a cursor, is none. */
+/** A statement with its own name. Excludes objects that submit themselves, such as a cursor. */
 function isConfigured(given: unknown): given is Configured {
   return (
     typeof given === 'object' && given !== null && 'name' in given && 'text' in given && !('submit' in given)
