@@ -4,13 +4,13 @@ import type { UserId } from '#kernel/ids.ts';
 export interface CallOrigin {
   readonly address: string;
   readonly userAgent: string;
-  /** Who is signed in; null where nobody is. */
+  /** The signed-in user; null if signed out. */
   readonly userId: UserId | null;
 }
 
 const origins = new AsyncLocalStorage<CallOrigin>();
 
-/** Where the call in hand comes from, for what is counted or written down by it far from any route. */
+/** The origin of the current call, for code far from any route that counts or records it. */
 export const callOrigin = {
   /** Null outside of calls. */
   get: (): CallOrigin | null => origins.getStore() ?? null,

@@ -19,7 +19,7 @@ const asks = (accepted: string, more: Record<string, string> = {}): Record<strin
 });
 const encodingOf = ({ headers }: { headers: Headers }): string | null => headers.get('Content-Encoding');
 
-/** The list that visitors share, the same for someone signed in, and one that is nobody else's. */
+/** The shared list of visitors, the same for a signed-in user, and a private list. */
 const lists = [
   ['a list that visitors share', (headers: Record<string, string>) => app.client().get('/api/jobs', headers)],
   [
@@ -40,14 +40,14 @@ describe.each(lists)('%s', (_name, get) => {
     ['deflate', null],
     ['identity', null],
     ['br;q=0', null],
-  ])('that takes %s is answered in %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets %s', async (accepted, encoding) => {
     const answer = await get(asks(accepted));
     expect([answer.status, encodingOf(answer), answer.body.length]).toEqual([200, encoding, 5]);
     expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
   });
 });
 
-it('has one weak ETag in every encoding, and is revalidated by it', async () => {
+it('a response has one weak ETag in every encoding, which revalidates it', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(
       async (accepted) => (await app.client().get('/api/jobs', asks(accepted))).headers.get('ETag') ?? '',
@@ -63,7 +63,7 @@ it('has one weak ETag in every encoding, and is revalidated by it', async () => 
   ]);
 });
 
-it('leaves short answers, pictures and PDF, and answers to other sites’ pages as they are', async () => {
+it('short responses, pictures, PDFs, and responses to other sites’ pages are not compressed', async () => {
   const { client } = fixture.employer;
   const plain = await Promise.all([
     client.get('/readyz', asks('br')),

@@ -5,14 +5,14 @@ import compress from 'koa-compress';
 /** A smaller answer fits into the packets that its headers need anyway. */
 export const SHORTEST_COMPRESSED = 1024;
 
-/** Texts alone: pictures and PDF are compressed already, and a stream of events is read line by line as it comes. */
+/** Only texts: pictures and PDF are compressed already, and event streams are read line by line. */
 const COMPRESSIBLE = /^(?:application\/(?:json|manifest\+json)|image\/svg\+xml|text\/(?!event-stream))/;
 
 /**
- * Brotli or gzip by `Accept-Encoding`, quick rather than small: a higher quality costs more time than it saves.
+ * Brotli or gzip by `Accept-Encoding`. Fast instead of small: a higher quality costs more time than it saves.
  *
- * An answer to another site's page goes out as it is. Its length tells nothing there: who makes a browser ask with words
- * of their own could otherwise guess a secret beside them from how well both are compressed (BREACH).
+ * An answer to another site's page is not compressed, so that its length reveals nothing. Otherwise a site
+ * that controls words in the answer could guess a secret near them from the compressed length (BREACH).
  */
 export function compressAnswers(): Middleware {
   const compressing = compress({

@@ -4,8 +4,8 @@ import { HttpError } from './errors.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses unsafe calls that another site's page makes with this site's cookie. `isOpen` are those that read no cookie and
- * ask for a secret in their address instead.
+ * Rejects unsafe calls by another site's page with this site's cookie. `isOpen` selects the calls that read
+ * no cookie and require a secret in their address instead.
  */
 export function refuseCrossSite(publicOrigin: string, isOpen: (ctx: Context) => boolean): Middleware {
   return (ctx, next) => {

@@ -4,15 +4,15 @@ import { EncodedText } from './encoded-text.ts';
 
 const words = 'Framer in Austin, Texas. '.repeat(100);
 
-describe('a text for many', () => {
-  it('is encoded once for all who take the same', async () => {
+describe('a shared text', () => {
+  it('the text is encoded once for all clients with the same encoding', async () => {
     const text = new EncodedText(words);
     const [first, second] = await Promise.all([text.bytes('br'), text.bytes('br')]);
     expect(first).toBe(second);
     expect(await text.bytes('br')).toBe(first);
   });
 
-  it('comes back from each encoding, and is smaller in it', async () => {
+  it('each encoding decodes to the text and is smaller', async () => {
     const text = new EncodedText(words);
     const [br, gzip, plain] = [
       await text.bytes('br'),

@@ -15,7 +15,7 @@ const ENCODERS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
   identity: async (bytes) => bytes,
 };
 
-/** The bytes of a text that many are given: each encoding is made when it is first asked for, and once. */
+/** The bytes of a shared text: each encoding is created once, on the first request for it. */
 export class EncodedText {
   readonly text: string;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
@@ -35,7 +35,7 @@ export class EncodedText {
   }
 }
 
-/** To whoever has the text that the `ETag` names, 304. The type is set before. */
+/** Sends 304 to a client that has the text of the `ETag`. Set the type before the call. */
 export async function sendEncoded(ctx: Context, text: EncodedText): Promise<void> {
   ctx.vary('Accept-Encoding');
   if (ctx.get('If-None-Match') && ctx.fresh) {
@@ -50,13 +50,13 @@ export async function sendEncoded(ctx: Context, text: EncodedText): Promise<void
 
 const BY_OUR_TASTE = ['br', 'gzip', 'identity'] as const;
 
-/** Who weighs what they take is followed; who only lists it gets the smallest. */
+/** A client's weights are respected; a client that only lists encodings gets the smallest. */
 function choose(ctx: Context, header: string): Encoding {
   const liked = header.includes('q=') ? [ctx.acceptsEncodings([...BY_OUR_TASTE])] : BY_OUR_TASTE;
   return BY_OUR_TASTE.find((one) => liked.includes(one) && ctx.acceptsEncodings(one) === one) ?? 'identity';
 }
 
-/** Browsers have few ways to say what they take. */
+/** Caches by header, because browsers send only a few variants. */
 function acceptedBy(ctx: Context): Encoding {
   const header = ctx.get('Accept-Encoding');
   const known = byHeader.get(header);

@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<DomainErrorKind, number>> = {
 /** 400 is `invalidInput`, which names the field. */
 type FrameStatus = 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429;
 
-/** An error of the frame itself, not of a rule of the domain. */
+/** An error of HTTP handling itself, not of a domain rule. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: FrameStatus;
@@ -40,12 +40,12 @@ export class HttpError extends Error {
   }
 }
 
-/** What the frame refuses of the field at `path`; a header by its name, the whole body by the empty path. */
+/** The field at `path` is invalid; a header is given by its name, the whole body by the empty path. */
 export function invalidInput(path: string, message: string, code = 'http.invalid_input'): DomainError {
   return new DomainError(code, 'invalid', message, { path });
 }
 
-/** Each 401 says the word, which clients go by; what else there is to say follows it. */
+/** Every 401 begins with this word, which clients check; details follow it. */
 export function unauthorized(message = 'Unauthorized'): HttpError {
   const said = message.startsWith('Unauthorized') ? message : `Unauthorized: ${message}`;
   return new HttpError(401, 'identity.unauthorized', said);
@@ -76,7 +76,7 @@ function ofDomain({ kind, message, code, details }: DomainError): ErrorAnswer {
   return kind === 'too_many' ? { ...answer, headers: { 'Retry-After': String(retryAfterSeconds) } } : answer;
 }
 
-/** Null for what nobody expected. */
+/** Null for an unexpected error. */
 export function answerFor(error: unknown): ErrorAnswer | null {
   if (error instanceof z.ZodError) return ofZod(error);
   if (error instanceof DomainError) return ofDomain(error);
@@ -98,7 +98,7 @@ export function answerFor(error: unknown): ErrorAnswer | null {
   return null;
 }
 
-/** Outermost but one: whatever goes wrong below becomes the error shape of the API, and nothing internal leaves. */
+/** Second outermost: converts all errors below into the API's error format. Internal details never leave. */
 export function errorAnswers(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('the frame around every call', () => {
-  it('answers unknown addresses with JSON and other methods with the allowed ones', async () => {
+describe('HTTP handling around every call', () => {
+  it('an unknown address gives 404 as JSON, and another method gives 405 with the allowed ones', async () => {
     const unknown = await app.client().get('/api/nothing-here');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'http.not_found']);
     const method = await app.client().delete('/api/auth/login');
     expect([method.status, method.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('says of every known path which methods it has', async () => {
+  it('every known path lists its methods in a 405', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const paths = Object.entries<object>(body.paths);
     expect(paths.length).toBeGreaterThan(100);
@@ -40,7 +40,7 @@ describe('the frame around every call', () => {
     }
   });
 
-  it('takes the id of a request over from a proxy of ours, and makes one for everybody else', async () => {
+  it('a request ID comes from our own proxy; all other requests get a new one', async () => {
     const idOf = async (from: TestApplication, given: string) =>
       (await from.client().get('/healthz', { 'X-Request-Id': given })).headers.get('X-Request-Id');
     expect(await idOf(app, 'abcdef-123456')).toMatch(/^[\da-f-]{36}$/);
@@ -58,27 +58,27 @@ describe('the frame around every call', () => {
     '/%c0%ae%c0%ae/%c0%ae.js',
     '/api/jobs/%ff',
     '/assets/%e0%a4%a.js',
-  ])('calls the address %s badly encoded', async (address) => {
+  ])('the badly encoded address %s gives 400', async (address) => {
     const answer = await app.client().get(address);
     expect([answer.status, answer.body.code]).toEqual([400, 'http.invalid_input']);
   });
 
   it.each(['/.vite/manifest.json', '/.env', '/%2evite/manifest.json', '/assets/..%2f.vite%2fmanifest.json'])(
-    'gives nobody %s, which is of the build',
+    'the build file %s gives 404',
     async (address) => {
       const answer = await app.client().get(address);
       expect([answer.status, answer.body.code]).toEqual([404, 'http.not_found']);
     },
   );
 
-  it('lets our own pages use the place and the camera of a device, and nothing else of it', async () => {
+  it('only our own pages may use a device’s location and camera, and no page anything else', async () => {
     const policy = (await app.client().get('/healthz')).headers.get('Permissions-Policy');
     expect(policy).toContain('camera=(self), ');
     expect(policy).toContain('microphone=(), ');
     expect(policy).toContain('geolocation=(self), ');
   });
 
-  it('keeps personal answers out of every cache and revalidates public ones', async () => {
+  it('personal responses are never cached, and public ones are revalidated', async () => {
     const { client } = await signUpReferrer(app);
     expect((await client.get('/api/auth/user')).headers.get('Cache-Control')).toBe('private, no-store');
     const first = await app.client().get('/api/openapi.json');
@@ -90,7 +90,7 @@ describe('the frame around every call', () => {
     expect([etag === '', again.status]).toEqual([false, 304]);
   });
 
-  it('names the time of a clock that was moved on, and keeps the real date, by which browsers end cookies', async () => {
+  it('a moved clock is in its own header, and the Date header stays real, because browsers expire cookies by it', async () => {
     const times = async () => {
       const { headers } = await app.client().get('/api/job-packages');
       return ['Date', 'X-Moved-Date'].map((name) => Date.parse(headers.get(name) ?? ''));
@@ -104,7 +104,7 @@ describe('the frame around every call', () => {
     ]);
   });
 
-  it('describes every mounted call as OpenAPI 3.1', async () => {
+  it('every mounted call is described as OpenAPI 3.1', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(
@@ -113,7 +113,7 @@ describe('the frame around every call', () => {
     expect((await app.client().get('/api/docs')).body).toContain('/api/auth/login');
   });
 
-  it('says nothing long twice in it: a thousand slow readers keep nobody waiting', async () => {
+  it('the OpenAPI document repeats no long part, so that slow readers do not use up memory', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const text = JSON.stringify(body);
     expect(text.length).toBeLessThan(600_000);
@@ -124,12 +124,12 @@ describe('the frame around every call', () => {
 
   describe.each(['/api/openapi.json', '/api/docs'])('%s', (path) => {
     it.each(['br', 'gzip', 'identity'])(
-      'is sent whole in %s, and answers 304 to who has it',
+      'the document is sent whole in %s, and a client that has it gets 304',
       async (accepted) => {
         const headers = { 'Accept-Encoding': accepted, 'Cache-Control': 'max-age=0' };
         const first = await app.client().get(path, headers);
         const encoding = accepted === 'identity' ? null : accepted;
-        // What is compressed for one caller alone has no length when it begins to leave.
+        // A response that is compressed for each caller would have no length.
         expect([first.headers.get('Content-Encoding'), first.headers.has('Content-Length')]).toEqual([
           encoding,
           true,
@@ -152,13 +152,13 @@ describe('the frame around every call', () => {
     [{ Origin: 'http://crewvine.test' }, 401],
     [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:3000' }, 401],
     [{}, 401],
-  ])('with %j answers an unsafe call %i', async (headers, status) => {
+  ])('an unsafe call with %j gives %i', async (headers, status) => {
     const login = { email: 'a@example.com', password: 'something-wrong' };
     const answer = await app.client().post('/api/auth/login', login, headers);
     expect(answer.status).toBe(status);
   });
 
-  it('is alive and ready', async () => {
+  it('the health checks report alive and ready', async () => {
     expect((await app.client().get('/healthz')).status).toBe(200);
     expect((await app.client().get('/readyz')).body).toEqual({ status: 'ready' });
   });
@@ -166,7 +166,7 @@ describe('the frame around every call', () => {
 
 describe('headers of every answer', () => {
   it.each(['/healthz', '/api/nothing-here', '/api/jobs'])(
-    '%s says how a browser may treat it',
+    '%s has the headers that restrict browsers',
     async (path) => {
       const { headers } = await app.client().get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

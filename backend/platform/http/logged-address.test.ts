@@ -7,7 +7,7 @@ it.each([
   ['2001:db8:1234:5678:9abc::7', '2001:db8:1234::'],
   ['2001:db8::7', '2001:db8:0::'],
   ['::1', '0:0:0::'],
-])('masks %s as %s, shows it in full, or leaves it out', (address, masked) => {
+])('%s is masked as %s, shown in full, or left out', (address, masked) => {
   expect(loggedAddress(address, 'masked')).toBe(masked);
   expect(loggedAddress(address, 'full')).toBe(address);
   expect(loggedAddress(address, 'off')).toBeUndefined();

@@ -1,9 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** `full` to find who attacks, `masked` for the network alone, `off` for nothing. */
+/** `full` to find attackers, `masked` for only the network, `off` for nothing. */
 export type LoggedAddresses = 'full' | 'masked' | 'off';
 
-/** A caller's address as the log may hold it: of a masked one the network of a street or a company is left, and no household. */
+/**
+ * A caller's address for the log. A masked one shows the network of a street or company, but not the
+ * household.
+ */
 export function loggedAddress(address: string, how: LoggedAddresses): string | undefined {
   if (how === 'off') return undefined;
   if (how === 'full') return address;

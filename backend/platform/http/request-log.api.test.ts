@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('has one line for a call: who asked, from where, for what, what came of it and how long it took', async () => {
+it('a call has one log line: who called, from where, what, the result, and the duration', async () => {
   const { client, id } = await signUpReferrer(app);
   lines = [];
   const address = '203.0.113.77';
@@ -49,7 +49,7 @@ it('has one line for a call: who asked, from where, for what, what came of it an
 it.each([
   ['masked', '203.0.113.0'],
   ['off', undefined],
-])('has an address as the setting says: %s', async (LOG_ADDRESSES, address) => {
+])('the log shows the address according to the setting: %s', async (LOG_ADDRESSES, address) => {
   const environment = { LOG_ADDRESSES, TRUST_PROXY: '1' };
   const other = await startTestApplication({ environment, log, beside: app });
   lines = [];

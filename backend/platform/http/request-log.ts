@@ -11,13 +11,14 @@ interface RequestLogOptions {
   readonly isBehindProxy: boolean;
   readonly addresses: LoggedAddresses;
   readonly traceId: () => string | undefined;
-  /** Counts it. */
+  /** Counts the answer. */
   readonly answered?: ((request: AnsweredRequest) => void) | undefined;
 }
 
 /**
- * One line an answer, with the route's pattern instead of the address: links with tokens never reach the log. An id is taken over
- * from a proxy of ours alone: it stands in the audit log, where strangers write nothing (rules.md#request-ids).
+ * Logs one line per answer, with the route's pattern instead of the address, so that secret links never reach
+ * the log. Accepts an ID only from our own proxy: it appears in the audit log, where strangers must not write
+ * (rules.md#request-ids).
  */
 export function requestLog(options: RequestLogOptions): Middleware {
   const { log, isBehindProxy, addresses, answered } = options;

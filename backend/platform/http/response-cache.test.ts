@@ -14,7 +14,7 @@ const list = route({
   handler: async () => ({ status: 200 }),
 });
 
-describe('answers kept for a second', () => {
+describe('responses cached for a second', () => {
   let server: Server;
   let cache: ResponseCache;
   let now: number;
@@ -44,7 +44,7 @@ describe('answers kept for a second', () => {
   const body = async (headers: Record<string, string> = {}, path = '/list') =>
     (await get(headers, path)).text();
 
-  it('are the same for a second, counted, and made anew after it', async () => {
+  it('a cached response is reused for a second, counted, and then replaced', async () => {
     expect(await body()).toBe('{"answered":1}');
     now = 999;
     expect(await body()).toBe('{"answered":1}');
@@ -53,32 +53,32 @@ describe('answers kept for a second', () => {
     expect(await body()).toBe('{"answered":2}');
   });
 
-  it('are not for people with a session, nor for another address', async () => {
+  it('a cached response is not used for people with a session or for another address', async () => {
     await body();
     expect(await body({ Cookie: 'crewvine.sid=1' })).toBe('{"answered":2}');
     expect(await body({}, '/list?limit=1')).toBe('{"answered":3}');
     expect(await body()).toBe('{"answered":1}');
   });
 
-  it('are revalidated by their ETag', async () => {
+  it('a cached response is revalidated by its ETag', async () => {
     await body();
-    // fetch adds `no-cache` to a conditional call of one's own making, unless told otherwise.
+    // fetch adds `no-cache` to a conditional request unless we set the header.
     const again = await get({ 'If-None-Match': '"1"', 'Cache-Control': 'max-age=0' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('are gone after a change', async () => {
+  it('a change clears the cache', async () => {
     await body();
     cache.forget();
     expect(await body()).toBe('{"answered":2}');
   });
 
-  it('are one for many who ask at the same moment', async () => {
+  it('simultaneous requests share one response', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => body()));
     expect(new Set(all)).toEqual(new Set(['{"answered":1}']));
   });
 
-  it('are kept only where there was an answer', async () => {
+  it('a request without an answer is not cached', async () => {
     expect((await get({}, '/missing')).status).toBe(404);
     await get({}, '/missing');
     expect(answered).toBe(2);

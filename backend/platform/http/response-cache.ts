@@ -5,7 +5,7 @@ import type { Route } from './routing/route.ts';
 interface KeptAnswer {
   readonly text: EncodedText;
   readonly etag: string;
-  /** What the handler said beside the body: `Link`, and the like. */
+  /** Other headers of the handler, such as `Link`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly until: number;
 }
@@ -15,9 +15,9 @@ const MOST_KEPT = 100;
 const LONGEST_ADDRESS = 512;
 
 /**
- * Answers that are the same for every visitor, kept in the process for a second: whoever asks meanwhile costs neither
- * a session, nor a query, nor a parse. Calls with a session cookie never come here. A change that goes through this
- * process clears all of them, so that people see at once what they have just done.
+ * Caches responses that are the same for every visitor in the process for a second. A cached response costs
+ * no session, query, or parsing. Calls with a session cookie bypass the cache. A change through this process
+ * clears all of it, so that people see their own changes immediately.
  */
 export class ResponseCache {
   private readonly kept = new Map<string, KeptAnswer>();
@@ -34,7 +34,7 @@ export class ResponseCache {
     this.kept.clear();
   }
 
-  /** Stands before the session. `count` counts a call that is answered from here against its address. */
+  /** Runs before the session. `count` counts a cached response against the caller's address. */
   middleware(route: Route, count: (ctx: Context) => Promise<void>): Middleware {
     return async (ctx, next) => {
       const key = ctx.url;
@@ -62,7 +62,7 @@ export class ResponseCache {
   private async answerAndStore(key: string, ctx: Context, next: () => Promise<unknown>): Promise<void> {
     const { generation } = this;
     const answered = next();
-    // Who waits for it only wants to know that it is over; failing is the first caller's own answer.
+    // The waiting callers only need to know that it ended; an error belongs to the first caller.
     const over = answered.then(
       () => undefined,
       () => undefined,

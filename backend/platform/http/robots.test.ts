@@ -34,7 +34,7 @@ describe('a robot', () => {
       'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
     ],
     ['Yahoo Mail', 'YahooMailProxy; https://help.yahoo.com/kb/yahoo-mail-proxy-SLN28749.html'],
-  ])('is %s', (_name, userAgent) => {
+  ])('%s is a robot', (_name, userAgent) => {
     expect(isRobot(userAgent)).toBe(true);
   });
 
@@ -49,12 +49,12 @@ describe('a robot', () => {
     ['the browser within Pinterest', `${CHROME} [Pinterest/Android]`],
     ['a phone called Cubot', CHROME.replace('Android 13', 'Android 13; CUBOT NOTE')],
     ['a program without a name', ''],
-  ])('is not %s', (_name, userAgent) => {
+  ])('%s is not a robot', (_name, userAgent) => {
     expect(isRobot(userAgent)).toBe(false);
   });
 });
 
-describe('a look', () => {
+describe('requests that open nothing', () => {
   const asked = (method: string, headers: Readonly<Record<string, string>> = {}) => ({
     method,
     get: (name: string) => ({ 'User-Agent': CHROME, ...headers })[name] ?? '',
@@ -68,7 +68,7 @@ describe('a look', () => {
     ['an older Chrome', 'GET', { Purpose: 'prefetch' }],
     ['Safari’s top sites', 'GET', { 'X-Purpose': 'preview' }],
     ['Firefox that fetches ahead', 'GET', { 'X-Moz': 'prefetch' }],
-  ] as const)('is %s', (_what, method, headers) => {
+  ] as const)('%s opens nothing', (_what, method, headers) => {
     expect(isLook(asked(method, headers))).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('a look', () => {
     ['someone in a browser', 'GET', {}],
     ['a program that names itself no robot', 'GET', { 'User-Agent': 'curl/8.5.0' }],
     ['another purpose', 'GET', { 'Sec-Purpose': 'other' }],
-  ] as const)('is not %s', (_what, method, headers) => {
+  ] as const)('%s opens the page', (_what, method, headers) => {
     expect(isLook(asked(method, headers))).toBe(false);
   });
 });

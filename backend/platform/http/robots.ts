@@ -1,35 +1,35 @@
-/** Within the name that a program gives itself: it shows what is behind a link, finds pages, or looks for what is harmful. */
+/** Parts of the name of programs that preview links, find pages, or scan for malware. */
 const SELF_NAMED =
   'bot\\b|bot[/_-]|crawl|spider|preview|externalhit|inspectiontool|imageproxy|mailproxy|googleother|google-safety|' +
   'mediapartners|barracuda|mimecast|proofpoint|forcepoint|fireeye|trend ?micro|symantec|cloudmark|safelinks|ms-?office|' +
   'microsoft office|urlscan|virustotal|netcraft|linkcheck';
-/** Programs that open a link to show what is behind it, or to find pages. Each says so in its name. */
+/** Programs that open a link to preview it or to find pages. Each says so in its name. */
 const ROBOTS = new RegExp(
   `${SELF_NAMED}|meta-external|^whatsapp|^slack|^skype|^viber|^line-poker|embedly|pinterest|scraper|feedfetcher|iframely`,
   'i',
 );
-/** The browsers within apps call themselves by the names of their apps: people look through them. */
+/** In-app browsers have the names of their apps, but people use them. */
 const BROWSER = new RegExp(
   `^Mozilla/5\\.0 \\((?!compatible)[^)]*\\) AppleWebKit/[\\d.]+ \\(KHTML, like Gecko\\)(?!.*(?:${SELF_NAMED}))`,
   'i',
 );
 
-/** Whether a program asks, not a person (rules.md#robots-visit-nobody). */
+/** Whether a program sends the request, not a person (rules.md#robots-visit-nobody). */
 export function isRobot(userAgent: string): boolean {
   return !BROWSER.test(userAgent) && ROBOTS.test(userAgent);
 }
 
 interface RequestFacts {
   readonly method: string;
-  /** Of a header, empty where there is none. */
+  /** The value of a header; empty if missing. */
   readonly get: (header: string) => string;
 }
 
-/** A browser that fetches what someone may open next says so in one of these. */
+/** A browser that prefetches a page says so in one of these. */
 const FETCHED_AHEAD = ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'];
 
 /**
- * Whether nobody has opened anything: the head alone is asked for, a browser fetches ahead, or a program looks
+ * Whether no person opened the page: a HEAD request, a browser's prefetch, or a program
  * (rules.md#looking-records-nothing).
  */
 export function isLook(asked: RequestFacts): boolean {

@@ -3,7 +3,7 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
 export interface SecurityHeaderOptions {
-  /** Stripe's own hosts are allowed only where Stripe takes the payments. */
+  /** Stripe's own hosts are allowed only if Stripe takes the payments. */
   readonly stripe: boolean;
   readonly secure: boolean;
 }
@@ -14,7 +14,10 @@ const STRIPE = {
   frame: 'https://hooks.stripe.com',
 };
 
-/** What the screens use: where someone is, and a host's camera for the codes of guests, when they ask for it. Cards are paid with in Stripe's frames. */
+/**
+ * Screens use only these: the location, and a host's camera for guests' codes. Card payments are in Stripe's
+ * frames.
+ */
 const PERMISSIONS = [
   'accelerometer=()',
   'browsing-topics=()',
@@ -32,14 +35,17 @@ const PERMISSIONS = [
   'usb=()',
 ].join(', ');
 
-/** Helmet's headers, asked for once: they are the same for every answer. Pages get a policy with a nonce besides. */
+/**
+ * Helmet's headers, computed once because they are the same for every answer. Pages also get a policy with a
+ * nonce.
+ */
 export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
   const headers = Object.entries(
     headersOf(
       helmet({
         contentSecurityPolicy: false,
         crossOriginEmbedderPolicy: false,
-        // What only browsers of another time read is left out of every answer.
+        // Leaves out headers that only obsolete browsers read.
         xDnsPrefetchControl: false,
         xDownloadOptions: false,
         xPermittedCrossDomainPolicies: false,
@@ -55,7 +61,7 @@ export function securityHeaders({ secure }: SecurityHeaderOptions): Middleware {
   };
 }
 
-/** What a middleware sets on an answer, which it does before it waits for anything. */
+/** The headers that a middleware sets, which it does synchronously. */
 function headersOf(middleware: Middleware): Record<string, string> {
   const headers: Record<string, string> = {};
   const res = {
@@ -67,7 +73,7 @@ function headersOf(middleware: Middleware): Record<string, string> {
   return headers;
 }
 
-/** The policy of rules.md#content-policy for one page and the nonce that its elements carry. */
+/** The policy of rules.md#content-policy for one page, and the nonce for its elements. */
 export function pagePolicy({ stripe }: SecurityHeaderOptions): { nonce: string; policy: string } {
   const nonce = randomBytes(16).toString('base64');
   const withStripe = (...hosts: string[]): string => (stripe ? ` ${hosts.join(' ')}` : '');

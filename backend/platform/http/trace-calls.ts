@@ -1,7 +1,9 @@
 import type { Middleware } from 'koa';
 import type { Tracing } from '../tracing/tracing.ts';
 
-/** Each call is a step; one from a proxy of ours goes on with the proxy's trace. Strangers name no trace of theirs. */
+/**
+ * Each call is a step. A call from our own proxy continues the proxy's trace; strangers cannot name a trace.
+ */
 export function traceCalls(tracing: Tracing, isBehindProxy: boolean): Middleware {
   return (ctx, next) => {
     const given = isBehindProxy ? ctx.get('traceparent') : '';

@@ -43,11 +43,10 @@ const BAD_WEATHER: readonly Weather[] = ['refused', 'reset', 'frozen', 'swallowe
 
 // The outage lasts until every call has an answer, which proves that no call waits for the database. The
 // drill measures how long it takes.
-describe(
-  'a database whose connections are %s gives 503, and works again afterward',
-  { timeout: 60_000 },
-  () => {
-    it.each(BAD_WEATHER)('because connections are %s answers 503, and is back', async (weather) => {
+describe('an unavailable database', { timeout: 60_000 }, () => {
+  it.each(BAD_WEATHER)(
+    'a database whose connections are %s gives 503, and works again afterward',
+    async (weather) => {
       await proxy.become(weather);
       const calls = [
         ...Array.from({ length: 15 }, () => member.get('/api/auth/user').then(told)),
@@ -63,33 +62,33 @@ describe(
         (await member.get('/api/auth/user')).status,
       ];
       await expect.poll(statuses).toEqual([200, 200]);
-    });
+    },
+  );
 
-    it('a read-only database makes the server unready and gives 503 to writes, while reads work', async () => {
-      const database = new Client({ connectionString: app.databaseUrl });
-      // A failed earlier test may have left it open.
-      database.on('error', () => undefined);
-      await database.connect();
-      const name = new URL(app.databaseUrl).pathname.slice(1);
-      const readOnly = async (is: 'on' | 'off'): Promise<void> => {
-        await database.query('set default_transaction_read_only = off');
-        await database.query(`alter database ${name} set default_transaction_read_only = ${is}`);
-        // Existing connections do not notice the change.
-        await proxy.become('reset');
-        await proxy.become('clear');
-      };
-      onTestFinished(async () => {
-        await readOnly('off');
-        await database.end();
-      });
-      await readOnly('on');
-      await expect.poll(async () => (await member.get('/api/auth/user')).status).toBe(200);
-      expect((await app.client().get('/readyz')).status).toBe(503);
-      const written = await member.put('/api/user-profile', { bio: 'Walls' });
-      expect([written.status, written.body.code]).toEqual([503, 'http.unavailable']);
+  it('a read-only database makes the server unready and gives 503 to writes, while reads work', async () => {
+    const database = new Client({ connectionString: app.databaseUrl });
+    // A failed earlier test may have left it open.
+    database.on('error', () => undefined);
+    await database.connect();
+    const name = new URL(app.databaseUrl).pathname.slice(1);
+    const readOnly = async (is: 'on' | 'off'): Promise<void> => {
+      await database.query('set default_transaction_read_only = off');
+      await database.query(`alter database ${name} set default_transaction_read_only = ${is}`);
+      // Existing connections do not notice the change.
+      await proxy.become('reset');
+      await proxy.become('clear');
+    };
+    onTestFinished(async () => {
       await readOnly('off');
-      await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
-      expect((await member.put('/api/user-profile', { bio: 'Walls' })).status).toBe(200);
+      await database.end();
     });
-  },
-);
+    await readOnly('on');
+    await expect.poll(async () => (await member.get('/api/auth/user')).status).toBe(200);
+    expect((await app.client().get('/readyz')).status).toBe(503);
+    const written = await member.put('/api/user-profile', { bio: 'Walls' });
+    expect([written.status, written.body.code]).toEqual([503, 'http.unavailable']);
+    await readOnly('off');
+    await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
+    expect((await member.put('/api/user-profile', { bio: 'Walls' })).status).toBe(200);
+  });
+});

@@ -24,8 +24,8 @@ const CHANNELS = 'select count(*)::int as channels from pg_listening_channels()'
 
 /**
  * The one listening connection of this process, for all channels. It opens with the first subscription, is
- * checked every ten seconds, and is replaced if lost. Notifications during a loss are gone, so `listening`
- * tells subscribers each time to check for changes.
+ * checked every ten seconds, and is replaced if lost. Notifications during a loss are gone, so each call of
+ * `listening` means that subscribers must check for changes.
  */
 export class DatabaseListener {
   private readonly options: ListenerOptions;

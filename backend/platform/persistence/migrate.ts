@@ -21,9 +21,9 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings a database to the newest schema. Forward only and idempotent. Of several processes, one migrates and
- * the others wait. No change waits long for a table of the running product, because calls would queue up
- * behind it.
+ * Brings a database to the newest schema. Forward only and idempotent. If several processes start, one
+ * migrates and the others wait. No change waits long for a table of the running product, because calls would
+ * queue up behind it.
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
   const { tell = () => undefined, pauseMs = PAUSE_MS } = options;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { numberInput } from './numbers.ts';
 import { count, instant, paragraphs, phone } from './primitives.ts';
 
-/** Ten years at once, at most; hours may have fractions and never go back (rules.md#development-clock). */
+/**
+ * At most ten years per call. Hours may have fractions, and are never negative (rules.md#development-clock).
+ */
 const CLOCK_ADVANCE_MAX_HOURS = 87_600;
 
 export const advanceClockRequestSchema = z.object({
@@ -19,7 +21,7 @@ export const ledgerCheckSchema = z.object({
 });
 export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;
 
-/** What a phone would answer to a text. */
+/** A phone's reply to a text. */
 export const inboundTextRequestSchema = z.object({
   from: phone('Please enter a valid phone number'),
   body: paragraphs({ max: 1600 }),

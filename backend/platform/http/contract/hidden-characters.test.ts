@@ -15,7 +15,7 @@ describe('a name', () => {
     '👩\u200d🔧 Crew',
     '❤️\u200d🔥 Welding ✔️',
     'Bo\u00a0Li',
-  ])('may be %j', (name) => {
+  ])('a name may be %j', (name) => {
     expect(hasHiddenCharacters(name)).toBe(false);
   });
 
@@ -39,7 +39,7 @@ describe('a name', () => {
     ['a separator of lines', 'Ana\u2028Ruiz'],
     ['an escape', 'Ana\u001b[31m'],
     ['a bell of the second row', 'Ana\u0085'],
-  ])('holds no %s', (_what, name) => {
+  ])('%s is rejected in a name', (_what, name) => {
     expect(hasHiddenCharacters(name)).toBe(true);
   });
 });
@@ -70,7 +70,7 @@ describe('an email', () => {
     ['a combining grapheme joiner', '\u034f'],
     ['an empty pattern of Braille', '\u2800'],
     ['several of them', ' \u200b\ufeff \u202a\u00ad'],
-  ])('is read without %s around it, in required and optional fields', (_what, hidden) => {
+  ])('%s around an email is removed, in required and optional fields', (_what, hidden) => {
     for (const typed of [
       `${hidden}Ana.Ruiz@example.com`,
       `${ADDRESS}${hidden}`,
@@ -81,18 +81,18 @@ describe('an email', () => {
   });
 
   it.each(['ana\u200b@example.com', 'ana@\u00adexample.com', 'ana@exam\u2060ple.com', 'a na@example.com'])(
-    'is refused with a hidden character within: %j',
+    'a hidden character within an email is rejected: %j',
     (typed) => {
       expect([required.safeParse(typed).success, optional.safeParse(typed).success]).toEqual([false, false]);
     },
   );
 
-  it('is missing if the field holds nothing that can be seen', () => {
+  it('an email of only hidden characters counts as missing', () => {
     expect(required.safeParse('\u200b \ufeff').success).toBe(false);
     expect(optional.parse('\u200b \ufeff')).toBeNull();
   });
 
-  it('is read in linear time if thousands of hidden characters surround a letter', () => {
+  it('an email with thousands of hidden characters around a letter is read in linear time', () => {
     const many = '\u200b'.repeat(80_000);
     expect(withoutHiddenEnds(`${many}a${many}b${many}`)).toBe(`a${many}b`);
   });

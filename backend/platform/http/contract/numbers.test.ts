@@ -10,7 +10,7 @@ const read = (value: unknown): unknown => {
   return success ? data : error.issues[0]?.message;
 };
 
-describe('an amount that someone types', () => {
+describe('a typed amount', () => {
   it.each([
     ['500', '500.00'],
     [' 500.5 ', '500.50'],
@@ -31,7 +31,7 @@ describe('an amount that someone types', () => {
     [1500, '1500.00'],
     [0.07, '0.07'],
     ['0', '0.00'],
-  ])('as %o is read as %s', (typed, dollars) => {
+  ])('the amount %o is read as %s', (typed, dollars) => {
     expect(read(typed)).toBe(dollars);
   });
 
@@ -50,15 +50,15 @@ describe('an amount that someone types', () => {
     '1e3',
     '5%',
     '٥٠٠',
-  ])('as %o is refused', (typed) => {
+  ])('the amount %o is rejected', (typed) => {
     expect(read(typed)).toBe('no');
   });
 
-  it.each(['', '  ', undefined, null])('as %o is asked for', (typed) => {
+  it.each(['', '  ', undefined, null])('the amount %o counts as missing', (typed) => {
     expect(read(typed)).toBe('none');
   });
 
-  it('reads back as itself, however a language writes it', () => {
+  it('an amount formatted in any language is read as the same amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MOST * 100 }),

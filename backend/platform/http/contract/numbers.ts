@@ -2,17 +2,23 @@ import { z } from 'zod';
 import { NUMBER_INVALID } from './primitives.ts';
 import { bareAmountCents } from './vocabulary/written-numbers.ts';
 
-/** Some mean five thousand by "5.000", others five. */
+/** "5.000" means five thousand to some people and five to others. */
 const UNCLEAR = /^\D*\d{1,3}\.\d{3}\D*$/;
 const DECIMAL = /^-?\d{1,12}(?:\.\d{1,12})?$/;
 
-/** `500`, `"500.5"`, `"$1,500"` → `"1500.00"`; null for anything that is no amount of whole cents (rules.md#typed-amounts). */
+/**
+ * `500`, `"500.5"`, `"$1,500"` → `"1500.00"`; null for anything that is not an amount of whole cents
+ * (rules.md#typed-amounts).
+ */
 function toDollars(value: string | number): string | null {
   const cents = UNCLEAR.test(String(value)) ? null : bareAmountCents(String(value));
   return cents === null ? null : (cents / 100).toFixed(2);
 }
 
-/** Dollars as a number, or a text as people write amounts; read as `"1500.00"`. `required` answers a missing or empty one. */
+/**
+ * Dollars as a number, or as a text in the usual notations; read as `"1500.00"`. `required` is the message
+ * for a missing or empty one.
+ */
 export function dollarsInput(limits: { max: number; message: string; required?: string }) {
   const required = limits.required ?? limits.message;
   return z.union([z.string(), z.number()], { error: required }).transform((value, ctx) => {
@@ -40,12 +46,12 @@ function toNumber(value: string | number, limits: NumberLimits): number | null {
   return isFit ? number : null;
 }
 
-/** Text is held to plain decimals; a JSON number has whatever digits its arithmetic has left it. */
+/** Text must be plain decimals. A JSON number may have any digits left by its arithmetic. */
 function parseDecimal(digits: string): number {
   return DECIMAL.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** A number, or the text of one as forms and query strings carry it. */
+/** A number, or its text in forms and query strings. */
 export function numberInput(limits: NumberLimits) {
   const message = limits.message ?? NUMBER_INVALID;
   return z.union([z.string(), z.number()], { error: message }).transform((value, ctx) => {
@@ -56,7 +62,7 @@ export function numberInput(limits: NumberLimits) {
   });
 }
 
-/** Like `numberInput`; missing, null and empty are read as null. */
+/** Like `numberInput`; missing, null, and empty become null. */
 export function optionalNumber(limits: NumberLimits) {
   const message = limits.message ?? NUMBER_INVALID;
   return z

@@ -1,4 +1,4 @@
-/** What a visitor is answered to a read. */
+/** The response to a visitor's read. */
 export interface VisitorAnswer {
   readonly status: number;
   readonly text: string;
@@ -7,35 +7,41 @@ export interface VisitorAnswer {
 
 type PageLanguage = 'en' | 'es';
 
-/** Reads as a visitor without a session does: `/api/jobs?limit=20`. */
+/** Reads like a visitor without a session: `/api/jobs?limit=20`. */
 export type AskAsVisitor = (address: string) => Promise<VisitorAnswer>;
 
 export interface PageToRender {
   /** Path and query. */
   readonly url: string;
   readonly language: PageLanguage;
-  /** Whoever reads has picked it: a page that knows in which language they were written to does not begin in that one. */
+  /**
+   * Whether the reader chose the language. If so, a page that knows the language of its message does not
+   * override it.
+   */
   readonly isLanguageChosen: boolean;
-  /** Of the product, without a slash at its end. */
+  /** The product's address, without a slash at its end. */
   readonly publicUrl: string;
   readonly isPrelaunch: boolean;
   /** In milliseconds since 1970. */
   readonly now: number;
-  /** For the style elements. */
+  /** The nonce of the style elements. */
   readonly nonce: string;
   readonly ask: AskAsVisitor;
 }
 
-/** Parts of the page, as they stand in its HTML. */
+/** The parts of the page in their final HTML. */
 export interface RenderedPage {
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   readonly tree: string;
   readonly styles: string;
-  /** What was read for it: JSON for a script element. The browser takes it over and asks nothing of it again. */
+  /**
+   * The data that was read for the page, as JSON for a script element. The browser reuses it instead of
+   * requesting it again.
+   */
   readonly data: string;
-  /** In which it was drawn. */
+  /** The language of the rendered page. */
   readonly language: PageLanguage;
 }
 
-/** @throws where a read or a component fails, and where it takes more rounds than a page should */
+/** @throws if a read or a component fails, or if the page takes too many rounds */
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>;

@@ -8,10 +8,13 @@ const NAME_HIDDEN = 'This contains hidden characters. Please type it again.';
 export const NUMBER_INVALID = 'Please enter a valid number';
 const ID_INVALID = 'This id is not valid';
 
-/** Marks an issue of what is well-formed and breaks a rule: where nothing else is wrong, the answer is 422 and not 400. */
+/**
+ * Marks an issue of well-formed input that violates a rule: if there are no other issues, the status is 422
+ * instead of 400.
+ */
 export const AGAINST_RULE = { params: { isRule: true } } as const;
 
-/** PostgreSQL refuses NUL bytes and UTF-8 has no lone surrogates: both end here with a 400. */
+/** PostgreSQL rejects NUL bytes, and UTF-8 has no lone surrogates: both get a 400 here. */
 export function isStorableText(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
@@ -21,7 +24,7 @@ interface TextLimits {
   max: number;
   message?: string;
   tooLong?: string;
-  /** How it is kept, where people write the same in several ways. */
+  /** The stored form, if people write the same value in several ways. */
   written?: (text: string) => string;
 }
 
@@ -37,19 +40,19 @@ function trimmed(limits: TextLimits) {
 }
 
 /**
- * A trimmed text of one line: a line break in it could become a line of its own in a calendar, an email or a table
- * (rules.md#one-line). `message` answers a missing, mistyped or too short one.
+ * A trimmed text of one line: a line break could create a new line in a calendar, an email, or a table
+ * (rules.md#one-line). `message` is for a missing, mistyped, or too short one.
  */
 export function text(limits: TextLimits) {
   return trimmed(limits).refine((value) => !hasControls(value), TEXT_NOT_ALLOWED);
 }
 
-/** As `text`, of several lines. */
+/** Like `text`, with several lines. */
 export function paragraphs(limits: TextLimits) {
   return trimmed(limits).refine((value) => !hasControls(value.replaceAll(/[\t\n\r]/g, '')), TEXT_NOT_ALLOWED);
 }
 
-/** What people and things are called: a line of characters that can be seen (rules.md#hidden-characters). */
+/** The name of a person or thing: one line of visible characters (rules.md#hidden-characters). */
 export function nameText(limits: Parameters<typeof text>[0]) {
   return trimmed(limits).refine((value) => !hasHiddenCharacters(value), NAME_HIDDEN);
 }
@@ -74,14 +77,14 @@ export function optionalText(max: number) {
     .transform((value) => value || null);
 }
 
-/** What is typed into a search: pasted tabs and line breaks are spaces. */
+/** A search term: pasted tabs and line breaks become spaces. */
 export function optionalSearch(max: number) {
   return text({ max, written: (value) => value.replaceAll(/[\t\n\r]+/g, ' ') })
     .nullish()
     .transform((value) => value || null);
 }
 
-/** Of a file: nobody retypes its name, so what is not seen is left out. */
+/** A file's name. Users cannot retype it, so invisible characters are removed. */
 export function optionalFileName(max: number) {
   return text({ max, written: (value) => value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '') })
     .nullish()
@@ -94,7 +97,7 @@ export function optionalParagraphs(max: number) {
     .transform((value) => value || null);
 }
 
-/** For partial changes: what is missing stays missing, null and empty become null. */
+/** For partial changes: missing stays missing, null and empty become null. */
 export function clearableText(max: number) {
   return text({ max })
     .nullable()
@@ -143,7 +146,7 @@ export function optionalPhone(message: string) {
     .refine((value) => value === null || value.length >= PHONE_MIN_CHARACTERS, message);
 }
 
-/** Form checkboxes that must be ticked. */
+/** A form checkbox that must be checked. */
 export function mustBeTrue(message: string) {
   return z.literal(true, { error: message });
 }
@@ -153,6 +156,6 @@ export const uuid = z.uuid({ error: ID_INVALID });
 export const instant = z.iso.datetime();
 /** A calendar day, `2026-11-20`. */
 export const day = z.iso.date();
-/** `"525.00"`: the form of every amount in an answer (rules.md#dollar-strings). */
+/** `"525.00"`: the format of every amount in an answer (rules.md#dollar-strings). */
 export const dollars = z.string().regex(/^-?\d+\.\d{2}$/);
 export const count = z.int().nonnegative();

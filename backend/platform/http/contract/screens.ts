@@ -1,6 +1,9 @@
 import { SECRET_PAGES, SECRET_QUERIES } from './secret-pages.ts';
 
-/** Screens that a visitor may read and the server draws for them, as the router of the web client writes them (rules.md#search-engines, rules.md#page-trees). */
+/**
+ * Screens that visitors may read and the server renders, as patterns of the web client's router
+ * (rules.md#search-engines, rules.md#page-trees).
+ */
 export const PUBLIC_SCREENS = [
   '/',
   '/community',
@@ -30,7 +33,9 @@ export const PUBLIC_SCREENS = [
   '/worker-signup',
 ] as const;
 
-/** Of those behind a link with a secret, what the server draws for whoever holds the link (rules.md#link-trees). */
+/**
+ * The screens behind a secret link that the server renders for the holder of the link (rules.md#link-trees).
+ */
 export const RENDERED_LINKS = [
   '/appeal/:token',
   '/background-check-consent/:consentToken',
@@ -47,7 +52,7 @@ export const RENDERED_LINKS = [
   '/waitlist/confirm/:token',
 ] as const satisfies readonly (typeof SECRET_PAGES | typeof SECRET_QUERIES)[number][];
 
-/** Screens for someone who is signed in, and tools: in no search engine. */
+/** Screens for signed-in users, and tools: not in search engines. */
 export const MEMBER_SCREENS = [
   '/admin-dashboard',
   '/admin-panel',
@@ -112,7 +117,10 @@ const KINDS: readonly (readonly [ScreenKind, readonly string[]])[] = [
   ['public', PUBLIC_SCREENS],
 ];
 
-/** The parameters of a path where it fits a screen's, in any case and with or without a slash at its end, as the router reads it. */
+/**
+ * The parameters of a path that matches a screen, in any case and with or without a trailing slash, like the
+ * router.
+ */
 export function screenPattern(screen: string): RegExp {
   const source = screen
     .replace(/\/\*$/, '(?:/.*)?')
@@ -130,12 +138,15 @@ const FIXED = PUBLIC_SCREENS.filter((screen) => !screen.includes(':')).map((scre
   pattern: screenPattern(screen),
 }));
 
-/** The screen without parameters at a path, which a pattern such as `/community/:id` would fit too; null if there is none. */
+/**
+ * The screen without parameters at a path, even if a pattern such as `/community/:id` also matches; null if
+ * none.
+ */
 export function fixedScreenAt(path: string): string | null {
   return FIXED.find(({ pattern }) => pattern.test(path))?.screen ?? null;
 }
 
-/** What kind of screen stands at a path; null where there is none. */
+/** The kind of screen at a path; null if none. */
 export function screenAt(path: string): ScreenKind | null {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.kind ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Screens whose address holds a secret, as the router of the web client writes them. Nothing else knows which they are: they send
- * no Referer (rules.md#link-referrer) and are in no search engine.
+ * Screens with a secret in their address, as patterns of the web client's router. This is the only list of
+ * them: they send no Referer (rules.md#link-referrer) and are in no search engine.
  */
 export const SECRET_PAGES = [
   '/appeal/:token',
@@ -17,7 +17,7 @@ export const SECRET_PAGES = [
   '/waitlist/confirm/:token',
 ] as const;
 
-/** The same, with the secret in the query. */
+/** Screens with the secret in the query. */
 export const SECRET_QUERIES = ['/reset-password', '/verify-email'] as const;
 
 const PATTERNS = [...SECRET_PAGES, ...SECRET_QUERIES].map(

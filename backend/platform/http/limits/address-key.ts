@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Whoever has one address of a /64 has all of them. */
+/** The owner of one address of a /64 has all of them. */
 const GROUPS_OF_64 = 4;
 
-/** Under which an address is counted: an IPv4 as it is, an IPv6 by its /64. */
+/** The key under which an address is counted: an IPv4 address itself, an IPv6 address by its /64. */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

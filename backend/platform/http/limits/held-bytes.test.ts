@@ -12,7 +12,7 @@ import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 const MEGABYTE = 1024 * 1024;
 const FILE = 10 * MEGABYTE;
 
-describe('bytes that wait', () => {
+describe('waiting bytes', () => {
   const servers: Server[] = [];
   const sockets: Socket[] = [];
   afterEach(async () => {
@@ -21,7 +21,7 @@ describe('bytes that wait', () => {
     while (heldBytes.held > 0) await nextTurn();
   });
 
-  /** Everybody is who they say they are. */
+  /** Trusts the caller's claimed identity. */
   async function listening(): Promise<number> {
     const app = new Koa();
     app.silent = true;
@@ -43,7 +43,7 @@ describe('bytes that wait', () => {
     return (server.address() as AddressInfo).port;
   }
 
-  /** A caller that says what it says and reads no more than the first line; null where there is none yet. */
+  /** A caller that sends this and reads only the first line; null until it arrives. */
   async function caller(port: number, head: string, body = Buffer.alloc(0)): Promise<() => string | null> {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -61,7 +61,7 @@ describe('bytes that wait', () => {
 
   const statusesOf = (callers: readonly (() => string | null)[]) => callers.map((said) => said());
 
-  it('of sixty downloads of ten megabytes that nobody reads are those of sixteen; the others are told to come back', async () => {
+  it('sixty unread downloads of ten megabytes hold those of sixteen, and the others get 503', async () => {
     const port = await listening();
     const callers = await Promise.all(
       Array.from({ length: 60 }, (_, person) =>
@@ -73,14 +73,14 @@ describe('bytes that wait', () => {
     expect(heldBytes.held).toBe(16 * FILE);
   });
 
-  it('of a hundred and twenty uploads of one person that never end are forty megabytes', async () => {
+  it('unfinished uploads of one person hold at most forty megabytes', async () => {
     const port = await listening();
     const head = `POST / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\nContent-Length: ${FILE}\r\n\r\n`;
     const part = Buffer.alloc(MEGABYTE, 'x');
     const callers = await Promise.all(Array.from({ length: 120 }, () => caller(port, head, part)));
     await expect.poll(() => statusesOf(callers).filter((status) => status === '429').length).toBe(80);
     expect(heldBytes.held).toBeLessThanOrEqual(40 * MEGABYTE);
-    // Whoever else sends a file meanwhile is served.
+    // Another person's upload still works meanwhile.
     const file = Buffer.alloc(FILE, 'x');
     const answer = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('bytes that wait', () => {
     expect([answer.status, await answer.text()]).toEqual([200, String(FILE)]);
   });
 
-  it('are let go of when their caller leaves', async () => {
+  it('bytes are released when their caller leaves', async () => {
     const port = await listening();
     await caller(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\n\r\n');
     await expect.poll(() => heldBytes.held).toBe(FILE);
@@ -98,7 +98,7 @@ describe('bytes that wait', () => {
     await expect.poll(() => heldBytes.held).toBe(0);
   });
 
-  it('are counted by holder and in all', () => {
+  it('bytes are counted per holder and in total', () => {
     const bytes = new HeldBytes(10, 6);
     bytes.take('ana', 6);
     expect(() => bytes.take('ana', 1)).toThrow('Too many');

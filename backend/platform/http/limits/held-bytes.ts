@@ -3,15 +3,20 @@ import { Unavailable } from '#kernel/unavailable.ts';
 import { HttpError } from '../errors.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Of all callers together, and of one: a person sends and gets a few large files at a time. */
+/**
+ * The limits for all callers together and for one: a person sends and receives a few large files at a time.
+ */
 const MOST_HELD = 160 * MEGABYTE;
 const MOST_OF_ONE = 40 * MEGABYTE;
-/** What is smaller is not worth counting. */
+/** Smaller bodies are not counted. */
 const LEAST_COUNTED = 64 * 1024;
-/** Nothing of a file has been taken for so long: whoever asked for it has gone. */
+/** After this time without a read, the reader has gone. */
 const UNREAD_FOR_MS = 60_000;
 
-/** How large bodies wait in memory, for the rest of what is being sent or for a slow reader (rules.md#held-bytes). */
+/**
+ * The size of bodies in memory that wait for the rest of an upload or for a slow reader
+ * (rules.md#held-bytes).
+ */
 export class HeldBytes {
   private readonly most: number;
   private readonly mostOfOne: number;
@@ -27,7 +32,7 @@ export class HeldBytes {
     return this.all;
   }
 
-  /** @throws HttpError 429 where the holder has too much waiting, Unavailable where all of them have */
+  /** @throws HttpError 429 if the holder has too much waiting, Unavailable if all together have */
   take(holder: string, bytes: number): void {
     const own = (this.byHolder.get(holder) ?? 0) + bytes;
     if (own > this.mostOfOne)
@@ -47,10 +52,10 @@ export class HeldBytes {
   }
 }
 
-/** Of this process: what it has in memory is its own. */
+/** One for each process, because memory is per process. */
 export const heldBytes = new HeldBytes();
 
-/** Counts what is held for a call, until it is released, its answer has gone out, or its caller has left. */
+/** Counts the bytes held for a call until they are released, the response is sent, or the caller leaves. */
 export function holdingForCall(ctx: Context): { take(bytes: number): void; release(): void } {
   const holder = String(ctx.state['userId'] ?? ctx.ip);
   let held = 0;
@@ -66,7 +71,7 @@ export function holdingForCall(ctx: Context): { take(bytes: number): void; relea
   return { take, release };
 }
 
-/** A file that goes out; one that nobody reads is broken off. */
+/** Counts an outgoing file, and aborts one that is not read. */
 export function holdWhileSent(ctx: Context, { length }: Uint8Array): void {
   if (length < LEAST_COUNTED || ctx.res.closed) return;
   holdingForCall(ctx).take(length);

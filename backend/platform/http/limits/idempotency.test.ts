@@ -22,7 +22,7 @@ function call(change: { key?: string; body?: unknown; call?: string } = {}): {
 
 const userId = newId<'user'>();
 
-it('runs a call once and repeats its answer for the same key and body', async () => {
+it('a call runs once, and the same key and body return its answer again', async () => {
   const { idempotentCalls } = app.application;
   let runs = 0;
   const run = async (): Promise<Answer> => ({ status: 201, body: { runs: (runs += 1) } });
@@ -38,14 +38,14 @@ it('runs a call once and repeats its answer for the same key and body', async ()
 it.each([
   ['another body', { body: { amount: 2 } }],
   ['another call', { call: 'POST /api/other' }],
-])('refuses the same key with %s', async (_what, change) => {
+])('the same key with %s is rejected', async (_what, change) => {
   const { idempotentCalls } = app.application;
   await idempotentCalls.once(call({ key: 'reused' }), async () => ({ status: 200 })).catch(() => undefined);
   const again = idempotentCalls.once(call({ key: 'reused', ...change }), async () => ({ status: 200 }));
   await expect(again).rejects.toMatchObject({ status: 409, code: 'http.idempotency_key_reused' });
 });
 
-it('lets one of many parallel calls run', async () => {
+it('only one of many parallel calls runs', async () => {
   const { idempotentCalls } = app.application;
   let runs = 0;
   const slow = async (): Promise<Answer> => {
@@ -58,7 +58,7 @@ it('lets one of many parallel calls run', async () => {
   expect(runs).toBe(1);
 });
 
-it('forgets a call that failed, so that it can be tried again', async () => {
+it('a failed call is forgotten, so that it can be retried', async () => {
   const { idempotentCalls } = app.application;
   const failing = idempotentCalls.once(call({ key: 'failing' }), () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
@@ -78,7 +78,7 @@ describe('a call whose process has died', () => {
   const age = (key: string, seconds: number) =>
     app.application.sql.row<{ seconds: number }>(LEASE, [key, seconds]).then((row) => row?.seconds ?? 0);
 
-  /** It never comes to an end. */
+  /** A call that never ends. */
   async function die(key: string): Promise<{ end: (answer: Answer) => void; ended: Promise<Answer> }> {
     let end: (answer: Answer) => void = () => undefined;
     const begun = Promise.withResolvers<undefined>();
@@ -90,7 +90,7 @@ describe('a call whose process has died', () => {
     return { end: (answer) => end(answer), ended };
   }
 
-  it('runs again within half a minute, and its own late answer is kept for nobody', async () => {
+  it('the call runs again within half a minute, and the late answer of the first run is discarded', async () => {
     const { idempotentCalls } = app.application;
     const { end, ended } = await die('died');
     const again = () =>
@@ -106,36 +106,39 @@ describe('a call whose process has died', () => {
     expect(await again()).toEqual({ status: 200, body: 'new' });
   });
 
-  it.each(['died', 'was refused'])('makes nothing twice that it made before it %s', async (end) => {
-    const { idempotentCalls } = app.application;
-    const [effects, work] = [app.application.get(CALL_EFFECTS), app.application.get(UNIT_OF_WORK)];
-    const key = `made and ${end}`;
-    let count = 0;
-    const make = () => work.transaction(() => effects.once(async () => `thing ${(count += 1)}`));
-    const begun = Promise.withResolvers<undefined>();
-    const first = idempotentCalls.once(call({ key }), async () => {
-      await make();
-      begun.resolve(undefined);
-      if (end === 'died') await new Promise(() => undefined);
-      throw new Error('no');
-    });
-    first.catch(() => undefined);
-    await begun.promise;
-    if (end === 'died') await age(key, 61);
-    else await expect(first).rejects.toThrow('no');
-    const again = await idempotentCalls.once(call({ key }), async () => ({
-      status: 200,
-      body: await make(),
-    }));
-    expect([again.body, count]).toEqual(['thing 1', 1]);
-    const other = await idempotentCalls.once(call({ key: `${key}, another` }), async () => ({
-      status: 200,
-      body: await make(),
-    }));
-    expect(other.body).toBe('thing 2');
-  });
+  it.each(['died', 'was refused'])(
+    'a repeated call does not repeat the effects of the call that %s',
+    async (end) => {
+      const { idempotentCalls } = app.application;
+      const [effects, work] = [app.application.get(CALL_EFFECTS), app.application.get(UNIT_OF_WORK)];
+      const key = `made and ${end}`;
+      let count = 0;
+      const make = () => work.transaction(() => effects.once(async () => `thing ${(count += 1)}`));
+      const begun = Promise.withResolvers<undefined>();
+      const first = idempotentCalls.once(call({ key }), async () => {
+        await make();
+        begun.resolve(undefined);
+        if (end === 'died') await new Promise(() => undefined);
+        throw new Error('no');
+      });
+      first.catch(() => undefined);
+      await begun.promise;
+      if (end === 'died') await age(key, 61);
+      else await expect(first).rejects.toThrow('no');
+      const again = await idempotentCalls.once(call({ key }), async () => ({
+        status: 200,
+        body: await make(),
+      }));
+      expect([again.body, count]).toEqual(['thing 1', 1]);
+      const other = await idempotentCalls.once(call({ key: `${key}, another` }), async () => ({
+        status: 200,
+        body: await make(),
+      }));
+      expect(other.body).toBe('thing 2');
+    },
+  );
 
-  it('is told from one that takes long, which keeps its key', async () => {
+  it('a slow call renews its lease and is not taken for dead', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { end, ended } = await die('long');

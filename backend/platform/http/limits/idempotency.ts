@@ -4,7 +4,7 @@ import { HttpError, invalidInput } from '../errors.ts';
 import type { Answer } from '../routing/answer.ts';
 import { keyedCall } from './sql-call-effects.ts';
 
-/** A process that has died is not waited for longer than this. */
+/** The longest wait for a dead process. */
 const LEASE_SECONDS = 20;
 const RENEW_EVERY_MS = 6_000;
 
@@ -34,7 +34,7 @@ const FINISH = {
   name: 'idempotent-call-finish',
   text: `update idempotent_calls set status = $4, answer = $5 where user_id = $1 and key = $2 and claim = $3`,
 };
-/** One that has made something is remembered for it, and may be run again. */
+/** A call with effects stays recorded for them, and may run again. */
 const RELEASE = {
   name: 'idempotent-call-release',
   text: `with kept as (
@@ -59,7 +59,7 @@ export interface IdempotentCall {
   readonly body: unknown;
 }
 
-/** Keeps the answers of calls that carry an `Idempotency-Key` for 24 hours (rules.md#idempotency-keys). */
+/** Stores the answers to calls with an `Idempotency-Key` for 24 hours (rules.md#idempotency-keys). */
 export class IdempotentCalls {
   private readonly sql: Sql;
 
@@ -68,9 +68,10 @@ export class IdempotentCalls {
   }
 
   /**
-   * Runs the call, or answers what the same call has answered before. A refusal is not kept: it changed nothing. Where the process
-   * that ran it has died, the same call runs again after half a minute at the latest: it finds what was done of it (`CallEffects`).
-   * @throws HttpError 409 when the key was used for something else, or its first call is still under way
+   * Runs the call, or returns the earlier answer to it. Errors are not stored, because they changed nothing.
+   * If the process of a call died, the call can run again after at most half a minute, and finds its earlier
+   * effects (`CallEffects`).
+   * @throws HttpError 409 if the key was used for another call, or the first call is still running
    */
   async once(request: IdempotentCall, run: () => Promise<Answer>): Promise<Answer> {
     const { userId, key, call } = request;
@@ -94,7 +95,7 @@ export class IdempotentCalls {
     }
   }
 
-  /** While the call runs. A renewal that fails is made up for by the next one. */
+  /** Renews the lease while the call runs. The next renewal makes up for a failed one. */
   private renew(userId: string, key: string, claim: string): () => void {
     const timer = setInterval(() => {
       this.sql.rows(RENEW, [userId, key, claim, LEASE_SECONDS]).catch(() => undefined);

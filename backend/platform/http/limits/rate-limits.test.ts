@@ -31,18 +31,18 @@ const fail = (...keys: string[]) => limits.countFailures('signInFailure', keys, 
 const succeed = (...keys: string[]) => limits.countFailures('signInFailure', keys, async () => 'in');
 const TOO_MANY = { status: 429, code: 'http.too_many' };
 
-describe('a limit of failures', () => {
-  it('does not count successes', async () => {
+describe('a failure limit', () => {
+  it('successes do not count', async () => {
     for (let tries = 0; tries < 5; tries += 1) expect(await succeed('lucky')).toBe('in');
     expect(await fail('lucky')).toBeNull();
   });
 
-  it('refuses even a success after the failures', async () => {
+  it('too many failures reject even a success', async () => {
     for (let tries = 0; tries < 3; tries += 1) expect(await fail('unlucky')).toBeNull();
     await expect(succeed('unlucky')).rejects.toMatchObject(TOO_MANY);
   });
 
-  it('lets no more through when they come at the same moment', async () => {
+  it('simultaneous tries do not exceed the limit', async () => {
     let made = 0;
     const attempt = async (): Promise<null> => {
       made += 1;
@@ -53,7 +53,7 @@ describe('a limit of failures', () => {
     expect([made, outcomes.filter(({ status }) => status === 'rejected').length]).toEqual([3, 9]);
   });
 
-  it('counts for every key, and a refusal by one does not use up another', async () => {
+  it('every key counts, and a rejection by one key does not use up another', async () => {
     for (let tries = 0; tries < 3; tries += 1) await fail('address');
     for (let tries = 0; tries < 5; tries += 1) {
       await expect(fail('account', 'address')).rejects.toMatchObject(TOO_MANY);
@@ -61,7 +61,7 @@ describe('a limit of failures', () => {
     expect(await succeed('account')).toBe('in');
   });
 
-  it('does not count what failed for another reason', async () => {
+  it('a failure for another reason does not count', async () => {
     const attempt = (): Promise<null> => Promise.reject(new Error('The database is away'));
     for (let tries = 0; tries < 4; tries += 1) {
       await expect(limits.countFailures('signInFailure', ['outage'], attempt)).rejects.toThrow('away');
@@ -70,17 +70,17 @@ describe('a limit of failures', () => {
   });
 });
 
-describe('a limit of failures that many share', () => {
+describe('a shared failure limit', () => {
   const share = (key: string, attempt: () => Promise<string | null>) =>
     limits.countSharedFailures('signInFailure', key, attempt);
 
-  it('lets any number of right tries through at the same moment', async () => {
+  it('any number of right tries passes at the same time', async () => {
     const tries = Array.from({ length: 50 }, () => share('site', async () => 'in'));
     expect(new Set(await Promise.all(tries))).toEqual(new Set(['in']));
     expect(await share('site', async () => null)).toBeNull();
   });
 
-  it('makes no more wrong ones than may fail, and waits for those under way', async () => {
+  it('simultaneous wrong tries stop at the limit, and the rest wait for those in progress', async () => {
     let made = 0;
     const attempt = async (): Promise<null> => {
       made += 1;
@@ -92,7 +92,7 @@ describe('a limit of failures that many share', () => {
     await expect(share('crowded', async () => 'in')).rejects.toMatchObject(TOO_MANY);
   });
 
-  it('says once that the last try is gone', async () => {
+  it('the last try triggers its callback once', async () => {
     let told = 0;
     const onLast = async (): Promise<void> => {
       told += 1;
@@ -102,14 +102,14 @@ describe('a limit of failures that many share', () => {
     expect(told).toBe(1);
   });
 
-  it('does not count what failed for another reason, and lets the next one in', async () => {
+  it('a failure for another reason does not count, and the next try passes', async () => {
     const broken = (): Promise<never> => Promise.reject(new Error('The database is away'));
     for (let tries = 0; tries < 4; tries += 1) await expect(share('away', broken)).rejects.toThrow('away');
     expect(await share('away', async () => 'in')).toBe('in');
   });
 });
 
-describe('what a limit counts', () => {
+describe('the count of a limit', () => {
   const domainError = (kind: 'invalid' | 'payment_required' | 'conflict') =>
     new DomainError('test.no', kind, 'No', { path: 'a' });
   const refuse = (error: Error) => async (): Promise<never> => {
@@ -130,19 +130,19 @@ describe('what a limit counts', () => {
     ['signUp', domainError('invalid'), 3],
     ['signUp', domainError('conflict'), 2],
     ['referralCode', domainError('invalid'), 2],
-  ] as const)('of %s after a refusal, %s, leaves room for %i more of three', async (name, error, left) => {
+  ] as const)('%s counts a refusal with %s correctly and leaves %i of three', async (name, error, left) => {
     const key = `refused-${JSON.stringify([name, error])}`;
     await expect(limits.count(name, key, refuse(error))).rejects.toBe(error);
     expect(await room(name, key)).toBe(left);
   });
 
-  it('is what was created, and no answer that created nothing', async () => {
+  it('an answer that created something counts, and a repeated one does not', async () => {
     expect(await limits.count('submission', 'made', async () => 'made')).toBe('made');
     await limits.count('submission', 'made', async () => 'kept', { isCreated: (made) => made !== 'kept' });
     expect(await room('submission', 'made')).toBe(2);
   });
 
-  it('is every use of a call, and none of one that is too large for what is left', async () => {
+  it('each use of a call counts, but none if the call exceeds the rest', async () => {
     await limits.count('submission', 'crew', async () => 'made', { uses: 2 });
     await expect(limits.count('submission', 'crew', async () => 'made', { uses: 2 })).rejects.toMatchObject(
       TOO_MANY,
@@ -150,7 +150,7 @@ describe('what a limit counts', () => {
     expect(await room('submission', 'crew')).toBe(1);
   });
 
-  it('lets no more through when they come at the same moment', async () => {
+  it('simultaneous calls do not exceed the limit', async () => {
     let made = 0;
     const make = async (): Promise<void> => {
       made += 1;
@@ -160,15 +160,15 @@ describe('what a limit counts', () => {
   });
 });
 
-describe('a limit that does not show', () => {
-  it('says when it is used up and throws nothing', async () => {
+describe('a hidden limit', () => {
+  it('an exhausted hidden limit returns false and throws nothing', async () => {
     const taken = [];
     for (let tries = 0; tries < 4; tries += 1) taken.push(await limits.take('signInFailure', 'quiet'));
     expect(taken).toEqual([true, true, true, false]);
   });
 });
 
-it('leaves what has expired to housekeeping: no limiter goes through the table by itself', async () => {
+it('only housekeeping deletes expired rows; limiters do not scan the table', async () => {
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const query = vi.spyOn(pool, 'query');
   vi.useFakeTimers();

@@ -10,46 +10,51 @@ export interface LimitRule {
 }
 
 /**
- * `calls` counts every call. `created` counts what is made: a refused call is given back, unless its status is one of `triesToo`, and
- * so is a repetition that made nothing. `failures` counts what was wrong (`countFailures`).
+ * `calls` counts every call. `created` counts created things: it uncounts a refused call, unless its status
+ * is in `triesToo`, and a repetition that created nothing. `failures` counts failed tries (`countFailures`).
  */
 interface NamedRule extends LimitRule {
   readonly counts: 'calls' | 'created' | 'failures';
   readonly triesToo?: readonly number[];
-  /** Also of someone who is signed in: each new account is someone else. Others are counted for the person, where there is one. */
+  /**
+   * Counts by address even for signed-in users, because each new account is a new user. Other limits count by
+   * user if signed in.
+   */
   readonly by?: 'address';
 }
 
-/** The named limits (rules.md#limits), and those of mails about accounts; how often something may be done per key. */
+/**
+ * The named limits (rules.md#limits), and those of emails about accounts: how often a key may do something.
+ */
 export const LIMIT_RULES = {
   /**
-   * A known email counts, too: nobody tries through who has an account. Whoever confirms an email or a phone is given back, so that a
-   * whole site behind its router can sign up.
+   * A known email counts too, so that no one can probe for accounts. Confirming an email or a phone uncounts
+   * it, so that a whole site behind one router can sign up.
    */
   signUp: { points: 10, seconds: 3600, counts: 'created', triesToo: [409], by: 'address' },
   signInFailure: { points: 10, seconds: 900, counts: 'failures' },
-  /** Many people may share one: a whole site behind its router. */
+  /** A whole site behind one router may share an address. */
   signInFailureOfAddress: { points: 100, seconds: 900, counts: 'failures' },
-  /** Codes of an account whose password is known, and of whoever has a session of it. */
+  /** Codes entered after the password, or in an open session. */
   secondFactorFailure: { points: 5, seconds: 900, counts: 'failures' },
   accessGate: { points: 10, seconds: 900, counts: 'failures' },
   resetLinkOfAccount: { points: 5, seconds: 3600, counts: 'calls' },
   resetLinksOfAddress: { points: 20, seconds: 3600, counts: 'created' },
-  /** Codes by text, whoever has the phone; the phones have limits of their own (rules.md#phone-codes). */
+  /** Texted codes to any phone; phones also have their own limits (rules.md#phone-codes). */
   phoneCodesOfAddress: { points: 60, seconds: 3600, counts: 'calls' },
   phoneCodesOfAccount: { points: 6, seconds: 3600, counts: 'calls' },
   confirmationMail: { points: 5, seconds: 3600, counts: 'created' },
   tokenLink: { points: 30, seconds: 60, counts: 'calls' },
-  /** A declined card counts, too: nobody tries through stolen ones. */
+  /** A declined card counts too, so that no one can test stolen cards. */
   submission: { points: 30, seconds: 3600, counts: 'created', triesToo: [402] },
   edit: { points: 120, seconds: 3600, counts: 'created' },
   export: { points: 30, seconds: 3600, counts: 'calls' },
   print: { points: 30, seconds: 60, counts: 'calls' },
-  /** A file that is refused costs as much to look at as another. */
+  /** Inspecting a rejected file costs as much as an accepted one. */
   upload: { points: 30, seconds: 3600, counts: 'calls' },
   picture: { points: 40, seconds: 3600, counts: 'calls' },
   waitlist: { points: 20, seconds: 3600, counts: 'created' },
-  /** A wrong code counts: nobody guesses codes. */
+  /** A wrong code counts too, so that no one can guess codes. */
   referralCode: { points: 30, seconds: 3600, counts: 'calls' },
   geocoding: { points: 60, seconds: 60, counts: 'calls' },
   personalData: { points: 5, seconds: 3600, counts: 'calls' },
@@ -59,18 +64,18 @@ export const LIMIT_RULES = {
 
 export type LimitName = keyof typeof LIMIT_RULES;
 
-/** Whom a call is counted for. */
+/** The key under which a call is counted. */
 export function limitKey(name: LimitName, userId: string | null, address: string): string {
   const rule: NamedRule = LIMIT_RULES[name];
   return rule.by === 'address' || userId === null ? addressKey(address) : userId;
 }
 
-/** The general limits; see the class for why they are counted in the process. */
+/** The general limits; the class explains why they are counted in the process. */
 const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls']);
 
 interface CountedUses<T> {
   readonly uses?: number;
-  /** Whether an answer says that something was made; so it is where nothing is said. */
+  /** Whether the result means that something was created; true if omitted. */
   readonly isCreated?: (made: T) => boolean;
 }
 
@@ -86,8 +91,9 @@ function isRejection(reason: unknown): reason is { msBeforeNext: number } {
 }
 
 /**
- * Limits that every process shares live in PostgreSQL. The two general ones (all calls of an address or a person)
- * guard a process against being flooded and are counted in it: a write per read would cost more than it protects.
+ * All processes share these limits through PostgreSQL. The two general ones (all calls of an address or a
+ * person) protect a process from floods and are counted in memory: a write for each read would cost more than
+ * it protects.
  */
 export class RateLimits {
   private readonly turns = new Map<string, Turns>();
@@ -104,21 +110,25 @@ export class RateLimits {
         storeClient: pool,
         tableName: 'rate_limits',
         tableCreated: true,
-        // Housekeeping forgets what has expired, a thousand rows at a time: each limiter would go through the whole table.
+        // Housekeeping deletes expired rows, a thousand at a time: each limiter would scan the whole table.
         clearExpiredByTimeout: false,
       });
     };
     this.limiters = new Map(names.map((name) => [name, limiterFor(name)]));
   }
 
-  /** Counts uses. @throws HttpError 429 with Retry-After when it is one too many */
+  /**
+   * Counts uses.
+   * @throws HttpError 429 with Retry-After if there are too many
+   */
   async use(name: LimitName, key: string, uses = 1): Promise<void> {
     await this.left(name, key, uses);
   }
 
   /**
-   * Counts the uses that `run` makes, by the rule's `counts`. They are counted first, so that no more are let through when they come
-   * at the same moment. @throws HttpError 429 as `use`, and what `run` throws
+   * Counts the uses of `run` by the rule's `counts`. Counts before running, so that simultaneous calls cannot
+   * exceed the limit.
+   * @throws HttpError 429 as `use`, and the errors of `run`
    */
   async count<T>(name: LimitName, key: string, run: () => Promise<T>, how: CountedUses<T> = {}): Promise<T> {
     const { uses = 1, isCreated = () => true } = how;
@@ -144,7 +154,7 @@ export class RateLimits {
     if (((await limiter.get(key))?.consumedPoints ?? 0) > 0) await limiter.reward(key);
   }
 
-  /** Counts one use; false when it is one too many. For refusals that must not show. */
+  /** Counts one use; false if it is one too many. For refusals that must not be visible. */
   async take(name: LimitName, key: string): Promise<boolean> {
     try {
       await this.limiter(name).consume(key);
@@ -156,9 +166,10 @@ export class RateLimits {
   }
 
   /**
-   * Makes a try of which only the failures count; null is a failure. It is counted before and given back after, so that
-   * tries at the same moment do not outrun the count. `onLast` is called after the failure with which the last try is gone.
-   * @throws HttpError 429 when there were too many failures before, whatever this try would have been
+   * Makes a try of which only failures count; null is a failure. It is counted before and uncounted after a
+   * success, so that simultaneous tries cannot exceed the limit. `onLast` runs after the failure that uses up
+   * the last try.
+   * @throws HttpError 429 after too many earlier failures, even if this try would have succeeded
    */
   async countFailures<T>(
     name: LimitName,
@@ -184,9 +195,10 @@ export class RateLimits {
   }
 
   /**
-   * The same for a key that many share, such as an address: tries wait while as many are under way as may still fail, so that any
-   * number of right ones come through and wrong ones are held to the limit. `onLast` is called after the failure with which the last try is gone.
-   * @throws HttpError 429 when there were too many failures before
+   * The same for a shared key, such as an address. Tries wait while as many are in progress as may still
+   * fail. So any number of right tries passes, and wrong ones stop at the limit. `onLast` runs after the
+   * failure that uses up the last try.
+   * @throws HttpError 429 after too many earlier failures
    */
   async countSharedFailures<T>(
     name: LimitName,
@@ -219,7 +231,10 @@ export class RateLimits {
     }
   }
 
-  /** Counts uses; how many are left. @throws HttpError 429 as `use` */
+  /**
+   * Counts uses and returns how many are left.
+   * @throws HttpError 429 as `use`
+   */
   private async left(name: LimitName, key: string, uses: number): Promise<number> {
     try {
       return (await this.limiter(name).consume(key, uses)).remainingPoints;

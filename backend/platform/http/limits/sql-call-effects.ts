@@ -7,7 +7,7 @@ interface KeyedCall {
   readonly key: string;
 }
 
-/** The call with a key that is under way here. */
+/** The current call with a key. */
 export const keyedCall = new AsyncLocalStorage<KeyedCall>();
 
 const FIND = {
@@ -19,7 +19,10 @@ const KEEP = {
   text: `update idempotent_calls set made = $3 where user_id = $1 and key = $2`,
 };
 
-/** Written with what was made, so that a process that dies before its answer leaves both or neither (rules.md#idempotency-keys). */
+/**
+ * Written in the transaction of the effect, so that a process that dies before its answer leaves both or
+ * neither (rules.md#idempotency-keys).
+ */
 export class SqlCallEffects implements CallEffects {
   private readonly sql: Sql;
 

@@ -1,7 +1,7 @@
-/** One address does not take all connections to the database. */
+/** So that one address cannot take all database connections. */
 const MOST_AT_ONCE = 8;
 
-/** Lets so many in at a time as are free now, which is asked for each, one after the other in the order in which they came. */
+/** Admits as many as are free now. The free number is read for each one, in the order of arrival. */
 export class Turns {
   private inside = 0;
   private waiting = 0;
@@ -13,7 +13,7 @@ export class Turns {
     return this.inside === 0 && this.waiting === 0;
   }
 
-  /** @param free how many may be inside; what it throws ends the wait */
+  /** @param free the most that may be inside; its errors end the wait */
   async take<T>(free: () => Promise<number>, work: () => Promise<T>): Promise<T> {
     this.waiting += 1;
     const entered = this.door.then(() => this.enter(free));
@@ -33,7 +33,7 @@ export class Turns {
       if (this.inside < MOST_AT_ONCE) {
         const seen = this.departures;
         const most = await free();
-        // Whoever left meanwhile may have changed what was just read.
+        // A departure since the read may have changed the number.
         if (seen !== this.departures) continue;
         if (this.inside < most) break;
       }
@@ -44,5 +44,5 @@ export class Turns {
 }
 
 function nothing(): void {
-  // Nobody waits.
+  // No one waits.
 }

@@ -5,10 +5,10 @@ import type { JsonText } from './json-text.ts';
 
 export type Schema = z.ZodType;
 
-/** What a route promises to answer, by status. */
+/** The declared responses of a route, by status. */
 export type Answers = Readonly<Record<number, Schema | 'raw' | null>>;
 
-/** An answer as the router sends it, whatever its route has promised. */
+/** An answer as the router sends it, independent of its route. */
 export interface Answer {
   readonly status: number;
   /** Undefined for an answer without a body. */
@@ -18,7 +18,7 @@ export interface Answer {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What may be given for a schema: rows of read models hold their lists read-only. */
+/** Accepted values for a schema: rows of read models have read-only lists. */
 export type BodyOf<S extends Schema> = ReadonlyDeep<z.input<S>>;
 
 type ReadonlyDeep<T> = T extends readonly (infer Item)[]
@@ -27,14 +27,14 @@ type ReadonlyDeep<T> = T extends readonly (infer Item)[]
     ? { readonly [Name in keyof T]: ReadonlyDeep<T[Name]> }
     : T;
 
-/** The answer of one status. */
+/** The answer for one status. */
 export interface SchemaAnswer<Status extends number, S extends Schema> {
   readonly status: Status;
   readonly body: BodyOf<S> | JsonText<S>;
   readonly headers?: Headers;
 }
 
-/** A file, a page, a stream, JSON that has no schema of ours, or a long text that is the same for all. */
+/** A file, a page, a stream, JSON without a schema of ours, or a long shared text. */
 export interface RawAnswer<Status extends number = 200> {
   readonly status: Status;
   readonly body: Buffer | Readable | JsonText | EncodedText;
@@ -53,7 +53,7 @@ type AnswerWith<Status extends number, Promised> = Promised extends Schema
     ? RawAnswer<Status>
     : EmptyAnswer<Status>;
 
-/** What the handler of a route may return: one of the statuses of `answers`, with the body that stands there. */
+/** The possible results of a route's handler: a status in `answers` with the body declared for it. */
 export type AnswerOf<A extends Answers> = {
   [Status in keyof A & number]: AnswerWith<Status, A[Status]>;
 }[keyof A & number];

@@ -6,7 +6,10 @@ import { refuseUnstorableText } from './unstorable-text.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-/** The bytes as they came: what a webhook's signature was made over, or a file. @throws HttpError 413 */
+/**
+ * The original bytes: a file, or the content that a webhook's signature covers.
+ * @throws HttpError 413
+ */
 export async function readRawBody(
   request: IncomingMessage,
   maxBytes = MAX_BODY_BYTES,
@@ -14,7 +17,7 @@ export async function readRawBody(
 ): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A refused body is read on (rest-of-body.ts): the end of the loop must not end the connection.
+  // A rejected body is still read (rest-of-body.ts), so ending the loop must not end the connection.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     const bytes = chunk as Buffer;
     size += bytes.length;
@@ -26,8 +29,9 @@ export async function readRawBody(
 }
 
 /**
- * A file as the whole body. Too large is said before the bytes come where their number is known, and at the first byte too
- * many where it is not. @throws HttpError 413, 415 compressed, 429 with too many files at once
+ * A file as the whole body. If its length is declared, one that is too large is rejected before its bytes
+ * arrive, else at the first byte too many.
+ * @throws HttpError 413, 415 compressed, 429 with too many files at the same time
  */
 export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buffer> {
   if (ctx.get('Content-Encoding') !== '')
@@ -43,8 +47,8 @@ export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buff
 }
 
 /**
- * The JSON object that was sent; an empty one where the request has no body.
- * @throws DomainError 400 malformed or no object; HttpError 413 too large, 415 not JSON or compressed
+ * The JSON object of the body; an empty one if the request has no body.
+ * @throws DomainError 400 malformed or not an object; HttpError 413 too large, 415 not JSON or compressed
  */
 export async function readJsonBody(ctx: Context): Promise<object> {
   const hasBody = ctx.request.length !== 0 || ctx.get('Transfer-Encoding') !== '';
@@ -63,7 +67,7 @@ function tooLarge(): HttpError {
 
 function objectOf(text: string): object {
   const parsed = parse(text);
-  // Without an escape there is none: JSON has no raw NUL, and UTF-8 no half characters.
+  // Only an escape can produce one: JSON has no raw NUL, and UTF-8 no lone surrogates.
   if (text.includes('\\u')) refuseUnstorableText(parsed);
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed;
   throw invalidInput('', 'The request must be a JSON object');

@@ -10,7 +10,7 @@ const headersOf = async (total: number, cursor: string | null = null) => {
   return answer.headers ?? {};
 };
 
-it('says with the first page how many there are, and from a thousand on that there are more', async () => {
+it('the first page shows the total, or from a thousand on that there are more', async () => {
   expect(await headersOf(2)).toMatchObject({ 'X-Total-Count': '2', Link: expect.any(String) });
   expect(await headersOf(1_000)).toMatchObject({ 'X-Total-Count': '1000' });
   const many = await headersOf(75_000);
@@ -18,6 +18,6 @@ it('says with the first page how many there are, and from a thousand on that the
   expect(many).not.toHaveProperty('X-Total-Count');
 });
 
-it('counts no further page', async () => {
+it('later pages are not counted', async () => {
   expect(Object.keys(await headersOf(2, 'MjAyNi0x'))).toEqual(['Link']);
 });

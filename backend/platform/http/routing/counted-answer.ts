@@ -1,9 +1,12 @@
 import { pageAnswer, type PageAnswer } from './paging.ts';
 
-/** Beyond this a screen says "more than": nobody reads further, and a table is not walked through for a number. */
+/**
+ * Beyond this, a screen says "more than": counting further would walk through the table for a number that no
+ * one needs.
+ */
 const COUNTED_UP_TO = 1_000;
 
-/** Where its page ends, should it be the last of it. */
+/** The position after this row, if it is the last of its page. */
 interface CountedRow {
   readonly id: string;
   readonly pageAt: string;
@@ -12,7 +15,7 @@ interface CountedRow {
 type CountedCall = Parameters<typeof pageAnswer>[0] & { readonly query: { readonly cursor: string | null } };
 
 /**
- * A page of a list; the first one says how many there are in all: in `X-Total-Count`, or, beyond a thousand, in
+ * A page of a list. The first one has the total in `X-Total-Count` or, beyond a thousand, in
  * `X-Total-At-Least`.
  */
 export async function countedAnswer<Row extends CountedRow>(

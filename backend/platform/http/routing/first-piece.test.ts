@@ -11,7 +11,7 @@ async function* pieces(...given: readonly (string | Error)[]): AsyncGenerator<st
   }
 }
 
-it('takes nothing from a file, however many pieces it has', async () => {
+it('waiting for the first piece takes nothing from a file of any length', async () => {
   for (const given of [[], ['one'], ['one', 'two', 'three']]) {
     const file = Readable.from(pieces(...given));
     await firstPiece(file);
@@ -19,7 +19,7 @@ it('takes nothing from a file, however many pieces it has', async () => {
   }
 });
 
-it('says what is wrong before the first piece, and leaves what comes later to the file', async () => {
+it('an error before the first piece is thrown, and a later one stays with the file', async () => {
   const broken = new Error('No database');
   await expect(firstPiece(Readable.from(pieces(broken)))).rejects.toBe(broken);
   const later = Readable.from(pieces('one', broken));

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /**
- * An answer that is JSON already, as PostgreSQL writes lists of jobs. It leaves as it is: nothing strips it to its
- * schema, so a test beside its statement reads it with every field set and with every field null.
+ * An answer that PostgreSQL already wrote as JSON, such as lists of jobs. It is not stripped to its schema.
+ * Instead, a test of its statement parses it with every field set and with every field null.
  */
 export class JsonText<S extends z.ZodType = z.ZodType> {
-  /** What the text promises to be; for types and tests alone. */
+  /** The schema of the text; only for types and tests. */
   readonly schema: S | null;
   readonly text: string;
 

@@ -24,11 +24,10 @@ export interface MountOptions {
   readonly session: Middleware;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
-  /** Where it stands when someone last proved who they are. */
+  /** Stores when each person last confirmed their identity. */
   readonly proofs: Pick<SessionStore, 'isProved'>;
-  /** Admins do nothing before they have a second factor. */
   readonly adminsNeedSecondFactor: boolean;
-  /** Takes back what the work wrote. */
+  /** Rolls back the writes of the work. */
   readonly rehearse: (work: () => Promise<Answer>) => Promise<Answer>;
 }
 
@@ -39,7 +38,7 @@ function readsSession({ access, looksForCaller }: Route): boolean {
   return looksForCaller === true || !WITHOUT_SESSION.has(access);
 }
 
-/** Every route behind its guard, in this order: limits, who, shape, then the handler. */
+/** Mounts every route behind its checks, in this order: limits, authorization, input, then the handler. */
 export function mountRoutes(routes: readonly Route[], options: MountOptions): Middleware {
   const families = new Map<string, Router>();
   const responseCache = new ResponseCache();
@@ -60,12 +59,12 @@ export function mountRoutes(routes: readonly Route[], options: MountOptions): Mi
   return byFamily(families);
 }
 
-/** @throws where a limit would count each call twice: every link has this one */
+/** @throws if a limit would count each call twice: every link already has this one */
 function refuseCountingTwice({ access, limit, path }: Route): void {
   if (access === 'token' && limit === 'tokenLink') throw new Error(`${path} is limited as a link already`);
 }
 
-/** The calls that other sites' pages may make. @throws where one of them would read a session */
+/** The calls that other sites' pages may make; throws if one of them would read a session. */
 export function crossSiteCalls(routes: readonly Route[]): (ctx: Context) => boolean {
   const open = routes.filter(({ crossSite }) => crossSite);
   for (const one of open) {
@@ -88,8 +87,8 @@ function routerOf({ path }: Route, families: Map<string, Router>): Router {
 }
 
 /**
- * A router tries its routes one after the other, so each family of paths (`/api/jobs`) has one of its own, in which what
- * is asked for most stands first.
+ * A router tries its routes one after the other. So each family of paths (`/api/jobs`) has its own router,
+ * with the most frequent routes first.
  */
 function byFamily(families: ReadonlyMap<string, Router>): Middleware {
   const answers = new Map([...families].map(([family, router]) => [family, router.routes()] as const));
@@ -98,17 +97,17 @@ function byFamily(families: ReadonlyMap<string, Router>): Middleware {
     return next();
   };
   return (ctx, next) => {
-    // The router's own type of a middleware knows more of the context than Koa's.
+    // The router's own middleware type has a more specific context than Koa's.
     const answer = answers.get(familyOf(ctx.path)) as Middleware | undefined;
     return answer ? answer(ctx, () => refusing(ctx, next)) : next();
   };
 }
 
-/** Where the path is known and the method is not: the router leaves behind what it has matched. */
+/** Rejects an unknown method of a known path: the router leaves its matches in the context. */
 function refuseOtherMethods(ctx: Context): void {
   const matched: readonly { readonly methods: readonly string[] }[] = ctx['matched'] ?? [];
   const allowed = new Set(matched.flatMap(({ methods }) => methods));
-  // A path that has a GET has a HEAD, which nobody needs to be told.
+  // A path with GET also has HEAD, which is not worth listing.
   allowed.delete('HEAD');
   if (allowed.size === 0) return;
   throw new HttpError(405, 'http.method_not_allowed', 'Method not allowed', {
@@ -116,7 +115,7 @@ function refuseOtherMethods(ctx: Context): void {
   });
 }
 
-/** The head of what never ends says nothing and would leave it open, and only someone who is there signs in or out. */
+/** A HEAD of an endless response would stay open. Only a person who opens the page signs in or out. */
 function isAnsweredToLook({ endless, opensSession, endsSession }: Route): boolean {
   return !endless && !opensSession && !endsSession;
 }
@@ -127,7 +126,7 @@ function refuseLook(): never {
 
 const FAMILY = /^\/api\/[^/]*|^\/[^/]*/;
 
-/** The first two parts of the path of a call, the first one of any other. */
+/** The first two segments of an API path, the first one of any other path. */
 function familyOf(path: string): string {
   return FAMILY.exec(path)?.[0] ?? '';
 }
@@ -148,7 +147,7 @@ async function serve(route: Route, ctx: Context, options: MountOptions): Promise
   await send(route, ctx, answer, caller);
 }
 
-/** An answer, and whether this call made it: one that was kept makes nothing. */
+/** An answer, and whether this call created it: a stored answer creates nothing. */
 interface Made {
   readonly answer: Answer;
   readonly isNew: boolean;
@@ -164,7 +163,7 @@ async function answerCall(
   const key = route.idempotent && caller ? ctx.get('Idempotency-Key') : '';
   const isUnproved = async () => caller !== null && !(await options.proofs.isProved(caller.sessionId));
   const mustProve = route.stepUp && (await isUnproved());
-  // Whoever has a key may only want the answer that is kept, which shows nothing that is asked for again.
+  // With a key, the caller may only need the stored answer, which needs no new confirmation.
   if (mustProve && !key) throw stepUpRequired();
   const params = parseParams(route, ctx['params']);
   const query = route.query ? route.query.parse({ ...ctx.query }) : undefined;
@@ -210,7 +209,7 @@ async function countCall(
   if (route.access === 'token') await limits.use('tokenLink', addressKey(ctx.ip));
 }
 
-/** Within the limit that the route names, by what the limit counts. */
+/** Applies the limit that the route names. */
 function limited(
   route: Route,
   ctx: Context,
@@ -226,8 +225,8 @@ function limited(
 }
 
 /**
- * An admin without the second factor that the settings ask for is nobody, until they have set it up.
- * @throws HttpError 403 where a call needs somebody
+ * An admin without a required second factor counts as signed out until they set it up.
+ * @throws HttpError 403 if the call requires a user
  */
 function admitted(route: Route, caller: Caller, { adminsNeedSecondFactor }: MountOptions): Caller | null {
   const isHeld = adminsNeedSecondFactor && caller.userType === 'admin' && !caller.hasSecondFactor;
@@ -248,7 +247,7 @@ function refuseOthers({ access }: Route, caller: Caller | null): void {
   }
 }
 
-/** Also where the call takes none: what comes along all the same is held to the rules of size and shape. */
+/** Parses even if the call takes no body, so that an unexpected one still obeys the limits. */
 async function parseBody(route: Route, ctx: Context, caller: Caller | null): Promise<unknown> {
   if (route.method === 'get' || route.rawBody) return undefined;
   const given = await readJsonBody(ctx);

@@ -20,15 +20,15 @@ const reading = (path: string, answer: z.ZodType) =>
     handler: async () => ({ status: 200, body: {} }),
   });
 
-/** Parsed again, as a reader has it. */
+/** Serialized and parsed, as a reader gets it. */
 async function written(routes: Parameters<typeof openApiDocument>[0]): Promise<Loose> {
   return JSON.parse(JSON.stringify(await openApiDocument(routes, 'http://crewvine.test')));
 }
 const answerOf = (document: Loose, path: string): Loose =>
   document.paths[path].get.responses['200'].content['application/json'].schema;
 
-describe('the document of the interface', () => {
-  it('writes what is spoken of more than once among its components', async () => {
+describe('the OpenAPI document', () => {
+  it('repeated schemas become components', async () => {
     const document = await written([reading('/api/crews/:id', crew), reading('/api/people/:id', person)]);
     const shared = { $ref: '#/components/schemas/Foreman' };
     expect(answerOf(document, '/api/people/{id}')).toEqual(shared);
@@ -45,13 +45,13 @@ describe('the document of the interface', () => {
     expect(NullableDateTime.anyOf.map(({ type }: Loose) => type)).toEqual(['string', 'null']);
   });
 
-  it('means the same with them as without', async () => {
+  it('components do not change the meaning of the document', async () => {
     const together = await written([reading('/api/crews/:id', crew), reading('/api/people/:id', person)]);
     const { $schema: _dialect, ...alone } = z.toJSONSchema(crew, { io: 'output' });
     expect(withoutReferences(answerOf(together, '/api/crews/{id}'), together)).toEqual(alone);
   });
 
-  it('gives two things of one name two names, and leaves that of errors alone', async () => {
+  it('two schemas of the same name get two names, and the name of errors stays', async () => {
     const status = (words: readonly string[]) => z.object({ status: z.enum(words), error: crew });
     const words = ['waits for somebody who signs it', 'was signed by everybody who has to'] as const;
     const others = ['nobody has looked at it at all', 'somebody has looked at it today'] as const;
@@ -69,7 +69,7 @@ describe('the document of the interface', () => {
     ]);
   });
 
-  it('lets others have their turn while it is written', async () => {
+  it('other work continues while the document is written', async () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       reading(`/api/crews${index}/:id`, z.object({ [`crew${index}`]: crew, list: z.array(crew) })),
     );

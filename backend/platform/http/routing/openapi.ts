@@ -6,13 +6,13 @@ import { pascal, SchemaComponents, type JsonSchema } from './schema-components.t
 
 type Io = 'input' | 'output';
 
-/** Gives what stands in the place of a schema; `hint` is a name for it. */
+/** Returns the replacement of a schema; `hint` is a possible name. */
 type Place = (schema: JsonSchema, hint: string) => JsonSchema;
 
-/** So long nobody else is answered while the document is written. */
+/** The longest time that writing the document blocks other requests. */
 const SLICE_MS = 10;
 
-/** Many routes speak of the same thing, which is translated once. */
+/** Many routes share schemas, and each is translated once. */
 class JsonSchemas {
   private readonly made = { input: new Map<Schema, JsonSchema>(), output: new Map<Schema, JsonSchema>() };
 
@@ -103,7 +103,7 @@ class Operations {
 
 const content = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
 
-/** One after the other; between two of them others have their turn. */
+/** One item after the other, with pauses for other requests. */
 async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   let begun = performance.now();
   for (const item of items) {
@@ -115,8 +115,8 @@ async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promis
 }
 
 /**
- * The OpenAPI 3.1 document of all mounted routes, from the same schemas that parse the requests. What is spoken of in several places
- * stands once among its components.
+ * The OpenAPI 3.1 document of all mounted routes, from the same schemas that parse the requests. Repeated
+ * schemas appear once, as components.
  */
 export async function openApiDocument(routes: readonly Route[], serverUrl: string): Promise<JsonSchema> {
   const operations = new Operations();

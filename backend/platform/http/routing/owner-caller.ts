@@ -3,8 +3,9 @@ import type { Caller } from './route.ts';
 import { signedIn } from '../sessions/signed-in.ts';
 
 /**
- * The caller of an owner's call. What someone may do depends on what they own, not on the view they chose
- * (rules.md#ownership), and admins read through their own calls (rules.md#admin-own-calls). @throws HttpError 401, 403
+ * The caller of an owner's call. Permissions depend on ownership, not on the chosen view
+ * (rules.md#ownership), and admins read through their own calls (rules.md#admin-own-calls).
+ * @throws HttpError 401, 403
  */
 export function ownerCaller(call: { readonly caller: Caller | null }): Caller {
   const caller = signedIn(call);

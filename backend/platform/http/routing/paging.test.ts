@@ -11,7 +11,7 @@ const call = {
 };
 
 describe('paging by key', () => {
-  it('links to what follows the last row shown, and keeps the other questions', () => {
+  it('a page links to the rows after its last one with the same query', () => {
     const answer = pageAnswer(call, [row(3), row(2), row(1)], (one) => one);
     expect(answer.body).toEqual([row(3), row(2)]);
     const link = /<(.*)>; rel="next"/.exec(answer.headers?.['Link'] ?? '')?.[1];
@@ -20,7 +20,7 @@ describe('paging by key', () => {
     expect(readCursor(next.get('cursor'))).toEqual(row(2));
   });
 
-  it('has no link on the last page', () => {
+  it('the last page has no link', () => {
     expect(pageAnswer(call, [row(2), row(1)], (one) => one).headers).toBeUndefined();
   });
 
@@ -38,11 +38,11 @@ describe('paging by key', () => {
     `2026-11-20T24:00:00.000Z ${id}`,
     `0000-01-01T00:00:00.000Z ${id}`,
     `9999-99-99T99:99:99Z ${id}`,
-  ])('refuses the cursor of %j', (text) => {
+  ])('the cursor of %j is rejected', (text) => {
     expect(() => readCursor(Buffer.from(text).toString('base64url'))).toThrow('Unknown cursor');
   });
 
-  it('takes an instant to the microsecond, as lists write it', () => {
+  it('an instant with microseconds, as in lists, is accepted', () => {
     const at = '2028-02-29T23:59:59.123456Z';
     expect(readCursor(Buffer.from(`${at} ${id}`).toString('base64url'))).toEqual({ at, id });
   });

@@ -2,7 +2,7 @@ import type { Page } from '#kernel/page.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Call } from './route.ts';
 
-/** Where a page of a newest-first list ends: the instant and id of its last row. */
+/** The end of a page of a newest-first list: the instant and ID of its last row. */
 export interface PageKey {
   readonly at: string;
   readonly id: string;
@@ -12,7 +12,7 @@ const INSTANT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const TO_THE_SECOND = 19;
 
-/** Whether the database can read it: a cursor is anyone's to write, and there is no 30th of February. */
+/** Whether the database can read it: anyone can write a cursor, and February 30 does not exist. */
 export function isInstant(text: string): boolean {
   if (!INSTANT.test(text)) return false;
   const at = new Date(text);
@@ -44,7 +44,10 @@ interface PagedCall {
 
 type Paged = Pick<Call<undefined, { limit: number; cursor: string | null }, undefined>, 'query'>;
 
-/** The page that a call asks for. @throws HttpError 400 as `readCursor` */
+/**
+ * The requested page.
+ * @throws HttpError 400 as `readCursor`
+ */
 export function pageOf({ query }: Paged): Page {
   return { limit: query.limit, after: readCursor(query.cursor) };
 }
@@ -59,14 +62,14 @@ export function nextPage({ path, query }: Address, cursor: string): string {
   return `<${path}?${next}>; rel="next"`;
 }
 
-/** One page of a list; further ones are where its `Link` header says. */
+/** One page of a list; its `Link` header leads to the next one. */
 export interface PageAnswer<Row> {
   readonly status: 200;
   readonly body: readonly Row[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A list whose reader was asked for one row more than the limit: cuts it off and says where the next page is. */
+/** A list that was read with one row more than the limit: cuts off that row and links to the next page. */
 export function pageAnswer<Row>(
   call: PagedCall,
   rows: readonly Row[],

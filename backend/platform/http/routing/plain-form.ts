@@ -6,9 +6,10 @@ import { refuseUnstorableText } from './unstorable-text.ts';
 const MOST_BYTES = 16 * 1024;
 
 /**
- * The fields of a form that one of our pages posts where no script runs. Its page tells nobody where a link leads, and so a browser may
- * hide where the form comes from (`Origin: null`): only what says that it comes from elsewhere is refused (rules.md#plain-forms).
- * @throws HttpError 403 another site's page, 413 too large, 415 no form; DomainError 400
+ * The fields of a form that one of our pages posts without scripts. Its page hides its address, so a browser
+ * may hide the origin (`Origin: null`). Therefore only forms that are known to come from elsewhere are
+ * rejected (rules.md#plain-forms).
+ * @throws HttpError 403 another site's page, 413 too large, 415 not a form; DomainError 400
  */
 export async function readPlainForm(ctx: Context, publicUrl: string): Promise<Record<string, string>> {
   const site = ctx.get('Sec-Fetch-Site');

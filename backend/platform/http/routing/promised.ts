@@ -4,10 +4,10 @@ import type { Answer } from './answer.ts';
 import { JsonText } from './json-text.ts';
 import type { Route } from './route.ts';
 
-/** No row has it. */
+/** No row has this ID. */
 const NOBODYS_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What is no id goes on as one that nobody has, so that the call says of both in its own words that there is no such thing. */
+/** An invalid ID is replaced with one that no row has, so that both get the call's own "not found" error. */
 export function parseParams(route: Route, given: Readonly<Record<string, string>>): unknown {
   if (!route.params) return undefined;
   const parsed = route.params.safeParse(given);
@@ -18,7 +18,7 @@ export function parseParams(route: Route, given: Readonly<Record<string, string>
   return unknown.data;
 }
 
-/** Keeps only what the contract promises: nothing private leaves because a row had one column more. */
+/** Removes fields that are not in the contract, so that a new column cannot leak private data. */
 export function strip(route: Route, answer: Answer): Answer {
   const schema = route.answers[answer.status];
   if (schema === undefined)

@@ -9,7 +9,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 const MEGABYTE = 1024 * 1024;
 const PIECE = Buffer.alloc(MEGABYTE, ' ');
 
-describe('a body that is refused while it is still being sent', () => {
+describe('a body that is rejected during the upload', () => {
   let app: TestApplication;
   let worker: SignedUp;
   beforeAll(async () => {
@@ -25,11 +25,11 @@ describe('a body that is refused while it is still being sent', () => {
     readonly headers: Readonly<Record<string, string>>;
   }
 
-  /** Sends on, whatever has been answered, and reads the answer at the end. */
+  /** Sends everything regardless of the answer, and reads the answer at the end. */
   async function upload({ method = 'POST', path, megabytes, headers }: Upload) {
     const call = request(`${app.origin}${path}`, { method, headers });
     const [answered, closed] = [once(call, 'response'), once(call, 'close')];
-    // After its answer a request of Node tells of no `drain` any more.
+    // After an answer, Node's request no longer emits `drain`.
     for (let sent = 0; sent < megabytes; sent += 1) call.write(PIECE);
     call.end();
     const [answer] = (await answered) as [IncomingMessage];
@@ -49,21 +49,18 @@ describe('a body that is refused while it is still being sent', () => {
       connections.map((connection) => [kind, connection.Connection, { ...length, ...connection }] as const),
     );
 
-  it.each(kinds(9))(
-    'is answered with 413 for a picture of 9 MB %s (%s)',
-    async (_kind, _connection, headers) => {
-      const cookie = { Cookie: worker.client.cookieHeader() };
-      const path = '/api/images';
-      const sent = { ...headers, ...cookie, 'Content-Type': 'image/png' };
-      expect(await upload({ path, megabytes: 9, headers: sent })).toMatchObject({
-        status: 413,
-        code: 'http.too_large',
-        isSent: true,
-      });
-    },
-  );
+  it.each(kinds(9))('a picture of 9 MB %s (%s) gives 413', async (_kind, _connection, headers) => {
+    const cookie = { Cookie: worker.client.cookieHeader() };
+    const path = '/api/images';
+    const sent = { ...headers, ...cookie, 'Content-Type': 'image/png' };
+    expect(await upload({ path, megabytes: 9, headers: sent })).toMatchObject({
+      status: 413,
+      code: 'http.too_large',
+      isSent: true,
+    });
+  });
 
-  it.each(kinds(9))('is answered with 413 for JSON of 9 MB %s (%s)', async (_kind, _connection, headers) => {
+  it.each(kinds(9))('JSON of 9 MB %s (%s) gives 413', async (_kind, _connection, headers) => {
     const sent = { ...headers, 'Content-Type': 'application/json' };
     expect(await upload({ path: '/api/auth/login', megabytes: 9, headers: sent })).toMatchObject({
       status: 413,
@@ -72,7 +69,7 @@ describe('a body that is refused while it is still being sent', () => {
     });
   });
 
-  it('is answered by every call that takes a body', { timeout: 120_000 }, async () => {
+  it('every call with a body gives an error', { timeout: 120_000 }, async () => {
     const calls = app.application
       .all(ROUTES)
       .flat()
@@ -90,7 +87,7 @@ describe('a body that is refused while it is still being sent', () => {
     }
   });
 
-  it('is cut off where it does not end', async () => {
+  it('an endless body is cut off', async () => {
     const headers = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/json' };
     const call = { path: '/api/auth/login', megabytes: 200, headers };
     await expect(upload(call)).rejects.toThrow(/ECONNRESET|EPIPE/);

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 
-/** Three times the largest file. Whoever sends more is cut off. */
+/** Three times the largest file. A larger body is cut off. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** For so long a caller may send nothing. */
+/** The longest pause of a sender. */
 const SILENCE_MS = 10_000;
 
 /**

@@ -6,9 +6,9 @@ import { route } from './route.ts';
 const found = z.object({ name: z.string(), size: z.enum(['small', 'large']).nullable() });
 const spec = { method: 'get', path: '/api/things', access: 'public', summary: '' } as const;
 
-/** Wrong answers are refused by the compiler: an unused expectation below is an error of the type check. */
-describe('what a handler may answer', () => {
-  it('is one of the promised statuses with the body that stands there', async () => {
+/** The compiler rejects wrong answers: an unused expectation below is an error of the type check. */
+describe('the answers of a handler', () => {
+  it('a handler may return a declared status with its body', async () => {
     const made = route({
       ...spec,
       answers: { 200: found, 201: found, 204: null },
@@ -18,7 +18,7 @@ describe('what a handler may answer', () => {
     expect(made.answers).toEqual({ 200: found, 201: found, 204: null });
   });
 
-  it('is no status that was not promised', () => {
+  it('a handler cannot return an undeclared status', () => {
     const body = { name: '', size: null };
     const refused = route({
       ...spec,
@@ -29,18 +29,21 @@ describe('what a handler may answer', () => {
     expect(refused.answers).not.toHaveProperty('201');
   });
 
-  it.each([{ name: '' }, { name: '', size: 'huge' }])('is no body that breaks its schema: %j', (body) => {
-    const refused = route({
-      ...spec,
-      answers: { 200: found },
-      // @ts-expect-error -- `size` may be missing, or any text
-      handler: async () => ({ status: 200, body }),
-    });
-    expect(refused.answers).toEqual({ 200: found });
-    expect(found.safeParse(body).success).toBe(false);
-  });
+  it.each([{ name: '' }, { name: '', size: 'huge' }])(
+    'a handler cannot return a body that violates its schema: %j',
+    (body) => {
+      const refused = route({
+        ...spec,
+        answers: { 200: found },
+        // @ts-expect-error -- `size` may be missing, or any text
+        handler: async () => ({ status: 200, body }),
+      });
+      expect(refused.answers).toEqual({ 200: found });
+      expect(found.safeParse(body).success).toBe(false);
+    },
+  );
 
-  it('is no body where none was promised', () => {
+  it('a handler cannot return a body if none is declared', () => {
     const refused = route({
       ...spec,
       answers: { 204: null },
@@ -50,7 +53,7 @@ describe('what a handler may answer', () => {
     expect(refused.answers).toEqual({ 204: null });
   });
 
-  it('is nothing of which nobody knows what it is', () => {
+  it('a handler cannot return a value of unknown type', () => {
     const body: unknown = JSON.parse('{}');
     const refused = route({
       ...spec,
@@ -62,17 +65,17 @@ describe('what a handler may answer', () => {
     expect(refused.answers).toEqual({ 200: found });
   });
 
-  it('is text only where it says of which schema', () => {
+  it('a handler can return JSON text only with the declared schema', () => {
     const other = z.object({ id: z.string() });
     const body = new JsonText(found, '{"name":"","size":null}');
     const handler = async () => ({ status: 200, body }) as const;
     expect(route({ ...spec, answers: { 200: found }, handler }).answers).toEqual({ 200: found });
-    // @ts-expect-error -- it is the text of another schema
+    // @ts-expect-error -- the text has another schema
     expect(route({ ...spec, answers: { 200: other }, handler }).answers).toEqual({ 200: other });
     const refused = route({
       ...spec,
       answers: { 200: found },
-      // @ts-expect-error -- a bare text says nothing
+      // @ts-expect-error -- a plain string has no schema
       handler: async () => ({ status: 200, body: body.text }),
     });
     expect(body.toJSON()).toEqual(found.parse(JSON.parse(body.text)));

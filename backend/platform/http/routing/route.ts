@@ -6,8 +6,9 @@ import type { Answer, AnswerOf, Answers, Schema } from './answer.ts';
 export type UserType = 'referrer' | 'employer' | 'worker' | 'admin';
 
 /**
- * Who may call. `public` never reads the session; `any` reads it where there is one; `authenticated` needs a sign-in; a user
- * type needs that type; `token` is whoever holds the link in the path. Ownership is the use case's to check.
+ * The permitted callers. `public` never reads the session; `any` reads it if present; `authenticated`
+ * requires a sign-in; a user type requires that type; `token` is the holder of the link in the path. The use
+ * case checks ownership.
  */
 export type Access = 'public' | 'any' | 'authenticated' | UserType | 'token' | 'provider';
 
@@ -23,15 +24,18 @@ export interface Call<Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** Null only where access is `public`, `any`, `token` or `provider`. */
+  /** Null only if access is `public`, `any`, `token` or `provider`. */
   readonly caller: Caller | null;
   readonly address: string;
   readonly userAgent: string;
-  /** Nobody has opened anything: nothing is to be recorded (rules.md#looking-records-nothing). */
+  /** No person opened the page: record nothing (rules.md#looking-records-nothing). */
   readonly isLook: boolean;
-  /** For a call that asks who one is for some bodies alone; others say `stepUp`. @throws HttpError 403 `identity.step_up_required` */
+  /**
+   * For a call that requires a recent identity check only for some bodies; others use `stepUp`.
+   * @throws HttpError 403 `identity.step_up_required`
+   */
   readonly mustBeProved: () => Promise<void>;
-  /** For the few calls that set cookies, stream or read raw bytes. */
+  /** For the few calls that set cookies, stream, or read raw bytes. */
   readonly ctx: Context;
 }
 
@@ -45,54 +49,69 @@ export interface RouteSpec<
   R,
 > {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** In the form of the router: `/api/jobs/:id`. */
+  /** The router's format: `/api/jobs/:id`. */
   readonly path: string;
   readonly access: Access;
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Bodies with which somebody may call who is not signed in, where access is `any`; all others are 401, whatever else is wrong with them. */
+  /**
+   * The bodies that signed-out callers may send if access is `any`. All others get 401, even if they have
+   * other errors.
+   */
   readonly signedOut?: (body: unknown) => boolean;
-  /** May be called from the pages of others. It reads no session, and its address holds a secret: access `token` or `provider`. */
+  /**
+   * May be called from other sites' pages. It reads no session, and its address contains a secret: access
+   * `token` or `provider`.
+   */
   readonly crossSite?: boolean;
-  /** For access `token`: the link lets in as ever, and what the call causes may depend on who is signed in. */
+  /** For access `token`: the link is enough for access, but effects may depend on the signed-in user. */
   readonly looksForCaller?: boolean;
-  /** The handler reads the bytes itself: a file, or what a signature was made over. Any other body is JSON. */
+  /** The handler reads the bytes itself: a file, or content with a signature. Any other body is JSON. */
   readonly rawBody?: boolean;
   /**
-   * Schemas of the answers by status; `null` where there is no body, `raw` where no schema describes it. The handler may
-   * answer nothing else, and its answers are stripped to them before they leave.
+   * Schemas of the answers by status: `null` without a body, `raw` without a schema. The handler may return
+   * nothing else, and its answers are stripped to these schemas.
    */
   readonly answers: A;
   /** Accepts `Idempotency-Key`: calls that move money. */
   readonly idempotent?: boolean;
-  /** The same for every visitor: gets an ETag and may be revalidated. Otherwise, and signed in, `private, no-store`. */
+  /**
+   * The same for every visitor: has an ETag and can be revalidated. Otherwise, and for signed-in users,
+   * `private, no-store`.
+   */
   readonly cacheable?: boolean;
-  /** Asked for so often that visitors share one answer for a second (see `ResponseCache`). Together with `cacheable`. */
+  /** So frequent that visitors share one answer for a second (see `ResponseCache`). Requires `cacheable`. */
   readonly cached?: boolean;
-  /** The answer goes on until one side ends it; it is no answer to a HEAD. */
+  /** The answer continues until one side ends it. HEAD is not supported. */
   readonly endless?: boolean;
-  /** A GET that signs someone in: it begins a session for a visitor who has none. */
+  /** A GET that signs someone in: it starts a session for a visitor who has none. */
   readonly opensSession?: boolean;
   /** A GET that signs someone out. */
   readonly endsSession?: boolean;
-  /** A GET that writes something down: for a look it is taken back (rules.md#looking-records-nothing). */
+  /**
+   * A GET that records something, which is rolled back if no person opened the page
+   * (rules.md#looking-records-nothing).
+   */
   readonly records?: boolean;
-  /** Asks who one is once more, unless that was said in the last ten minutes (rules.md#step-up). */
+  /** Requires an identity check within the last ten minutes (rules.md#step-up). */
   readonly stepUp?: boolean;
-  /** Works for an admin who must set up a second factor first (rules.md#second-factors). */
+  /** Available to an admin who must first set up a second factor (rules.md#second-factors). */
   readonly beforeSecondFactor?: boolean;
-  /** A limit beside the general ones, by the name of a rule in rate-limits.ts, which says what it counts. */
+  /**
+   * A limit in addition to the general ones: the name of a rule in rate-limits.ts, which defines what it
+   * counts.
+   */
   readonly limit?: string;
-  /** How many uses of `limit` a body makes; one where nothing is said. */
+  /** How many uses of `limit` a body makes; one if omitted. */
   readonly uses?: (body: Output<B>) => number;
   readonly handler: (call: Call<Output<P>, Output<Q>, Output<B>>) => Promise<R>;
 }
 
 export type Route = RouteSpec<Schema | undefined, Schema | undefined, Schema | undefined, Answers, Answer>;
 
-/** Keeps the types of one route together; what it returns is the untyped form that the router mounts. */
+/** Checks the types of one route together, and returns the untyped form that the router mounts. */
 export function route<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,

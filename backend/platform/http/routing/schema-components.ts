@@ -1,8 +1,8 @@
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A reference takes some fifty characters itself. */
+/** A reference itself takes about fifty characters. */
 const SHORTEST_SHARED = 80;
-/** By key, what stands in it: one schema, many by name, or a list. */
+/** The kind of value of each key: one schema, schemas by name, or a list. */
 const ONE = ['items', 'additionalProperties', 'propertyNames', 'not'];
 const NAMED = ['properties'];
 const LISTED = ['anyOf', 'oneOf', 'allOf'];
@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Writes schemas that stand in a document more than once into its components, and a reference in each place. All are counted
- * before the first is placed.
+ * Moves schemas that a document repeats into its components and puts a reference in each place. Count all of
+ * them before placing the first.
  */
 export class SchemaComponents {
   /** By name, for `components.schemas`. */
@@ -26,7 +26,7 @@ export class SchemaComponents {
   private readonly names = new Map<string, string>();
   private readonly texts = new WeakMap<JsonSchema, string>();
 
-  /** @param hint what it is called where it first stands, unless its form has a name of its own */
+  /** @param hint its name in the first place where it appears, unless its form has a name of its own */
   count(schema: JsonSchema, hint: string): void {
     const text = this.textOf(schema);
     const known = this.found.get(text);
@@ -61,7 +61,7 @@ export class SchemaComponents {
   private freeName(wanted: string): string {
     let name = wanted;
     for (let number = 2; name in this.schemas || name === 'Error'; number += 1) name = `${wanted}${number}`;
-    // Its place is taken while what stands inside is named.
+    // Reserves its name while the schemas inside get theirs.
     this.schemas[name] = {};
     return name;
   }
@@ -94,7 +94,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `DateTime`, `NullableDateTime`: by its form, whatever field it is first found in. */
+/** `DateTime`, `NullableDateTime`: named after the form, not after the first field. */
 function nameOf(schema: JsonSchema): string | null {
   const { format, anyOf } = schema;
   if (typeof format === 'string') return pascal(format);

@@ -1,11 +1,11 @@
 import { invalidInput } from '../errors.ts';
 
-/** One that was nested deeper than anyone means to is refused before the walk runs out of stack. */
+/** Deeper nesting is rejected before the walk overflows the stack. */
 const DEEPEST = 100;
 
 /**
- * PostgreSQL stores no NUL character, and UTF-8 has no half ones.
- * @throws DomainError `http.invalid_input` (invalid), which names the first field that holds one
+ * PostgreSQL stores no NUL character, and UTF-8 no lone surrogates.
+ * @throws DomainError `http.invalid_input` (invalid), which names the first field that contains one
  */
 export function refuseUnstorableText(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string') refuseText(value, path);

@@ -50,12 +50,12 @@ const calls = new VisitorCalls([one, list, own, secret]);
 const ask = calls.speaking('es');
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-it('answers what the contract promises, and no more', async () => {
+it('a visitor’s read returns only what the contract declares', async () => {
   const { status, text } = await ask(`/api/things/${ID}?wanted=a%20b`);
   expect([status, JSON.parse(text)]).toEqual([200, { id: ID, wanted: 'a b' }]);
 });
 
-it('says where a list goes on', async () => {
+it('a list links to its next page', async () => {
   const { headers } = await ask('/api/things/all?industry=roofing');
   expect(headers['Link']).toBe('</api/things/all?industry=roofing&cursor=next>; rel="next"');
 });
@@ -65,11 +65,11 @@ it.each([
   [404, '/api/things/not-an-id'],
   [404, '/api/nothing'],
   [400, `/api/things/${ID}?wanted=a&wanted=b`],
-])('refuses with %i as over HTTP: %s', async (status, address) => {
+])('a refused read gives %i as over HTTP: %s', async (status, address) => {
   expect((await ask(address)).status).toBe(status);
 });
 
-it('counts as no visit: nobody has opened the page yet', async () => {
+it('a read for rendering does not count as a visit', async () => {
   const looks: boolean[] = [];
   const counting = route({
     method: 'get',
@@ -86,7 +86,7 @@ it('counts as no visit: nobody has opened the page yet', async () => {
   expect(looks).toEqual([true]);
 });
 
-it('reads what stands behind a link with a secret for its page alone', async () => {
+it('data behind a secret link is read only for the page of its holder', async () => {
   await expect(ask('/api/letters/abc')).rejects.toThrow('/api/letters/:token');
   const forHolder = calls.holdingLink('es');
   expect((await forHolder('/api/letters/abc')).status).toBe(200);

@@ -15,12 +15,15 @@ interface Reader {
   readonly mayFollowLinks: boolean;
 }
 
-/** Nobody has opened anything yet: what is read for a page counts as no visit (rules.md#looking-records-nothing). */
+/**
+ * Reads for rendering do not count as visits, because no one has opened the page yet
+ * (rules.md#looking-records-nothing).
+ */
 const DRAWING = { address: '127.0.0.1', userAgent: 'crewvine-preview', isLook: true };
 
 /**
- * What a visitor without a session may read, answered in the process: the same guard, use case and contract as over HTTP, and no
- * request to oneself (rules.md#page-trees).
+ * Answers a visitor's reads without a session in the process: the same checks, use case, and contract as over
+ * HTTP, without a network request (rules.md#page-trees).
  */
 export class VisitorCalls {
   private readonly reads: readonly Read[];
@@ -29,7 +32,7 @@ export class VisitorCalls {
     this.reads = routes
       .filter(({ method }) => method === 'get')
       .map((route) => ({ route, pattern: patternOf(route.path) }))
-      // What is named outright comes before what fits a parameter.
+      // Fixed paths come before paths with parameters.
       .toSorted((one, other) => parametersOf(one) - parametersOf(other));
   }
 
@@ -37,7 +40,10 @@ export class VisitorCalls {
     return (address) => this.answer(address, { language, mayFollowLinks: false });
   }
 
-  /** For the page of whoever holds a link with a secret: what stands behind such links may be read, too. Their uses are the caller's to count. */
+  /**
+   * For the page of a secret link's holder: may also read data behind such links. The caller counts their
+   * uses.
+   */
   holdingLink(language: string): AskAsVisitor {
     return (address) => this.answer(address, { language, mayFollowLinks: true });
   }
@@ -96,7 +102,7 @@ function textOf(body: unknown): string {
   return body instanceof JsonText ? body.text : JSON.stringify(body);
 }
 
-/** As much of a call's surroundings as reads for visitors look at. */
+/** The parts of a call's context that visitors' reads use. */
 function visitorContext(url: URL, language: string): Context {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(url.searchParams.keys())) {

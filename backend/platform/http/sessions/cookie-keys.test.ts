@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { CookieKeys } from './cookie-keys.ts';
 
-describe('the keys of cookies', () => {
+describe('cookie keys', () => {
   const keys = new CookieKeys(['new', 'old']);
 
-  it('know what each of them has signed, and sign with the newest', () => {
+  it('each key verifies its own signatures, and the newest one signs', () => {
     expect(keys.index('sid=1', new CookieKeys(['new']).sign('sid=1'))).toBe(0);
     expect(keys.index('sid=1', new CookieKeys(['old']).sign('sid=1'))).toBe(1);
     expect(keys.sign('sid=1')).toBe(new CookieKeys(['new']).sign('sid=1'));
   });
 
-  it('refuse what another key has signed, another text, a shortened and an empty signature', () => {
+  it('another key’s signature, another text, and a shortened or empty signature are rejected', () => {
     const signature = keys.sign('sid=1');
     const wrong = [
       ['sid=1', new CookieKeys(['theirs']).sign('sid=1')],
@@ -22,7 +22,7 @@ describe('the keys of cookies', () => {
     expect(wrong.map(([data, digest]) => keys.verify(data, digest))).toEqual(wrong.map(() => false));
   });
 
-  it('are at least one', () => {
+  it('at least one cookie key is required', () => {
     expect(() => new CookieKeys([])).toThrow('a key');
   });
 });

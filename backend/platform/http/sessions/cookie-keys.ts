@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Signs cookies by the first key and knows those of the others, as Keygrip does, of which Koa would make a new one for each
- * request: its comparison by two further HMACs was a tenth of a signed-in read.
+ * Signs cookies with the first key and verifies with all, like Keygrip. Koa would create a new Keygrip for
+ * each request, and its comparison by two more HMACs took a tenth of a signed-in read.
  */
 export class CookieKeys {
   private readonly keys: readonly string[];
@@ -21,7 +21,7 @@ export class CookieKeys {
     return this.index(data, digest) >= 0;
   }
 
-  /** Which key has signed it; -1 is none. A cookie of an older key is signed anew. */
+  /** The index of the key that signed it; -1 for none. Koa re-signs a cookie of an older key. */
   index(data: string, digest: string): number {
     const given = Buffer.from(digest);
     return this.keys.findIndex((key) => {

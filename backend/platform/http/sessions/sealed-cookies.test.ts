@@ -10,7 +10,7 @@ const note: SealedCookie<{ text: string }> = {
 };
 const other = { ...note, name: 'other' };
 
-/** A browser that keeps what it is given. */
+/** A browser that stores its cookies. */
 function browser() {
   const jar = new Map<string, string>();
   const cookies = {
@@ -25,7 +25,7 @@ const clock = { now: () => now };
 const sealedWith = (...keys: string[]): SealedCookies => new SealedCookies(keys, false, clock);
 
 describe('sealed cookies', () => {
-  it('give back what was put in, and hide it from everybody else', () => {
+  it('a sealed cookie returns its value and hides it from everyone else', () => {
     const { jar, ctx } = browser();
     sealedWith('key').set(ctx, note, { text: 'a secret' });
     expect(sealedWith('key').get(ctx, note)).toEqual({ text: 'a secret' });
@@ -33,20 +33,20 @@ describe('sealed cookies', () => {
     expect(sealedWith('stranger').get(ctx, note)).toBeNull();
   });
 
-  it('are still open after a new key was put in front', () => {
+  it('a sealed cookie still opens after a new first key', () => {
     const { ctx } = browser();
     sealedWith('old').set(ctx, note, { text: 'kept' });
     expect(sealedWith('new', 'old').get(ctx, note)).toEqual({ text: 'kept' });
   });
 
-  it('hold nothing after their time', () => {
+  it('an expired sealed cookie is empty', () => {
     const { ctx } = browser();
     sealedWith('key').set(ctx, note, { text: 'soon gone' });
     now = new Date(now.getTime() + 60_000);
     expect(sealedWith('key').get(ctx, note)).toBeNull();
   });
 
-  it('cannot be changed, shortened or passed off as another', () => {
+  it('a sealed cookie that is changed, shortened, or renamed does not open', () => {
     const { jar, ctx } = browser();
     sealedWith('key').set(ctx, note, { text: 'mine' });
     const sealed = jar.get('note') ?? '';
@@ -58,7 +58,7 @@ describe('sealed cookies', () => {
     }
   });
 
-  it('are gone when they are cleared', () => {
+  it('a cleared cookie is empty', () => {
     const { ctx } = browser();
     sealedWith('key').set(ctx, note, { text: 'used' });
     sealedWith('key').clear(ctx, note);

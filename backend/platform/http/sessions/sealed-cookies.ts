@@ -6,7 +6,7 @@ import type { Clock } from '#kernel/clock.ts';
 const CIPHER = 'aes-256-gcm';
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16];
 
-/** What stands sealed in a cookie, and for how long. The name is part of the seal: one cookie cannot pass as another. */
+/** A sealed cookie and its lifetime. The name is part of the seal: one cookie cannot pass as another. */
 export interface SealedCookie<Value> {
   readonly name: string;
   readonly seconds: number;
@@ -14,8 +14,8 @@ export interface SealedCookie<Value> {
 }
 
 /**
- * Short-lived things that a visitor without a session carries between two pages: encrypted, and unreadable after their
- * time. Sealed with a key derived from the first session key, opened with any of them.
+ * Short-lived data that a visitor without a session carries between two pages: encrypted, and unreadable
+ * after it expires. Sealed with a key derived from the first session key, opened with any of them.
  */
 export class SealedCookies {
   private readonly sessionKeys: readonly string[];
@@ -36,7 +36,7 @@ export class SealedCookies {
     this.write(ctx, cookie.name, sealed, cookie.seconds * 1000);
   }
 
-  /** Null where there is none, and for one that is too old, changed or sealed by someone else. */
+  /** Null if it is missing, expired, changed, or sealed by someone else. */
   get<Value>(ctx: Context, cookie: SealedCookie<Value>): Value | null {
     const sealed = ctx.cookies.get(this.nameOf(cookie.name), { signed: false });
     if (!sealed) return null;

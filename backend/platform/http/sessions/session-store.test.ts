@@ -66,8 +66,8 @@ async function someone(): Promise<string> {
   return id;
 }
 
-describe('the store of sessions', () => {
-  it('does not bring back a session that has ended while a request was under way', async () => {
+describe('the session store', () => {
+  it('a request in progress does not restore a session that ended', async () => {
     const [sid, next] = [randomUUID(), randomUUID()];
     const userId = await someone();
     await store.begin(sid, { userId }, HOUR_MS, phone);
@@ -77,14 +77,14 @@ describe('the store of sessions', () => {
     expect([await store.get(sid, phone), await store.get(next, phone)]).toEqual([null, null]);
   });
 
-  it('keeps whose session it is and of what type, whatever an older request writes', async () => {
+  it('an older request cannot change the user or user type of a session', async () => {
     const [sid, userId] = [randomUUID(), await someone()];
     await store.begin(sid, { userId, userType: 'worker' }, HOUR_MS, phone);
     await store.update(sid, { userId: randomUUID(), userType: 'admin', hasPassedGate: true }, HOUR_MS);
     expect(await store.get(sid, phone)).toEqual({ userId, userType: 'worker', hasPassedGate: true });
   });
 
-  it('keeps one that belongs to nobody', async () => {
+  it('a session without a user stays without one', async () => {
     const sid = randomUUID();
     await store.begin(sid, { hasPassedGate: true }, HOUR_MS, phone);
     await store.update(sid, { hasPassedGate: true, userId: randomUUID() }, HOUR_MS);
@@ -92,14 +92,14 @@ describe('the store of sessions', () => {
     expect(await sql.row(ROW, [sid])).toMatchObject({ userId: null });
   });
 
-  it('gives a session another secret, and the old one opens nothing', async () => {
+  it('a renamed session has a new secret, and the old one opens nothing', async () => {
     const [sid, next, userId] = [randomUUID(), randomUUID(), await someone()];
     await store.begin(sid, { userId }, HOUR_MS, phone);
     expect(await store.rename(sid, next)).toBe(true);
     expect([await store.get(sid, phone), await store.get(next, phone)]).toEqual([null, { userId }]);
   });
 
-  it('notes where a session is used from, no oftener than every few minutes', async () => {
+  it('a session records its device at most every few minutes', async () => {
     const sid = randomUUID();
     await store.begin(sid, {}, HOUR_MS, { ...phone, userAgent: 'x'.repeat(1000) });
     await store.get(sid, laptop);
@@ -109,7 +109,7 @@ describe('the store of sessions', () => {
     expect(await sql.row(ROW, [sid])).toMatchObject({ ...laptop, isFresh: true });
   });
 
-  it('says who is here at the beginning, and every few minutes while it is used', async () => {
+  it('a session reports its user’s presence at the start and every few minutes', async () => {
     const [sid, userId] = [randomUUID(), await someone()];
     const times = (): number => seen.filter((one) => one === userId).length;
     await store.begin(sid, { userId }, HOUR_MS, phone);
@@ -120,7 +120,7 @@ describe('the store of sessions', () => {
     expect(times()).toBe(2);
   });
 
-  it('ends a session thirty days after its sign-in, an admin’s after twelve hours, however much it is used', async () => {
+  it('a session ends thirty days after its sign-in, an admin’s after twelve hours, however much it is used', async () => {
     for (const [userType, hours] of [
       ['worker', 720],
       ['admin', 12],
@@ -137,7 +137,7 @@ describe('the store of sessions', () => {
     }
   });
 
-  it('keeps twenty sessions of a person, the newest, however many begin at the same moment', async () => {
+  it('a person has at most the twenty newest sessions, even if many begin at the same moment', async () => {
     const [userId, other] = [await someone(), await someone()];
     await store.begin('of another', { userId: other }, HOUR_MS, phone);
     const oldest = randomUUID();
@@ -154,7 +154,7 @@ describe('the store of sessions', () => {
     expect(await sql.row(COUNT, [other])).toEqual({ sessions: 1 });
   });
 
-  it('does not read one whose time is over', async () => {
+  it('an expired session cannot be read', async () => {
     const sid = randomUUID();
     await store.begin(sid, {}, -1, phone);
     expect(await store.get(sid, phone)).toBeNull();

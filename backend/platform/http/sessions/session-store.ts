@@ -6,14 +6,16 @@ const GET = {
   text: `select sess, last_seen_at < now() - interval '5 minutes' as "isStale"
     from sessions where sid = $1 and expire > now()`,
 };
-/** Its own condition again: of requests at the same moment only the first one writes. */
+/** Repeats the condition, so that only the first of several simultaneous requests writes. */
 const TOUCH = {
   name: 'session-touch',
   text: `update sessions set last_seen_at = now(), user_agent = $2, address = $3
     where sid = $1 and last_seen_at < now() - interval '5 minutes'
     returning user_id as "userId"`,
 };
-/** Who a session belongs to is written when it begins: a request under way may hold an older answer. */
+/**
+ * The user of a session is written only when it begins, because a request in progress may have older data.
+ */
 const UPDATE = {
   name: 'session-update',
   text: `update sessions set
@@ -30,7 +32,8 @@ const INSERT = {
     on conflict (sid) do nothing returning user_id as "userId"`,
 };
 /**
- * One after the other for a person: each sees what all before it have begun. The lock is taken before the first row leaves the sort.
+ * Serialized for each person, so that each sees all sessions before it. The lock is taken before the first
+ * row leaves the sort.
  */
 const TRIM = {
   name: 'sessions-trim',
@@ -43,7 +46,7 @@ const RENAME = {
   name: 'session-rename',
   text: `update sessions set sid = $2 where sid = $1 and expire > now() returning id`,
 };
-/** Real time, as all that sessions go by. */
+/** Real time, like everything about sessions. */
 const IS_PROVED = {
   name: 'session-is-proved',
   text: `select sid from sessions where sid = $1 and proved_at > now() - interval '10 minutes'`,
@@ -52,18 +55,18 @@ const DESTROY = { name: 'session-destroy', text: `delete from sessions where sid
 
 const MOST_OF_USER_AGENT = 300;
 
-/** Where a session is used from, as its owner sees it in the list of their sessions. */
+/** The device of a session, as its owner sees it in the list of sessions. */
 export interface Visitor {
   readonly userAgent: string;
   readonly address: string;
 }
 
-/** Hears that someone is here: when a session begins, and every five minutes at most while it is used. */
+/** Learns that someone is present: when a session begins, and at most every five minutes while it is used. */
 export interface Presence {
   seen(userId: UserId): Promise<void>;
 }
 
-/** Hears of sessions that ended because their person has begun too many. */
+/** Learns of sessions that ended because their user started too many. */
 export interface SessionEndings {
   recordCrowdedOut(
     sessions: readonly {
@@ -79,8 +82,8 @@ interface Owner {
 }
 
 /**
- * The `sessions` table. A session that has begun is only ever updated, so that a request under way cannot bring back
- * one that has just been ended.
+ * The `sessions` table. An existing session is only ever updated, so that a request in progress cannot
+ * restore one that has just ended.
  */
 export class SessionStore {
   private readonly sql: Sql;
@@ -93,30 +96,35 @@ export class SessionStore {
     this.endings = endings;
   }
 
-  /** Also notes, every five minutes at most, that the session is in use. */
+  /** Also records, at most every five minutes, that the session is in use. */
   async get(sid: string, visitor: Visitor): Promise<unknown> {
     const row = await this.sql.row<{ sess: unknown; isStale: boolean }>(GET, [sid]);
     if (row?.isStale) await this.write(TOUCH, [sid, ...columnsOf(visitor)]);
     return row?.sess ?? null;
   }
 
-  /** A person has twenty at most: the oldest ends. None lives longer than thirty days, an admin's twelve hours (rules.md#session-ends). */
+  /**
+   * A person has at most twenty; then the oldest ends. A session lasts at most thirty days, an admin's twelve
+   * hours (rules.md#session-ends).
+   */
   async begin(sid: string, session: object, maxAge: number, visitor: Visitor): Promise<void> {
     const owner = await this.write(INSERT, [sid, JSON.stringify(session), maxAge, ...columnsOf(visitor)]);
     if (owner) await this.endings.recordCrowdedOut(await this.sql.rows(TRIM, [owner]));
   }
 
-  /** Keeps whose session it is; does nothing to one that has ended. */
+  /** Does not change the user. Does nothing if the session has ended. */
   async update(sid: string, session: object, maxAge: number): Promise<void> {
     await this.sql.rows(UPDATE, [sid, JSON.stringify(session), maxAge]);
   }
 
-  /** The same session under another secret; false when it has ended. */
+  /** Changes the secret of a session; false if it has ended. */
   async rename(sid: string, newSid: string): Promise<boolean> {
     return (await this.sql.row(RENAME, [sid, newSid])) !== null;
   }
 
-  /** Whether whoever has this session has said who they are in the last ten minutes: at sign-in, or since. */
+  /**
+   * Whether the user of this session confirmed their identity in the last ten minutes, at sign-in or later.
+   */
   async isProved(sid: string): Promise<boolean> {
     return (await this.sql.row(IS_PROVED, [sid])) !== null;
   }

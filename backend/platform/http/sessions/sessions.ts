@@ -26,8 +26,8 @@ const LOADED_SID = 'loadedSid';
 const NEXT_SID = 'nextSid';
 
 /**
- * The session middleware; mounted only on routes that need it, because each use costs one read. A visitor who only
- * looks and has no cookie costs none.
+ * The session middleware. Mounted only on routes that need it, because each use costs one read. A visitor who
+ * only reads and has no cookie costs none.
  */
 export function sessions(app: Koa, store: SessionStore, secure: boolean): Middleware {
   const key = secure ? '__Host-crewvine.sid' : 'crewvine.sid';
@@ -53,13 +53,13 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
   };
 }
 
-/** Before the session middleware, on a GET that signs someone in. */
+/** Runs before the session middleware, on a GET that signs someone in. */
 export const openSession: Middleware = (ctx, next) => {
   ctx.state[OPENS_SESSION] = true;
   return next();
 };
 
-/** The store as koa-session calls it; the request remembers which session it began with. */
+/** The store in the format of koa-session; the request remembers the session it began with. */
 function trackedStore(store: SessionStore) {
   return {
     get: async (sid: string, _maxAge: unknown, { ctx }: { ctx: Context }) => {
@@ -74,7 +74,7 @@ function trackedStore(store: SessionStore) {
     destroy: async (sid: string, { ctx }: { ctx: Context }) => {
       const next: unknown = ctx.state[NEXT_SID];
       if (typeof next !== 'string') return store.destroy(sid);
-      // Throws before koa-session touches the cookie: the browser may hold a newer one by now.
+      // Throws before koa-session changes the cookie: the browser may have a newer one by now.
       if (!(await store.rename(sid, next))) throw unauthorized();
       ctx.state[LOADED_SID] = next;
       return undefined;
@@ -88,7 +88,7 @@ const visitorOf = (ctx: Context): Visitor => ({ userAgent: ctx.get('User-Agent')
 
 const dataOf = (ctx: Context): SessionData | null => ctx.session as SessionData | null;
 
-/** Who is signed in, from a session that has been loaded. */
+/** The signed-in user of a loaded session. */
 export function callerOf(ctx: Context): Caller | null {
   if (ctx.state[NO_SESSION]) return null;
   const session = dataOf(ctx);
@@ -101,7 +101,7 @@ export function callerOf(ctx: Context): Caller | null {
   };
 }
 
-/** Begins a session of this person's; whoever knew the id of the one before has nothing. */
+/** Starts a session for this person. The ID of the session before becomes useless. */
 export async function signIn(
   ctx: Context,
   user: { readonly id: string; readonly userType: UserType },
@@ -116,8 +116,8 @@ export async function signIn(
 }
 
 /**
- * The same session under a new id, after a change of what it may do (rules.md#new-session-id).
- * @throws HttpError 401 when it has ended meanwhile: a request under way does not bring it back
+ * Gives the session a new ID after its permissions change (rules.md#new-session-id).
+ * @throws HttpError 401 if it has ended meanwhile: a request in progress does not restore it
  */
 export async function renewSession(ctx: Context): Promise<void> {
   ctx.state[NEXT_SID] = newSid();
@@ -132,7 +132,10 @@ export function signOut(ctx: Context): void {
   ctx.session = null;
 }
 
-/** Notes the pass of the access gate, also for someone who is signed out; it is no right to anything (rules.md#access-gate). */
+/**
+ * Records the pass of the access gate, also for a signed-out visitor; it gives no rights
+ * (rules.md#access-gate).
+ */
 export function passGate(ctx: Context): void {
   const session = dataOf(ctx);
   if (session) session.hasPassedGate = true;

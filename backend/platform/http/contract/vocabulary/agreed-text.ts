@@ -1,4 +1,4 @@
-/** One part: what it is about, and what it says. */
+/** One section: its subject and its text. */
 export interface TextSection {
   readonly title: string;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface TextSection {
 
 export interface AgreedSections {
   readonly sections: readonly TextSection[];
-  /** What is ticked. */
+  /** The text of the checkbox. */
   readonly statement: string;
 }
 
@@ -19,13 +19,13 @@ export interface VersionedSections extends Readonly<Record<'en' | 'es', AgreedSe
 export interface AgreedText extends AgreedSections {
   readonly version: string;
   readonly language: 'en' | 'es';
-  /** All of it, a title or a text a line: what the hash is made of. */
+  /** The whole text, one title or paragraph per line: the input of the hash. */
   readonly text: string;
 }
 
-/** Known by its hash. */
+/** Identified by its hash. */
 export interface HashedText extends AgreedText {
-  /** Of `text` as UTF-8, in hexadecimal. */
+  /** The hash of `text` as UTF-8, in hexadecimal. */
   readonly sha256: string;
 }
 

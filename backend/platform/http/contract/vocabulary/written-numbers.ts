@@ -1,4 +1,6 @@
-/** Letters in one form and one width, spaces, dashes, and apostrophes as one keyboard has them: the same text always reads the same. */
+/**
+ * Normalizes letters, widths, spaces, dashes, and apostrophes, so that the same text always reads the same.
+ */
 export function plainText(text: string): string {
   return text
     .normalize('NFD')
@@ -12,25 +14,25 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A number in a text, from `start` to `end`. `value` is null where nobody can say which number it is. */
+/** A number in a text, from `start` to `end`. `value` is null if the number is ambiguous. */
 export interface WrittenNumber {
   readonly start: number;
   readonly end: number;
   readonly value: number | null;
 }
 
-/** Groups of three after a space, or digits with anything that may group them: read whole, or not at all. */
+/** Groups of three after a space, or digits with possible group separators: read completely or not at all. */
 const RUN = /\d{1,3}(?: \d{3})+(?!\d)(?:[.,]\d{1,2}(?![\d.,']))?|\d(?:[\d.,']*\d)?/g;
-/** One sign between the thousands, another one before the cents. */
+/** One sign between the thousands, a different one before the cents. */
 const WHOLE =
   /^(?<whole>\d{1,9}|[1-9]\d{0,2}(?:(?<sign>[,.' ])\d{3})(?:\k<sign>\d{3})*)(?:(?<point>[.,])(?<cents>\d{1,2}))?$/;
 const TOUCHES =
   /^(?:[.,']\d|[^\p{L}\p{N}\s$/()+%#&;|"*-]\d{3}(?!\d| ?%)|[.,'] 000(?!\d)| [.,']0{2,3}(?!\d))/u;
-/** Part of what came before: ".75", "$25 .50". */
+/** Continues what came before: ".75", "$25 .50". */
 const CONTINUES = /(?:\d[.,']?|(?<!\d)[.,])$/;
 const OTHER_DIGITS = /[^\P{Nd}0-9]/u;
 
-/** The numbers of a text in their order; `text` comes from `plainText`. */
+/** The numbers of a text in order; `text` comes from `plainText`. */
 export function writtenNumbers(text: string): readonly WrittenNumber[] {
   const isForeign = OTHER_DIGITS.test(text);
   return [...text.matchAll(RUN)].map(({ 0: run, index }) => {
@@ -40,7 +42,7 @@ export function writtenNumbers(text: string): readonly WrittenNumber[] {
   });
 }
 
-/** Cents of a text that is one amount and nothing more; null for anything else. */
+/** The cents of a text that contains only one amount; null for anything else. */
 export function bareAmountCents(text: string): number | null {
   const plain = plainText(text).replace(/^\$ ?| ?\$$/, '');
   const [number, ...others] = writtenNumbers(plain);
