@@ -106,37 +106,34 @@ describe('a call whose process has died', () => {
     expect(await again()).toEqual({ status: 200, body: 'new' });
   });
 
-  it.each(['died', 'was refused'])(
-    'a repeated call does not repeat the effects of the call that %s',
-    async (end) => {
-      const { idempotentCalls } = app.application;
-      const [effects, work] = [app.application.get(CALL_EFFECTS), app.application.get(UNIT_OF_WORK)];
-      const key = `made and ${end}`;
-      let count = 0;
-      const make = () => work.transaction(() => effects.once(async () => `thing ${(count += 1)}`));
-      const begun = Promise.withResolvers<undefined>();
-      const first = idempotentCalls.once(call({ key }), async () => {
-        await make();
-        begun.resolve(undefined);
-        if (end === 'died') await new Promise(() => undefined);
-        throw new Error('no');
-      });
-      first.catch(() => undefined);
-      await begun.promise;
-      if (end === 'died') await age(key, 61);
-      else await expect(first).rejects.toThrow('no');
-      const again = await idempotentCalls.once(call({ key }), async () => ({
-        status: 200,
-        body: await make(),
-      }));
-      expect([again.body, count]).toEqual(['thing 1', 1]);
-      const other = await idempotentCalls.once(call({ key: `${key}, another` }), async () => ({
-        status: 200,
-        body: await make(),
-      }));
-      expect(other.body).toBe('thing 2');
-    },
-  );
+  it.each(['died', 'was refused'])('a retry reuses the effects of a call that %s', async (end) => {
+    const { idempotentCalls } = app.application;
+    const [effects, work] = [app.application.get(CALL_EFFECTS), app.application.get(UNIT_OF_WORK)];
+    const key = `made and ${end}`;
+    let count = 0;
+    const make = () => work.transaction(() => effects.once(async () => `thing ${(count += 1)}`));
+    const begun = Promise.withResolvers<undefined>();
+    const first = idempotentCalls.once(call({ key }), async () => {
+      await make();
+      begun.resolve(undefined);
+      if (end === 'died') await new Promise(() => undefined);
+      throw new Error('no');
+    });
+    first.catch(() => undefined);
+    await begun.promise;
+    if (end === 'died') await age(key, 61);
+    else await expect(first).rejects.toThrow('no');
+    const again = await idempotentCalls.once(call({ key }), async () => ({
+      status: 200,
+      body: await make(),
+    }));
+    expect([again.body, count]).toEqual(['thing 1', 1]);
+    const other = await idempotentCalls.once(call({ key: `${key}, another` }), async () => ({
+      status: 200,
+      body: await make(),
+    }));
+    expect(other.body).toBe('thing 2');
+  });
 
   it('a slow call renews its lease and is not taken for dead', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -30,7 +30,7 @@ describe('the answers of a handler', () => {
   });
 
   it.each([{ name: '' }, { name: '', size: 'huge' }])(
-    'a handler cannot return a body that violates its schema: %j',
+    'a body that violates its schema does not compile: %j',
     (body) => {
       const refused = route({
         ...spec,
