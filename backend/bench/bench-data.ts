@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export const JOBS = 100_000;
 export const EMPLOYERS = 5_000;
-/** Referrals whose status can be changed once each, one half per server. */
+/** Referrals whose status can be changed once each; half of them for each server. */
 const REFERRALS = 60_000;
 const OWNERS_JOBS = 3_000;
 export const BENCH_PASSWORD = 'bench-hammer-and-nails';
@@ -31,7 +31,10 @@ const JOB_ROWS = `insert into jobs (id, employer_id, title, company, description
   from generate_series(1, ${JOBS}) n
   join (select id, row_number() over (order by email) as place from users) u on u.place = 1 + n % ${EMPLOYERS}`;
 
-/** Twenty referrals a job, as it is in life: with all on one job the planner would expect as many everywhere. */
+/**
+ * Twenty referrals for each job, which is realistic: with all on one job, the planner would expect as many
+ * for every job.
+ */
 const OWNERS_JOB_ROWS = `insert into jobs (id, employer_id, title, company, description, location, pay_rate, schedule,
     is_active, created_at, updated_at)
   select gen_random_uuid(), $1, 'Earlier job ' || n, 'Company', 'Filled.', 'Austin, TX', '$30/hour', 'full-time',
@@ -51,7 +54,7 @@ async function texts(client: pg.Client, sql: string, values: unknown[] = []): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Fills a migrated database; everybody has the same password. */
+/** Fills a migrated database; all users have the same password. */
 export async function fillBenchDatabase(url: string, passwordHash: string): Promise<BenchData> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -11,7 +11,9 @@ function statOf(pid: number | string): string[] | null {
   }
 }
 
-/** CPU seconds of a process itself (fields 14 and 15 of proc(5)) and of children that have ended (16 and 17). */
+/**
+ * CPU seconds of a process itself (fields 14 and 15 of proc(5)) and of children that have ended (16 and 17).
+ */
 function cpuSecondsOf(pid: number | string): number {
   const stat = statOf(pid);
   if (!stat) return 0;
@@ -19,8 +21,8 @@ function cpuSecondsOf(pid: number | string): number {
 }
 
 /**
- * CPU seconds so far of a server process and of all PostgreSQL processes of this machine; null where there is no
- * /proc to read.
+ * CPU seconds so far of a server process and of all PostgreSQL processes of this machine; null if it has no
+ * /proc.
  */
 export function cpuSeconds(serverPid: number): number | null {
   try {

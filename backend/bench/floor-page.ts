@@ -5,7 +5,9 @@ import { loadRenderer } from '#app/pages/page-trees.ts';
 const JOB = /^\/api\/jobs\/([\w-]+)$/;
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../frontend/dist');
 
-/** The least that can draw the page of a job: the second build of the web client on one read, anew for each call. */
+/**
+ * The minimal server for a job's page: renders the web client's server build with one read, for each call.
+ */
 export async function drawnJobPage(
   oneJob: (id: string) => Promise<string>,
 ): Promise<(id: string) => Promise<string>> {

@@ -10,7 +10,7 @@ import { newId } from '#kernel/ids.ts';
 import { drawnJobPage } from './floor-page.ts';
 import { changeStatus } from './floor-status-change.ts';
 
-// The least that can answer: node:http, one pool, named statements. No router, no session, no limits, no schema.
+// The minimal server: node:http, one pool, named statements. No router, session, limits, or schema.
 const url = process.env['DATABASE_URL'] ?? '';
 const pool = new pg.Pool({ connectionString: url, max: 10 });
 const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false });

@@ -27,8 +27,8 @@ interface ReferralRow {
 }
 
 /**
- * The statements of a status change and nothing else: who is asking, then in one transaction the row with its version
- * check, its history and its event, then the answer.
+ * Only the statements of a status change: the caller, then in one transaction the row with its version check,
+ * its history, and its event, then the answer.
  */
 export async function changeStatus(pool: Pool, boss: PgBoss, id: string): Promise<string> {
   await pool.query({ ...SESSION, values: ['floor'] });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerFigures } from './process-figures.ts';
 
-// The least that can hold streams open: node:http, a list, and a line to each of them every 25 seconds.
+// The minimal server for open streams: node:http, a list, and a line to each of them every 25 seconds.
 const BEATS = 25;
 const turns: ServerResponse[][] = Array.from({ length: BEATS }, () => []);
 let opened = 0;

@@ -10,14 +10,14 @@ export interface LoadRequest {
 export interface LoadResult {
   readonly requests: number;
   readonly seconds: number;
-  /** Answers that were not 2xx; a benchmark with any is wrong. */
+  /** Responses other than 2xx; any of them invalidates the benchmark. */
   readonly failures: number;
 }
 
 export interface LoadOptions {
   readonly port: number;
   readonly connections: number;
-  /** Ends after this many seconds, or when `next` has nothing more. */
+  /** Ends after this many seconds, or when `next` returns null. */
   readonly seconds: number;
   readonly next: () => LoadRequest | null;
 }
@@ -29,7 +29,7 @@ function encode({ method, path, headers = {}, body = '' }: LoadRequest): string 
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** How many bytes the first answer in the buffer has, or null while it is not complete. */
+/** The length of the first response in the buffer in bytes, or null while it is incomplete. */
 function answerLength(buffer: Buffer): number | null {
   const headEnd = buffer.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
@@ -40,8 +40,9 @@ function answerLength(buffer: Buffer): number | null {
 }
 
 /**
- * Closed-loop load on the loopback: each connection asks again as soon as it has its answer. Written by hand because the
- * measured server shares two cores with it: a full HTTP client costs as much as what is measured.
+ * Closed-loop load on the loopback: each connection sends its next request when it has its response. Custom
+ * code because the measured server shares two cores with it: a full HTTP client costs as much as the measured
+ * work.
  */
 export async function load({ port, connections, seconds, next }: LoadOptions): Promise<LoadResult> {
   const started = performance.now();

@@ -24,7 +24,9 @@ async function sessionOf(product: MeasuredServer, email: string): Promise<string
     .join('; ');
 }
 
-/** Throughput wanders on a busy machine, CPU per request less: a target is missed where both are below it. */
+/**
+ * On a busy machine, throughput varies more than CPU per request: a target is missed if both are below it.
+ */
 function misses({ target, throughput, cpu }: ScenarioResult): boolean {
   return target !== null && Math.max(throughput, cpu ?? 0) < target;
 }
@@ -48,7 +50,7 @@ const database = url
   ? { url, stop: async () => undefined }
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
 const only = process.argv[2];
-/** What is measured beside the comparison with the floor. */
+/** The parts that are not a comparison with the minimal server. */
 const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community', 'pages']);
 
 async function compareWithFloor(): Promise<void> {

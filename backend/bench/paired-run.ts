@@ -3,7 +3,7 @@ import type { MeasuredServer } from './server-process.ts';
 
 export interface Scenario {
   readonly name: string;
-  /** Ratio of throughput to the floor below which the benchmark fails; null where none was promised. */
+  /** The lowest allowed ratio of throughput to the minimal server; null without a target. */
   readonly target: number | null;
   readonly connections: number;
   readonly seconds: number;
@@ -22,9 +22,9 @@ export interface ScenarioResult {
   readonly target: number | null;
   readonly floorPerSecond: number;
   readonly productPerSecond: number;
-  /** Median of the pairs. */
+  /** The median of the pairs. */
   readonly throughput: number;
-  /** Floor's CPU per request over the product's: above 1 is cheaper than the floor. */
+  /** The minimal server's CPU per request divided by the product's: above 1, the product is cheaper. */
   readonly cpu: number | null;
   readonly failures: number;
 }
@@ -52,7 +52,10 @@ async function measure(
   };
 }
 
-/** Floor and product in turns, so that whatever else the machine does hits both; one unmeasured pair warms up. */
+/**
+ * Alternates between the minimal server and the product, so that other load on the machine affects both; one
+ * unmeasured pair warms up.
+ */
 export async function runPaired(
   scenario: Scenario,
   floor: MeasuredServer,

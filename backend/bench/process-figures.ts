@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 export interface ProcessFigures {
-  /** Bytes of JavaScript and of buffers beside it, after a collection. */
+  /** Bytes of JavaScript and of its buffers, after a garbage collection. */
   readonly held: number;
   readonly resident: number;
   readonly cpuMs: number;
@@ -11,7 +11,7 @@ interface Answer {
   readonly figures: ProcessFigures;
 }
 
-/** In the measured process. */
+/** Runs in the measured process. */
 export function answerFigures(): void {
   process.on('message', (asked) => {
     if (asked === 'figures') process.send?.({ figures: figures() } satisfies Answer);

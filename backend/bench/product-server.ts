@@ -14,7 +14,7 @@ import { BENCH_SESSION_KEY } from './server-process.ts';
 
 const PLENTY = { points: 1_000_000_000, seconds: 60 };
 
-// The web process as it runs in production, without the general limits that a benchmark would hit at once.
+// The web process as in production, without the general limits that a benchmark would exceed immediately.
 const production = readSettings({
   ...process.env,
   NODE_ENV: 'production',
@@ -28,7 +28,7 @@ const production = readSettings({
   ACCESS_PASSWORD: 'bench bench',
   LOG_LEVEL: 'info',
 });
-// No proxy stands between: its cookies travel in the clear.
+// No proxy in between, so its cookies are sent without TLS.
 const settings: Settings = { ...production, publicUrl: 'http://bench', trustProxy: 0 };
 const { log } = processLog('info', '/dev/null');
 const application = await buildApplication({

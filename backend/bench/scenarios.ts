@@ -18,7 +18,7 @@ function cycle<T>(items: readonly T[]): () => T {
   };
 }
 
-/** Each item once; then nothing more. */
+/** Returns each item once, then null. */
 function drain<T>(items: readonly T[]): () => T | null {
   let at = 0;
   return () => items[at++] ?? null;

@@ -6,13 +6,13 @@ import { askFigures, type ProcessFigures } from './process-figures.ts';
 /** Signs the cookies of the measured server. */
 export const BENCH_SESSION_KEY = 'a-key-of-many-characters-for-benchmarks-only';
 
-/** One of the two measured servers, in a process of its own. */
+/** One of the two measured servers, in its own process. */
 export interface MeasuredServer {
   readonly name: string;
   readonly port: number;
-  /** Its CPU and the database's so far, or null where the machine does not say. */
+  /** CPU seconds of it and of the database so far, or null if the machine does not report them. */
   cpuSeconds(): number | null;
-  /** What it holds and has spent, where it answers such questions. */
+  /** Its memory and CPU time, if it supports that. */
   figures(): Promise<ProcessFigures>;
   stop(): void;
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
-// Browsers that only listen: opens the streams of the first message and tells when each has had its first event. In a process
-// of its own, because one process may hold only so many sockets.
+// Browsers that only listen: opens the streams of the first message and reports when each has received its
+// first event. Runs in its own process, because one process can open only so many sockets.
 const AT_ONCE = 100;
 
 interface Wanted {
   readonly port: number;
   readonly cookies: readonly string[];
-  /** What every one of them looks at; null where the server knows of none. */
+  /** The board that all of them watch; null if the server has none. */
   readonly board: string | null;
 }
 
-/** Under a name, as a browser opens it. */
+/** Uses a name, like a browser. */
 function listen(port: number, cookie: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1' });

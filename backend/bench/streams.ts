@@ -12,7 +12,7 @@ const STREAMS = 10_000;
 const OF_PERSON = 4;
 /** Two rounds in which every stream is pinged. */
 const IDLE_MS = 50_000;
-/** How many times the floor it may be. */
+/** The highest allowed ratio to the minimal server. */
 const TARGETS = { held: 5, cpu: 4 };
 
 const PEOPLE = `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
@@ -20,7 +20,7 @@ const PEOPLE = `insert into users (id, email, first_name, last_name, user_type, 
     'L' || upper(lpad(to_hex(n), 7, '0')), now(), now()
   from generate_series(1, ${STREAMS / OF_PERSON}) n`;
 
-/** What each of them looks at. */
+/** The board that all of them watch. */
 const BOARD = `insert into industry_boards (id, name, description, industry, is_private, member_count, created_at, updated_at)
   values (gen_random_uuid(), 'Listeners', 'Looked at by everyone', 'construction', false, 1, now(), now()) returning id`;
 
@@ -31,7 +31,7 @@ const SESSIONS = `insert into sessions (sid, sess, user_id, expire, user_agent, 
   returning sid`;
 
 interface Listeners {
-  /** Sessions of people, signed as the measured server signs them. */
+  /** Sessions of people with the signature of the measured server. */
   readonly cookies: readonly string[];
   readonly board: string;
 }
@@ -54,7 +54,7 @@ async function listeners(url: string): Promise<Listeners> {
   }
 }
 
-/** `board` is null for the floor, which knows of nothing to look at. */
+/** `board` is null for the minimal server, which has no boards. */
 async function openStreams(
   { port }: MeasuredServer,
   cookies: readonly string[],
@@ -98,7 +98,10 @@ function line(name: string, floor: number, ours: number, unit: string, target: n
   return isKept;
 }
 
-/** Idle streams on one process, ours and the floor's at the same time; false where they cost more than they may. */
+/**
+ * Opens idle streams on one process each of the product and the minimal server, at the same time; false if
+ * the product's cost too much.
+ */
 export async function measureStreams(databaseUrl: string): Promise<boolean> {
   await migrateDatabase(databaseUrl);
   const { cookies, board } = await listeners(databaseUrl);

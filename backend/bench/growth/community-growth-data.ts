@@ -4,19 +4,19 @@ import { withoutIndexes } from './without-indexes.ts';
 const USERS = 2_000;
 const BOARDS = 20;
 const SECONDS_APART = 30;
-/** As many in every size, and only among the oldest posts: the case that walking through the newest never finds. */
+/** The same number in every size, only among the oldest posts: a walk through the newest never finds them. */
 const RARE = 30;
-/** Replies to the newest post, in every size; any other has one. */
+/** Replies to the newest post, in every size; the others have one each. */
 const BUSY = 500;
 
-/** An id as the product makes it: later is larger. `kind` keeps the ids of different tables apart. */
+/** A time-ordered ID like the product's. `kind` separates the IDs of different tables. */
 function idAt(kind: string, at: string, number: string): string {
   return `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7${kind}8000'
     || lpad(to_hex(${number}), 12, '0'))::uuid`;
 }
 
 const START = `timestamptz '2026-01-01T00:00:00Z'`;
-/** The board that is asked for; the others have as many posts. */
+/** The requested board; the others have as many posts. */
 export const ASKED_BOARD = '019b76da-a800-7b00-8000-000000000001';
 /** The newest post, with many replies. */
 export const BUSY_POST = '019b76da-a800-7c00-8000-000000000000';
@@ -31,7 +31,10 @@ const ALL_BOARDS = `insert into industry_boards (id, name, description, industry
   select ${idAt('b00', START, 'n')}, 'Board ' || n, 'People of trade ' || n, 'construction', ${START}, ${START}
   from generate_series(1, ${BOARDS}) n`;
 
-/** `$1` how many; three in five in a board, the others in the forum; every column by a draw of its own. */
+/**
+ * `$1` is the number of posts. Three in five are in a board, the others in the forum. Each column is drawn
+ * independently.
+ */
 const POSTS = `insert into discussion_posts (id, author_id, board_id, category, title, content, content_html, type, tags,
     language, like_count, reply_count, published_at, last_activity_at, top_rank, created_at, updated_at)
   select ${idAt('c00', 'd.at', 'd.n')}, u.id, case when d.in_board then ${idAt('b00', START, 'd.board')} end,
@@ -62,7 +65,7 @@ const BUSY_ONE = `insert into discussion_posts (id, author_id, category, title, 
     ${START}, log(${BUSY}) + extract(epoch from ${START}) / 259200, ${START}, ${START}
   from users order by email limit 1`;
 
-/** One to each post, and many to one. */
+/** One reply for each post, and many for one. */
 const REPLIES = `insert into post_replies (id, post_id, author_id, content, content_html, published_at, created_at, updated_at)
   select ${idAt('d00', 'at', 'row_number() over ()')}, post_id, author_id, 'Slowly, and with the right shoe.',
     '<p>Slowly, and with the right shoe.</p>', at, at, at
@@ -87,7 +90,7 @@ export async function fillWithPosts(url: string, posts: number): Promise<void> {
     await client.query(`set maintenance_work_mem = '512MB'`);
     await client.query(PEOPLE);
     await client.query('select setseed(0.5)');
-    // The keys between what is made here hold by how it is made.
+    // The generated rows satisfy the foreign keys by construction.
     await client.query(`set session_replication_role = 'replica'`);
     await client.query(ALL_BOARDS);
     await withoutIndexes(client, TABLES, async () => {

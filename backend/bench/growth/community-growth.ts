@@ -15,7 +15,7 @@ function search(name: string, query: string, options: Options = {}): GrowthScena
   return { name, path: `/api/search/community?in=posts&limit=20&q=${query}`, ...options };
 }
 
-/** What a reader of boards and the forum asks for. */
+/** Requests of a reader of boards and the forum. */
 export const COMMUNITY_GROWTH: GrowthSubject = {
   things: 'posts',
   heading: 'community, ms a request',

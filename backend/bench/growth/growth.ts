@@ -3,32 +3,32 @@ import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { load } from '../load.ts';
 import { startServer, type MeasuredServer } from '../server-process.ts';
 
-/** How many of the subject; the last is compared with the first. */
+/** The numbers of things; the last is compared with the first. */
 const SIZES = [1_000, 100_000, 1_000_000] as const;
-/** How many times longer the largest may take than the smallest. */
+/** The highest allowed ratio of the largest size's time to the smallest's. */
 const MOST = 2;
 const ROUNDS = 7;
 const SECONDS = 0.6;
 const CONNECTIONS = 4;
 
-/** A call that is asked of a small and of a large database. */
+/** A call that is measured on a small and on a large database. */
 export interface GrowthScenario {
   readonly name: string;
-  /** With its query, if it has one. */
+  /** Includes the query, if any. */
   readonly path: string;
-  /** Asks for the page after the first. */
+  /** Requests the second page. */
   readonly isNext?: true;
-  /** Measured and shown, not promised. */
+  /** Measured and shown, without a limit. */
   readonly isOpen?: true;
 }
 
-/** What a database is filled with, and what is asked of it then. */
+/** The contents of the database and the calls to measure. */
 export interface GrowthSubject {
   /** Plural, lower case: "jobs". */
   readonly things: string;
   readonly heading: string;
   readonly scenarios: readonly GrowthScenario[];
-  /** Fills a migrated database; the same draws in every size. */
+  /** Fills a migrated database; the same random sequence in every size. */
   fill(url: string, size: number): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ function median(values: readonly number[]): number {
 
 let asked = 0;
 
-/** Never the same address twice: nothing is answered from memory. */
+/** Never repeats an address, so no response comes from a cache. */
 function address({ path }: GrowthScenario, cursor: string): string {
   asked += 1;
   return `${path}${path.includes('?') ? '&' : '?'}nobody-else-asked=${asked}${cursor}`;
@@ -80,7 +80,10 @@ async function measure(
   if (before !== null && after !== null) measured.cpu.push((after - before) / requests);
 }
 
-/** The sizes in turns, so that whatever else the machine does hits all of them; the first round warms up. */
+/**
+ * Alternates between the sizes, so that other load on the machine affects all of them; the first round warms
+ * up.
+ */
 async function run(scenario: GrowthScenario, servers: readonly MeasuredServer[]): Promise<boolean> {
   const all = servers.map((server): Measured => ({ server, perRequest: [], cpu: [] }));
   const cursors = await Promise.all(all.map(({ server }) => cursorOf(server, scenario)));
@@ -93,7 +96,7 @@ async function run(scenario: GrowthScenario, servers: readonly MeasuredServer[])
     last.perRequest.map((seconds, round) => seconds / (first.perRequest[round] ?? seconds)),
   );
   const cpu = median(last.cpu) / median(first.cpu);
-  // A busy machine lets one of them wander: it has grown where both have.
+  // On a busy machine, one of the two varies: the call has become slower only if both have.
   const isMissed = !scenario.isOpen && Math.min(time, cpu || time) > MOST;
   const milliseconds = all.map(({ perRequest }) => (median(perRequest) * 1000).toFixed(2).padStart(9));
   const target = scenario.isOpen ? '-' : `≤ ${MOST}`;
@@ -122,7 +125,10 @@ async function startSize(adminUrl: string, subject: GrowthSubject, size: number)
   return startServer(name, 'product-server.ts', url.href);
 }
 
-/** Each call with a thousand, a hundred thousand and a million things. False where one has grown too much. */
+/**
+ * Measures each call with a thousand, a hundred thousand, and a million things. False if one has grown too
+ * much.
+ */
 export async function measureGrowth(adminUrl: string, subject: GrowthSubject): Promise<boolean> {
   const servers: MeasuredServer[] = [];
   try {

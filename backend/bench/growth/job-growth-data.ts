@@ -2,10 +2,12 @@ import pg from 'pg';
 import { PLACES } from '#app/demo-data/places.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** Written out; the rest are the same ads at other times, which is what a search notices. */
+/**
+ * The number of distinct ads. The others are copies with other times, which makes no difference to a search.
+ */
 const DIFFERENT = 20_000;
 const EMPLOYERS = 2_000;
-/** As many in every size, and only among the oldest jobs: the case that walking through the newest never finds. */
+/** The same number in every size, only among the oldest jobs: a walk through the newest never finds them. */
 const RARE = 30;
 const SECONDS_APART = 30;
 
@@ -15,7 +17,7 @@ const USERS = `insert into users (id, email, password_hash, first_name, last_nam
     '+1512' || lpad(n::text, 7, '0'), upper(lpad(to_hex(n), 8, '0')), now(), now()
   from generate_series(1, ${EMPLOYERS}) n`;
 
-/** Every column by a draw of its own: what is common stays common in any combination. */
+/** Each column is drawn independently, so frequent values stay frequent in any combination. */
 const ADS = `insert into jobs (id, employer_id, title, company, description, location, pay_rate, pay_amount_cents,
     pay_period, pay_hourly_cents, schedule, category, referral_bonus_cents, requirements, required_skills, latitude,
     longitude, created_at, updated_at)
@@ -51,7 +53,7 @@ const COLUMNS = `employer_id, title, company, description, location, pay_rate, p
   pay_hourly_cents, schedule, category, referral_bonus_cents, requirements, required_skills, latitude, longitude,
   updated_at, search_words, spot, cell`;
 
-/** The same ads again, in earlier times. */
+/** The same ads again, with earlier times. */
 const COPIES = `insert into jobs (id, ${COLUMNS}, created_at)
   select gen_random_uuid(), ${COLUMNS}, created_at - round * ${DIFFERENT * SECONDS_APART} * interval '1 second'
   from generate_series(1, $1::int) round cross join jobs where title not like '%Hydronic'`;
@@ -61,7 +63,7 @@ const VOCABULARY = `insert into job_vocabulary
   select word, least(5, count(*)) from (select * from jobs order by created_at desc limit ${DIFFERENT}) job
   cross join unnest(job_own_words(job)) word group by word`;
 
-/** Fills a migrated database with that many open jobs; the same draws in every size. */
+/** Fills a migrated database with that many open jobs; the same random sequence in every size. */
 export async function fillWithJobs(url: string, jobs: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { fillWithJobs } from './job-growth-data.ts';
 
 const PLACE = 'lat=30.27&lng=-97.74&radius=25';
 
-/** `query` of the list of jobs. */
+/** `query` is the query of the job list. */
 function search(
   name: string,
   query: string,

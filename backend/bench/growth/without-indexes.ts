@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** Fills tables while they have no index but their key: indexes are faster built than kept. */
+/**
+ * Fills tables without indexes other than the primary key: building indexes afterward is faster than updating
+ * them.
+ */
 export async function withoutIndexes(
   client: pg.Client,
   tables: readonly string[],

@@ -5,7 +5,10 @@ import { loadavg } from 'node:os';
 const ADDITIONS = 100_000_000;
 const BARE = `<!doctype html><html lang="en"><title>Bare</title><body><h1>Bare</h1></body></html>`;
 
-/** A page of one heading: what this machine, the line and the slow processor take of every figure. */
+/**
+ * A page with one heading: shows the share of the machine, the connection, and the slow processor in every
+ * figure.
+ */
 export async function serveBarePage(): Promise<{ readonly address: string; stop(): void }> {
   const server = createServer((_request, answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -16,7 +19,7 @@ export async function serveBarePage(): Promise<{ readonly address: string; stop(
   return { address, stop: () => void server.close() };
 }
 
-/** How fast the machine is, and how busy. */
+/** The machine's speed and load. */
 export function machineWords(): string {
   const [load = 0] = loadavg();
   return `This machine: load ${load.toFixed(1)}, ${ADDITIONS / 1_000_000} million additions in ${additionsMs().toFixed(0)} ms`;
@@ -26,7 +29,7 @@ function additionsMs(): number {
   const start = performance.now();
   let sum = 0;
   for (let at = 0; at < ADDITIONS; at += 1) sum = (sum + at) % 1_000_003;
-  // Otherwise nobody would need the loop.
+  // Uses the sum, so that the loop is not optimized away.
   if (sum < 0) throw new Error('A sum of positive numbers is negative');
   return performance.now() - start;
 }

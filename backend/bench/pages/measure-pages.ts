@@ -11,7 +11,7 @@ import { firstPaint, visit, type PageFigures } from './page-visit.ts';
 const VISITS = 5;
 const NAME = 'pages';
 
-/** As people have it: the tests' browser does without optimizing compilers. */
+/** A browser as people have it: the tests' browser runs without optimizing compilers. */
 async function openBrowser(): Promise<Browser> {
   const found = await findBrowser();
   const args = found.args.filter((one) => !one.startsWith('--js-flags'));
@@ -37,7 +37,7 @@ const median = (figures: readonly number[]): number =>
 interface Measured {
   readonly page: MeasuredPage;
   readonly visits: readonly PageFigures[];
-  /** First paints of a page of one heading, each just before a visit. */
+  /** First paints of a page with one heading, each right before a visit. */
   readonly barePaints: readonly number[];
 }
 
@@ -77,7 +77,7 @@ function aboveLimits({ page: { most }, visits }: Measured): readonly string[] {
   return limits.filter(([, figure, limit]) => !(figure <= limit)).map(([what]) => what);
 }
 
-/** Which the server was too busy to draw: they count all the same. */
+/** Visits that the busy server did not render; they count all the same. */
 function undrawnWords({ page, visits }: Measured): string {
   const undrawn = visits.filter(({ isDrawn }) => !isDrawn).length;
   return page.cookies.length > 0 || undrawn === 0 ? '' : `${undrawn} of ${VISITS} undrawn`;
@@ -89,7 +89,7 @@ async function measure(
   bare: string,
   page: MeasuredPage,
 ): Promise<Measured> {
-  // A page is drawn for the first time with cold code.
+  // The first rendering of a page uses cold code.
   await fetch(`${origin}${page.path}`);
   const visits: PageFigures[] = [];
   const barePaints: number[] = [];
@@ -106,7 +106,8 @@ from–to: the largest paint's range; shift: sum of all; press: from a press to 
 `;
 
 /**
- * Each page five times on a slow phone with a slow line, its medians against its limits. False where one is above.
+ * Visits each page five times on a slow phone with a slow connection, and compares its medians with its
+ * limits. False if one exceeds its limit.
  * @param only part of a page's name
  */
 export async function measurePages(adminUrl: string, only = ''): Promise<boolean> {

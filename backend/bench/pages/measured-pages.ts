@@ -5,7 +5,7 @@ type Cookies = ReturnType<typeof sessionCookies>;
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** Of whoever is signed in; a visitor has none. */
+  /** The cookies of a signed-in user; none for a visitor. */
   readonly cookies: Cookies;
   readonly most: PageLimits;
 }
@@ -14,7 +14,7 @@ export interface PageLimits {
   readonly largestPaintMs: number;
   readonly shift: number;
   readonly interactionMs: number;
-  /** Before the largest paint; null where it is not limited. */
+  /** Before the largest paint; null without a limit. */
   readonly bytes: number | null;
 }
 
@@ -29,7 +29,7 @@ const dashboard = (role: Parameters<typeof sessionCookies>[0]): MeasuredPage => 
   most: DASHBOARD,
 });
 
-/** One of each kind that a link in a chat leads to, and what people see first when they are signed in. */
+/** One page of each kind that chat links lead to, and the first pages of signed-in users. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   shownTo(`/job/${SHOWN.job}`, '/job/{id}'),
   shownTo('/'),

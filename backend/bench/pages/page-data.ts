@@ -7,10 +7,10 @@ const JOBS = 600;
 const POSTS = 60;
 const REPLIES = 12;
 const EVENTS = 12;
-/** On the dashboards: so many does a busy person have open. */
+/** Open referrals on the dashboard of a busy person. */
 const REFERRALS = 25;
 
-/** What a board, a post and so on are called here. */
+/** A fixed ID for each kind of row, such as a board or a post. */
 const idOf = (kind: string, n: string): string =>
   `('${kind}000000-0000-7000-8000-' || lpad(${n}::text, 12, '0'))::uuid`;
 const firstOf = (kind: string): string => `${kind}000000-0000-7000-8000-000000000001`;
@@ -43,7 +43,7 @@ const BOARDS = `insert into industry_boards (id, name, description, industry, me
   select ${idOf('d1', 'n')}, 'Board ' || n, 'People of trade ' || n, 'construction', 40, ${POSTS / 2}, now(), now()
   from generate_series(1, 8) n`;
 
-/** The odd ones in the first board, the others in the forum. */
+/** The odd ones are in the first board, the others in the forum. */
 const POST_ROWS = `insert into discussion_posts (id, author_id, board_id, category, title, content, content_html, type, reply_count,
     published_at, last_activity_at, top_rank, created_at, updated_at)
   select ${idOf('e1', 'n')}, ${idOf('a1', `(1 + n % ${EMPLOYERS})`)}, case when n % 2 = 1 then '${firstOf('d1')}'::uuid end,
@@ -75,7 +75,7 @@ export const SHOWN = {
   referralCode: 'P0000001',
 } as const;
 
-/** The cookies of a session, signed as the measured server signs them. */
+/** Session cookies with the signature of the measured server. */
 export function sessionCookies(
   role: 'employer' | 'referrer' | 'worker',
 ): readonly { name: string; value: string }[] {
@@ -87,7 +87,7 @@ export function sessionCookies(
   ];
 }
 
-/** Fills a migrated database with something to show on every page that is measured. */
+/** Fills a migrated database with content for every measured page. */
 export async function fillForPages(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

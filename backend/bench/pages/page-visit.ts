@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { MeasuredPage } from './measured-pages.ts';
 
-/** Slow 4G, and a phone a fourth as fast as this machine. */
+/** Slow 4G, and a phone with a fourth of this machine's speed. */
 const LINE = {
   offline: false,
   latency: 150,
@@ -9,21 +9,23 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 const TIMES_SLOWER = 4;
-/** A screen of members never rests: it listens to what is new. It is whole when nothing has come for so long. */
+/**
+ * A member's screen always has an open stream. It counts as complete when nothing has arrived for this long.
+ */
 const QUIET_MS = 1500;
 const PATIENCE_MS = 60_000;
-/** What opens something in the header of a phone, else any button or what there is to read. */
+/** A button that opens something in a phone's header, else any button, else a heading. */
 const PRESSED = ['header button', 'button', 'h1'];
 
 export interface PageFigures {
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
   readonly shift: number;
-  /** From a press to the frame that shows what came of it. */
+  /** From a press to the frame with its effect. */
   readonly interactionMs: number;
-  /** Over the line before the largest paint, headers included. */
+  /** Transferred before the largest paint, including headers. */
   readonly bytes: number;
-  /** The server sends a page undrawn where it is too busy. */
+  /** A busy server sends a page without rendering it. */
   readonly isDrawn: boolean;
 }
 
@@ -34,7 +36,7 @@ interface Paints {
   readonly interaction: number;
 }
 
-/** Notes what the browser itself tells of its paints; runs before anything of the page. */
+/** Records the browser's own paint timings. Runs before anything of the page. */
 function watchPaints(): void {
   const seen = { first: 0, largest: 0, shift: 0, interaction: 0 };
   Object.assign(globalThis, { seen });
@@ -59,7 +61,7 @@ interface Arrival {
   readonly bytes: number;
 }
 
-/** When how much came over the line, in milliseconds from the first request. */
+/** How many bytes arrived when, in milliseconds from the first request. */
 async function countArrivals(line: CDPSession): Promise<readonly Arrival[]> {
   const arrivals: Arrival[] = [];
   const counted = new Map<string, number>();
@@ -75,7 +77,7 @@ async function countArrivals(line: CDPSession): Promise<readonly Arrival[]> {
   line.on('Network.dataReceived', ({ timestamp, requestId, encodedDataLength }) =>
     arrive(timestamp, requestId, encodedDataLength),
   );
-  // Of a page itself the browser tells only at its end.
+  // The browser reports the page itself only at its end.
   line.on('Network.loadingFinished', ({ timestamp, requestId, encodedDataLength }) =>
     arrive(timestamp, requestId, encodedDataLength - (counted.get(requestId) ?? 0)),
   );
@@ -97,7 +99,7 @@ async function becomeQuiet(page: Page, arrivals: readonly Arrival[]): Promise<vo
 
 const paintsOf = (page: Page): Promise<Paints> => page.evaluate('seen');
 
-/** Waits until the browser has told of the press: it rounds to 8 ms, and says nothing of less than 16. */
+/** Waits until the browser has reported the press. It rounds to 8 ms and reports nothing under 16 ms. */
 async function interactionOf(page: Page): Promise<number> {
   const found = PRESSED.map((what) => page.locator(what).filter({ visible: true }).last());
   const counts = await Promise.all(found.map((one) => one.count()));
@@ -111,7 +113,7 @@ interface OnPhone {
   readonly arrivals: readonly Arrival[];
 }
 
-/** A phone that was never here. */
+/** A phone that has never opened the product. */
 async function onPhone<Result>(
   browser: Browser,
   origin: string,
@@ -137,7 +139,7 @@ async function onPhone<Result>(
   }
 }
 
-/** Opens a page and presses a button when it is whole. */
+/** Opens a page and presses a button when the page is complete. */
 export function visit(
   browser: Browser,
   origin: string,
@@ -160,7 +162,7 @@ export function visit(
   });
 }
 
-/** When the first paint of a page comes, in milliseconds. */
+/** The time of a page's first paint, in milliseconds. */
 export function firstPaint(browser: Browser, address: string): Promise<number> {
   return onPhone(browser, address, [], async ({ page }) => {
     await page.goto(address);

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findBrowser, launchBrowser } from './browser.ts';
 
-describe('the browser for tests', () => {
+describe('the test browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -10,7 +10,7 @@ describe('the browser for tests', () => {
   afterAll(() => browser.close());
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is the one that CHROME_PATH names, unless that one does not start', async () => {
+  it('the browser in CHROME_PATH is used unless it does not start', async () => {
     vi.stubEnv('CHROME_PATH', '/bin/echo');
     const named = await findBrowser();
     vi.stubEnv('CHROME_PATH', import.meta.filename);
@@ -19,7 +19,7 @@ describe('the browser for tests', () => {
     expect(other.executablePath).not.toBe(import.meta.filename);
   });
 
-  it('draws text, also letters of Spanish', async () => {
+  it('the browser draws text, including Spanish letters', async () => {
     const page = await browser.newPage();
     await page.setContent('<p style="font: 40px sans-serif; display: inline-block">iiii</p>');
     const narrow = await page.locator('p').boundingBox();
@@ -31,7 +31,7 @@ describe('the browser for tests', () => {
     expect(drawn.length).toBeGreaterThan(blank.length * 2);
   });
 
-  it('keeps three contexts apart while they work at once', async () => {
+  it('three parallel contexts are isolated from each other', async () => {
     const seen = await Promise.all(
       ['Ana', 'Ben', 'Caro'].map(async (name) => {
         const context = await browser.newContext();

@@ -17,18 +17,18 @@ const ARGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--font-render-hinting=none',
-  // A page of a test lives for seconds: compiling it twice over costs a quarter of the processor.
+  // A test page lives for seconds: compiling it twice would cost a quarter of the processor time.
   '--js-flags=--no-opt --no-maglev',
 ];
 
 const INSTALLED = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
-/** Starts a headless browser; every context and page below it is independent. Close it in `afterAll`. */
+/** Starts a headless browser; all its contexts and pages are independent. Close it in `afterAll`. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...(await findBrowser()), headless: true });
 }
 
-/** An installed Chrome or Chromium (CHROME_PATH first), else the one that comes with npm. Throws when none starts. */
+/** An installed Chrome or Chromium (CHROME_PATH first), else the one from npm. Throws if none starts. */
 export async function findBrowser(): Promise<FoundBrowser> {
   const base = currentEnvironment();
   for (const executablePath of installedBrowsers()) {
@@ -53,7 +53,7 @@ async function packagedBrowser(base: Record<string, string>): Promise<FoundBrows
   const executablePath = path.join(folder, 'chromium');
   const bare = { ...base, FONTCONFIG_FILE: path.join(folder, 'fonts.conf') };
   if (starts(executablePath, bare)) return { executablePath, args: ARGS, env: bare };
-  // A machine without the libraries a browser links to: the package brings them.
+  // For a machine without the libraries that a browser needs: the package contains them.
   const env = { ...bare, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') };
   if (starts(executablePath, env)) return { executablePath, args: ARGS, env };
   throw new Error('No browser starts here. Install Chromium, or name one in CHROME_PATH.');
@@ -63,8 +63,9 @@ function starts(executablePath: string, env: Record<string, string>): boolean {
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env, timeout: 20_000 }).status === 0;
 }
 
-// The package unpacks to the temporary folder under a fixed name and takes a half-written file for a whole one. A folder
-// of our own, renamed when complete, is safe with several processes and after an interrupted run.
+// The package unpacks to the temporary folder under a fixed name, and takes a half-written file for a
+// complete one. Our own folder, renamed when complete, is safe with several processes and after an
+// interrupted run.
 async function unpackedFolder(): Promise<string> {
   const main = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const packed = path.resolve(path.dirname(main), '..');
@@ -89,7 +90,7 @@ async function unpackedFolder(): Promise<string> {
   return target;
 }
 
-// A machine without any font draws no text: the package's own are added to those of the system.
+// A machine without fonts draws no text, so the package's own are added to those of the system.
 function fontSettings(folder: string): string {
   const dirs = `<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>${escapeXml(folder)}/fonts</dir>`;
   const cache = `<cachedir>${escapeXml(folder)}/fonts-cache</cachedir>`;

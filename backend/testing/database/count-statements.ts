@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** A driver's `query`, whatever it is called with. */
+/** A driver's `query`, with any arguments. */
 type Query = (this: unknown, ...given: unknown[]) => unknown;
 
 let sent = 0;
 
-// From the start: connections bind the driver's function when they open.
+// Replaced on import: connections bind the driver's function when they open.
 const driver: { query: Query } = pg.Client.prototype;
 const { query } = driver;
 driver.query = function counted(...given) {
@@ -13,7 +13,10 @@ driver.query = function counted(...given) {
   return query.apply(this, given);
 };
 
-/** How many statements this process sends to PostgreSQL while `work` runs. Nothing else may run beside it. */
+/**
+ * The number of statements that this process sends to PostgreSQL during `work`. Nothing else may run at the
+ * same time.
+ */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const before = sent;
   await work();

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Of the platform, and what has a few rows for ever. */
+/** Tables of the platform, and tables that always have only a few rows. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'mikro_orm_migrations',
   'application_clock',
@@ -8,7 +8,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'job_posting_packages',
   'server_certificates',
 ]);
-/** One of a few words, to which an answer is held. */
+/** Columns that can only have a few fixed values. */
 const WORDS: ReadonlySet<string> = new Set(['unhandled_events.provider']);
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -16,7 +16,7 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** Part of a unique index that no uuid makes unique already. */
+  /** Part of a unique index without a uuid column. */
   readonly isUnique: boolean;
 }
 
@@ -29,7 +29,7 @@ const COLUMNS = `select t.relname as table, a.attname as name, format_type(a.att
   where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and a.attgenerated = ''
   order by t.relname, a.attnum`;
 
-/** Ids are new everywhere, also those within texts, so that everybody has as little as they really have. */
+/** Every ID is new, also in texts, so that each person still has only their own few rows. */
 function copied({ table, name, type, isUnique }: Column, hasIds: boolean): string {
   const column = `t."${name}"`;
   if (type === 'uuid') return `case when ${column} is null then null else gen_random_uuid() end`;
@@ -47,13 +47,13 @@ function copied({ table, name, type, isUnique }: Column, hasIds: boolean): strin
 const CHECKS = `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
   from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace and conrelid <> 0`;
 
-/** A table is filled several times faster without them; those that keep rows apart stay. */
+/** Dropping these makes filling a table several times faster; unique indexes stay. */
 const INDEXES = `select i.indrelid::regclass::text as table, format('drop index %s', i.indexrelid::regclass) as drop,
     pg_get_indexdef(i.indexrelid) as create
   from pg_index i join pg_class t on t.oid = i.indrelid
   where not i.indisunique and not i.indisexclusion and t.relnamespace = 'public'::regnamespace`;
 
-/** Makes every table that has rows a large one, by copies of what is in it; rules of the tables are not asked. */
+/** Makes every table with rows large, by copies of its contents. Constraints and triggers do not run. */
 export async function crowdTables(
   client: Client,
   rows: number,
@@ -85,7 +85,7 @@ async function crowd(client: Client, table: string, columns: readonly Column[], 
   );
 }
 
-/** In few texts there are any, and looking into each copy is most of the work. */
+/** Few texts contain IDs, and searching each copy would be most of the work. */
 async function textsWithIds(
   client: Client,
   table: string,

@@ -7,7 +7,7 @@ const TABLES = {
     where c.relkind = 'r' and n.nspname in ('public', 'pgboss') order by 1`,
 };
 
-/** By table, what changes with every row that is added, changed or removed. */
+/** A value for each table that changes with every added, changed, or removed row. */
 export async function databaseFingerprint(
   sql: Sql,
   without: readonly string[],

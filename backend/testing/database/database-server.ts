@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once for a whole test run: one PostgreSQL for all files, or the one that TEST_DATABASE_URL names. */
+/** Runs once for a whole test run: one PostgreSQL for all files, or the one in TEST_DATABASE_URL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const server =

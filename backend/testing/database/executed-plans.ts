@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { keptNodes, largeTables, scannedIn, type PlanNode } from './explain.ts';
 
-/** What PostgreSQL has run, with the plan that it had at that moment. */
+/** A statement that PostgreSQL has run, with its plan at that moment. */
 export interface ExecutedPlan {
   readonly text: string;
   readonly node: PlanNode;
@@ -17,7 +17,8 @@ type Connect = (this: pg.Client, ...given: unknown[]) => unknown;
 const AT = /^duration: [\d.]+ ms\s+plan:\s+/;
 const listeners = new Set<(plan: ExecutedPlan) => void>();
 
-// From the start: the driver tells each connection's own listeners, and who opens one is the product.
+// Replaced on import, because the product opens the connections, and the driver notifies only each
+// connection's own listeners.
 const driver: { connect: Connect } = pg.Client.prototype;
 const { connect } = driver;
 driver.connect = function heard(...given) {
@@ -37,7 +38,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'auto_explain.log_level': 'notice',
 };
 
-/** Connections that are opened from now on tell what they run, triggers and the checks of keys too. */
+/**
+ * Connections opened after this report the plans of all statements, including triggers and foreign key
+ * checks.
+ */
 export async function explainFromNowOn(client: pg.Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) {
     const set = `select format('alter database %I set ${name} = %L', current_database(), $1::text) as text`;
@@ -46,7 +50,7 @@ export async function explainFromNowOn(client: pg.Client): Promise<void> {
   }
 }
 
-/** Everything that runs on such connections while `work` does. */
+/** Collects all plans on such connections during `work`. */
 export async function plansDuring<Result>(
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly plans: readonly ExecutedPlan[] }> {
@@ -60,7 +64,7 @@ export async function plansDuring<Result>(
   }
 }
 
-/** As `tablesScanned`, of what has run. */
+/** Like `tablesScanned`, for an executed plan. */
 export async function tablesScannedBy(
   client: pg.Client,
   { text, node }: ExecutedPlan,
@@ -70,7 +74,7 @@ export async function tablesScannedBy(
       `explain (generic_plan, format json) ${text}`,
     )
     .then(({ rows }) => rows[0]?.['QUERY PLAN'][0]?.Plan ?? node)
-    // What a function has put together from its variables is planned there alone.
+    // A statement that a function composes from its variables can only be planned there.
     .catch(() => node);
   return largeTables(client, scannedIn(keptNodes(always, node)));
 }

@@ -38,10 +38,10 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** What planning is taken to cost for each table, in the planner's own unit. */
+/** The assumed planning cost for each table, in the planner's own unit. */
 const PLANNING_COST = 2.5;
 
-/** Of the plan for all values and the one for these, the one that PostgreSQL keeps to when the statement has run a few times. */
+/** The plan that PostgreSQL settles on after a few runs: the generic one or the one for these values. */
 export function keptNodes(always: PlanNode, now: PlanNode): readonly PlanNode[] {
   const [ofAll, ofThese] = [nodesOf(always), nodesOf(now)];
   const tables = ofThese.filter((node) => node['Relation Name']).length;
@@ -52,7 +52,7 @@ export function scannedIn(nodes: readonly PlanNode[]): readonly (string | undefi
   return nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
 }
 
-/** Those of so many rows: a small one is rightly read whole. */
+/** Only tables with at least this many rows: reading a small one completely is fine. */
 export async function largeTables(
   client: Client,
   names: readonly (string | undefined)[],
@@ -67,9 +67,9 @@ export async function largeTables(
 }
 
 /**
- * The tables that a statement reads from end to end, in the plan that PostgreSQL keeps to when the statement has run a few
- * times: one for all values, unless planning for each is cheaper. Only tables of at least so many rows. Needs statistics:
- * analyze first.
+ * The tables that a statement scans completely, in the plan that PostgreSQL settles on after a few runs: the
+ * generic one, unless planning each time is cheaper. Returns only large tables. Run `analyze` first, because
+ * it needs statistics.
  */
 export async function tablesScanned(
   client: Client,

@@ -1,8 +1,8 @@
 import type { CALL_LIMITS } from '#platform/persistence/connection-limits.ts';
 
 /**
- * A busy machine is no outage: on one, the first page of a letter alone takes more than half a minute, and its transaction waits
- * for it. No call of a test takes two.
+ * A busy machine is not an outage: the first page of a letter can take more than half a minute, and its
+ * transaction waits for it. No call in a test takes two minutes.
  */
 export const PATIENT_LIMITS: typeof CALL_LIMITS = {
   connectionTimeoutMillis: 60_000,

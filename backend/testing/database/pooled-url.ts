@@ -1,4 +1,4 @@
-/** Where `npm run drill -- pgbouncer` listens, before the server of the tests. */
+/** The address of the pooler that `npm run drill -- pgbouncer` starts in front of the test server. */
 const POOLER = process.env['TEST_POOLER'];
 const MODE = process.env['TEST_POOLER_MODE'] ?? 'transaction';
 
@@ -10,7 +10,7 @@ export function pooledSettings(databaseUrl: string, environment: Environment = {
   return { DATABASE_POOLER: MODE, DATABASE_DIRECT_URL: databaseUrl };
 }
 
-/** The same database behind the pooler; itself where there is none. */
+/** The same database through the pooler; unchanged without a pooler. */
 export function pooledUrl(databaseUrl: string): string {
   if (POOLER === undefined) return databaseUrl;
   const url = new URL(databaseUrl);

@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { TEST_NOW } from '../fixtures/test-now.ts';
 
-/** Sets the clock of a product that has not been started yet. Only tests may begin in the past, so the table forbids it. */
+/**
+ * Sets the clock of a product that has not started yet. Only tests may start in the past, so the table
+ * forbids it.
+ */
 export async function startClock(databaseUrl: string, at: Date = TEST_NOW): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyDatabase, createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
-describe('databases for tests', () => {
+describe('test databases', () => {
   let first: TestDatabase;
   let second: TestDatabase;
 
@@ -15,13 +15,13 @@ describe('databases for tests', () => {
     await Promise.all([first.drop(), second.drop()]);
   });
 
-  it('are separate from each other', async () => {
+  it('test databases are separate from each other', async () => {
     await query(first.url, 'CREATE TABLE only_here (id int)');
     const found = await query(second.url, "SELECT to_regclass('only_here') AS name");
     expect(found).toEqual([{ name: null }]);
   });
 
-  it('come with the tables of the product, and with the data of nobody else', async () => {
+  it('a test database has the product’s tables and no data of another test', async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     const tables = "SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'public'";
     expect(await query(one.url, tables)).toEqual([{ n: expect.toSatisfy((n: number) => n > 3) }]);
@@ -30,7 +30,7 @@ describe('databases for tests', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('sort by code point and know the letters of Spanish, whatever the machine speaks', async () => {
+  it('a test database sorts by code point and knows Spanish letters in any locale', async () => {
     const sorted = await query(
       first.url,
       "SELECT string_agg(x, '' ORDER BY x) AS x FROM (VALUES ('b'), ('A'), ('é')) v (x)",

@@ -5,20 +5,23 @@ import { expect, inject } from 'vitest';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Removes the database, whoever is still connected. */
+  /** Drops the database, even with open connections. */
   readonly drop: () => Promise<void>;
 }
 
-/** A test database and one bare connection to it, which `drop` closes. */
+/** A test database with one plain connection, which `drop` closes. */
 export interface TestConnection extends TestDatabase {
   readonly client: pg.Client;
 }
 
-/** Money is tested on databases that sort texts as English does, like the usual images; all else sorts by bytes, like the embedded server. */
+/**
+ * Tests of money use databases with English sort order, like the usual images. All others sort by bytes, like
+ * the embedded server.
+ */
 const OF_MONEY = /\/(?:modules\/billing|acceptance\/money)\/|\/money-crashes\./;
 const GIVEN_LOCALE = process.env['TEST_LOCALE'];
 
-/** A fresh, migrated database of its own, copied from one that is migrated once in a run. Call it in `beforeAll`. */
+/** A new migrated database, copied from a template that is migrated once per run. Call it in `beforeAll`. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return copyDatabase('template', async (url) => {
     const { migrateDatabase } = await import('#platform/persistence/migrate.ts');
@@ -26,7 +29,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   });
 }
 
-/** As `createTestDatabase`, for tests that speak SQL. */
+/** Like `createTestDatabase`, for tests that use SQL. */
 export async function connectTestDatabase(): Promise<TestConnection> {
   const { url, drop } = await createTestDatabase();
   const client = new pg.Client({ connectionString: url });
@@ -34,12 +37,12 @@ export async function connectTestDatabase(): Promise<TestConnection> {
   return { url, client, drop: () => client.end().then(drop) };
 }
 
-/** A fresh database without any table, for tests of the migrations themselves. */
+/** A new database without tables, for tests of the migrations themselves. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return copyDatabase('empty', async () => undefined);
 }
 
-/** `C` is by bytes. */
+/** `C` sorts by bytes. */
 function localeOfTest(): string {
   return GIVEN_LOCALE ?? (OF_MONEY.test(expect.getState().testPath ?? '') ? 'en-US' : 'C');
 }
@@ -53,7 +56,7 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
     // Test files run in several processes: one prepares the template, the others wait for it.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [template]);
     await ensureTemplate(client, template, locale, prepare);
-    // Copied as files: through the log, which nothing here is restored from, it takes three times as long.
+    // Copied as files: through the write-ahead log, which tests do not need, it takes three times as long.
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   });
   const drop = () =>
@@ -64,12 +67,12 @@ async function copyDatabase(kind: string, prepare: (url: string) => Promise<void
   return { url: databaseUrl(name), drop };
 }
 
-/** A look every 20 ms, for up to two seconds: whoever is connected then was never closed. */
+/** Checks every 20 ms for up to two seconds: a connection that is still open then was never closed. */
 const CLOSING_LOOKS = 100;
 
 /**
- * A pool says that it has ended before the server has seen its connections close. Cut off in that moment, a connection
- * throws where nobody listens and fails the whole run.
+ * A pool reports its end before the server has seen its connections close. Dropping the database in that
+ * moment would throw in a connection without listeners and fail the whole run.
  */
 async function waitForClosing(client: pg.Client, name: string): Promise<void> {
   for (let look = 0; look < CLOSING_LOOKS; look += 1) {

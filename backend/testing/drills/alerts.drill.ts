@@ -1,4 +1,4 @@
-// Each alert fires when what it is there for is done to a product. Needs Prometheus: apt-get install prometheus
+// Causes each alert's problem in a product and checks that the alert fires. Needs Prometheus: apt-get install prometheus
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -16,7 +16,7 @@ import { checkLedger } from './check-ledger.ts';
 import { DrillReport } from './drill-report.ts';
 
 const RULES = path.resolve(import.meta.dirname, '../../../docker/alerts.yaml');
-/** With a pause of a second between two looks instead of fifteen, and minutes as seconds. */
+/** With one second between two scrapes instead of fifteen, and minutes as seconds. */
 const FIRES_WITHIN_S = 60;
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-alerts-'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const made = await TcpProxy.beforeDatabase(database.url);
   proxy = made.proxy;
   const metricsPort = await freePort();
-  // No worker: what the drill writes stays as it is, and nobody sweeps.
+  // Without a worker, so that nothing sweeps the rows that the drill writes.
   product = await killable.start({
     DATABASE_URL: made.url,
     METRICS_PORT: String(metricsPort),
@@ -73,7 +73,7 @@ async function startPrometheus(metricsPort: number): Promise<void> {
     rule_files: ['alerts.yaml'],
     scrape_configs: [{ job_name: 'crewvine', static_configs: [{ targets: [`127.0.0.1:${metricsPort}`] }] }],
   };
-  // JSON is YAML.
+  // JSON is valid YAML.
   writeFileSync(path.join(folder, 'prometheus.yml'), JSON.stringify(settings));
   const port = await freePort();
   prometheusUrl = `http://127.0.0.1:${port}`;
@@ -94,7 +94,7 @@ async function firing(): Promise<ReadonlySet<string>> {
   return new Set(data.alerts.filter(({ state }) => state === 'firing').map(({ labels }) => labels.alertname));
 }
 
-/** Does harm again and again, until all of these fire. */
+/** Causes damage repeatedly until all of these alerts fire. */
 async function harm(name: string, alerts: readonly string[], doIt: () => Promise<unknown>): Promise<void> {
   const since = performance.now();
   const missing = new Set(alerts);
@@ -111,11 +111,11 @@ const nothing = async (): Promise<void> => undefined;
 const calls = (count: number, address: string) =>
   Promise.all(Array.from({ length: count }, () => product.client.get(address)));
 
-/** As a transaction that someone has forgotten to end. */
+/** Simulates a transaction that was never ended. */
 async function lockJobs(): Promise<void> {
   await admin.query('begin');
   await admin.query('lock table jobs in access exclusive mode');
-  // Answers to the same address would be shared.
+  // Concurrent requests for the same address would share one response.
   const one = () => product.client.get(`/api/jobs/${randomUUID()}`);
   const waiting = Promise.all(Array.from({ length: 40 }, one));
   await delay(4_500);
@@ -123,7 +123,7 @@ async function lockJobs(): Promise<void> {
   await waiting;
 }
 
-/** Stopped and let go on, as on a machine without processor time. */
+/** Stops and continues the process, as on a machine without processor time. */
 async function stall(): Promise<void> {
   const group = -(product.child.pid ?? 0);
   for (let turn = 0; turn < 5; turn += 1) {
@@ -145,7 +145,7 @@ const WRITTEN = [
     values (gen_random_uuid(), 'sandbox', 'pi_1', 'charge', 'theirs_only', 500, 0, now(), now(), 'open')`,
 ];
 
-it('each alert fires by what it is there for', async () => {
+it('each alert fires for its own problem', async () => {
   await harm('no worker runs', ['NoWorker'], nothing);
   const before = await firing();
   report.is('before any other harm: alerts', 'NoWorker', [...before].join(', '));

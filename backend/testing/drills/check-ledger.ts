@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../app/commands/ledger-check.ts');
 
-/** What `npm run ledger:check` says of a database, in one word where it is content. */
+/** The result of `npm run ledger:check` for a database; one word if the ledger is balanced. */
 export async function checkLedger(databaseUrl: string): Promise<string> {
   const child = spawn(process.execPath, [COMMAND], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,4 +1,4 @@
-// The clock of the process is an hour ahead, then an hour behind: nothing due is done, nothing is paid twice, people stay signed in. Needs faketime: apt-get install faketime
+// Moves the clock of the process an hour ahead, then an hour behind: no due work runs, nothing is paid twice, people stay signed in. Needs faketime: apt-get install faketime
 import { spawnSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -28,7 +28,7 @@ let database: TestDatabase;
 let client: Client;
 let port: number;
 let product: Started;
-/** Of the same person, from before, from an hour ahead and from an hour behind. */
+/** Sessions of the same person: from before, from an hour ahead, and from an hour behind. */
 const sessions = new Map<string, HttpClient>();
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   killable.remove();
 });
 
-/** The process alone: the database is another machine, whose clock is right. */
+/** Only the process is off: the database runs on another machine with a correct clock. */
 async function startAt(offset: string | null): Promise<void> {
   await killable.stopRunning();
   const time = { LD_PRELOAD: library, FAKETIME: offset ?? '+0s', FAKETIME_DONT_FAKE_MONOTONIC: '1' };
@@ -56,7 +56,7 @@ async function startAt(offset: string | null): Promise<void> {
   product = await killable.start({ ...environment, ...(offset === null ? {} : time) });
 }
 
-/** With the session of another process: all have the same address. */
+/** Uses a session of an earlier process: all have the same address. */
 function as(name: string): HttpClient {
   const known = sessions.get(name);
   if (!known) throw new Error(`Nobody signed in ${name}`);
@@ -90,7 +90,7 @@ async function withdraw(name: string): Promise<number> {
   return (await as(name).post('/api/payout-account/withdraw', { amount: '100' }, KEY)).status;
 }
 
-it('pays nothing early or twice, and signs nobody out', async () => {
+it('a wrong clock pays nothing early or twice, and signs no one out', async () => {
   await startAt(null);
   const member = new HttpClient(`http://127.0.0.1:${product.port}`);
   const { id } = ok(await member.post('/api/auth/signup', PERSON));
@@ -115,7 +115,7 @@ it('pays nothing early or twice, and signs nobody out', async () => {
       report.is(`${offset}: a session from ${name}`, 200, (await as(name).get('/api/auth/user')).status);
     await signIn(offset);
     answers.add(await withdraw('before'));
-    // Longer than a minute: due work comes by once in it.
+    // Longer than a minute, so that due work runs once in it.
     const enough = Date.now() + 150_000;
     const failed = `select count(*)::int as n from sweeps where name = 'platform.clock' and last_failure_at > '${since}'`;
     while ((await number(failed)) === 0 && Date.now() < enough) await delay(1_000);

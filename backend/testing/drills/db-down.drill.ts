@@ -1,4 +1,4 @@
-// The database refuses, resets, hangs, loses packets, takes no writes: 503 within 3 s, back within 5 s, the same process. --seconds is how long each lasts
+// The database refuses, resets, hangs, loses packets, accepts no writes: 503 within 3 s, back within 5 s, same process. --seconds is the length of each
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { DrillReport } from './drill-report.ts';
 
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 6);
 const PEOPLE = 8;
-/** Of each person, between two calls: well below the limit of calls a minute. */
+/** The pause of each person between two calls: well below the limit of calls per minute. */
 const PAUSE_MS = 250;
 const ANSWERED_WITHIN_S = 3;
 const READY_WITHIN_S = 1;
@@ -68,7 +68,7 @@ async function call(counts: Map<number, number>, make: () => Promise<HttpAnswer<
   return seconds(begun);
 }
 
-/** Everybody reads and writes all the time, and a load balancer asks. */
+/** People read and write all the time, and a load balancer checks readiness. */
 async function live(until: () => boolean, outage: Outage): Promise<void> {
   const person = async (client: HttpClient, index: number): Promise<void> => {
     while (!until()) {
@@ -128,7 +128,7 @@ async function endure(name: string, begin: () => Promise<void>, end: () => Promi
   return outage;
 }
 
-/** As a primary that has become a replica: connections end, and new ones take no writes. */
+/** Simulates a primary that has become a replica: connections end, and new ones accept no writes. */
 async function setReadOnly(is: 'on' | 'off'): Promise<void> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
@@ -142,7 +142,7 @@ async function setReadOnly(is: 'on' | 'off'): Promise<void> {
   await client.end();
 }
 
-it('answers while the database is away, and works again soon after', async () => {
+it('the product answers during a database outage, and works again soon afterward', async () => {
   for (const weather of ['refused', 'reset', 'frozen', 'swallowed'] satisfies Weather[]) {
     const { reads } = await endure(
       weather,

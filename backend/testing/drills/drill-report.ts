@@ -5,7 +5,7 @@ interface Row {
   readonly met: boolean;
 }
 
-/** What a drill measures: printed as a table in the end, and missed when one figure is. */
+/** The figures of a drill: printed as a table at the end. The drill fails if one misses its limit. */
 export class DrillReport {
   private readonly rows: Row[] = [];
 
@@ -17,12 +17,12 @@ export class DrillReport {
     this.add(what, String(wanted), String(seen), wanted === seen);
   }
 
-  /** A figure that is to be known, and has no limit. */
+  /** A figure for information, without a limit. */
   tell(what: string, seen: number, unit = ''): void {
     this.add(what, '', `${Math.round(seen * 10) / 10}${unit}`, true);
   }
 
-  /** Prints all figures, and names those that were missed. */
+  /** Prints all figures, and returns the names of those that missed their limits. */
   finish(): readonly string[] {
     const columns = ['what', 'wanted', 'seen'] as const;
     const widths = columns.map((key) => Math.max(key.length, ...this.rows.map((row) => row[key].length)));

@@ -1,4 +1,4 @@
-// The disk of the database is full while people write: 503, reads are answered, and all is well once there is room. Needs Linux, and root for a small disk
+// The disk of the database fills up while people write: 503, reads still work, and all recovers when there is space. Needs Linux, and root for a small disk
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -55,13 +55,13 @@ async function signUp(index: number): Promise<HttpClient> {
   return client;
 }
 
-/** Until nothing more goes in, and again when something has become free. */
+/** Fills the disk, and later the space that becomes free. */
 function fill(): void {
   const file = openSync(filler, 'a');
   try {
     while (statfsSync(killable.dataDir).bavail > 0) writeSync(file, CHUNK);
   } catch {
-    // Full.
+    // The disk is full.
   } finally {
     closeSync(file);
   }
@@ -72,10 +72,10 @@ const count = (counts: Map<number, number>, status: number): unknown =>
 const listed = (counts: ReadonlyMap<number, number>): string =>
   [...counts.keys()].toSorted((a, b) => a - b).join(', ');
 
-/** Large enough that its page has no room for the next version of the row. */
+/** Long enough that the row's page has no room for its next version. */
 const longBio = (): string => Array.from({ length: 60 }, () => Math.random().toString(36)).join(' ');
 
-it('says so to who writes, and goes on when there is room', async () => {
+it('writes fail with an error on a full disk, and work again when there is space', async () => {
   const reads = new Map<number, number>();
   const writes = new Map<number, number>();
   const acknowledged = new Map<HttpClient, string>();

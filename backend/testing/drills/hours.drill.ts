@@ -1,4 +1,4 @@
-// The backend tests at awkward instants: nights, changes of the clocks, ends of months and years. A folder after the name says which tests.
+// Runs the backend tests at unusual instants: nights, clock changes, ends of months and years. A folder after the name limits the tests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,15 +9,17 @@ import { DrillReport } from './drill-report.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const FOLDERS = (process.env['DRILL_ONLY'] ?? 'backend').split(',');
-/** Part of the instants that are asked for; all by default. */
+/** Part of the requested instants; all by default. */
 const AT = process.env['DRILL_AT'] ?? '';
 const AROUND_THE_CLOCK = [0, 3, 6, 9, 12, 15, 18, 21].map(
   (hour) => `2027-08-11T${String(hour).padStart(2, '0')}:00:00-05:00`,
 );
-/** Some are behind us and some ahead: a product that asks the machine for the time is wrong at one of them. */
+/**
+ * Some are in the past and some in the future: a product that uses the machine's clock fails at one of them.
+ */
 const INSTANTS = [
   ...AROUND_THE_CLOCK,
-  // Clocks go forward: half past two is not there, and this is half past three. Then back: half past two is after the second one o'clock.
+  // In spring, 2:30 does not exist, and this is 3:30. In fall, 2:30 comes after the second 1 o'clock.
   '2027-03-14T02:30:00-06:00',
   '2027-11-07T02:30:00-06:00',
   '2028-02-29T12:00:00-06:00',
@@ -39,14 +41,14 @@ const report = new DrillReport();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-hours-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How many tests failed and passed, and the files in which one did, or that did not load. */
+/** The number of failed and passed tests, and the files with failures or that did not load. */
 async function runAt(instant: string): Promise<string> {
   const file = path.join(folder, 'result.json');
   rmSync(file, { force: true });
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const how = ['--config', 'backend/vitest.config.ts', '--reporter=json', `--outputFile=${file}`];
   const env = { ...process.env, TEST_NOW: instant, TEST_DATABASE_URL: inject('databaseServerUrl') };
-  // Not the ones of this drill.
+  // Not the settings of this drill.
   for (const name of Object.keys(env).filter((one) => one.startsWith('VITEST')))
     Reflect.deleteProperty(env, name);
   const child = spawn(process.execPath, [vitest, 'run', ...how, ...FOLDERS], {
@@ -68,7 +70,7 @@ async function runAt(instant: string): Promise<string> {
   return told;
 }
 
-it('passes at every one of them', async () => {
+it('the backend tests pass at every instant', async () => {
   const told: string[] = [];
   for (const instant of INSTANTS) told.push(`${instant}  ${await runAt(instant)}`);
   process.stdout.write(`\n${told.join('\n')}\n`);

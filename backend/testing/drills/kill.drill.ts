@@ -1,4 +1,4 @@
-// Application and database, or the database alone, are killed under hires, payments and withdrawals: nothing lost, nothing twice. --rounds is how many of each
+// Kills application and database, or only the database, during hires, payments and withdrawals: nothing is lost or done twice. --rounds is the number of each
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { DrillReport } from './drill-report.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 5);
-/** After the calls have gone out: before, in the middle of and after what they do. */
+/** After the calls were sent: before, in the middle of, and after their work. */
 const KILLED_WITHIN_MS = 500;
 const USABLE_WITHIN_S = 30;
-/** On a machine that does nothing else, with the database and its recovery. */
+/** On an idle machine, including the database and its recovery. */
 const STARTS_WITHIN_S = 8;
 const ENVIRONMENT = { TRUST_PROXY: '1' };
 
@@ -34,7 +34,10 @@ async function killDatabase(): Promise<void> {
   process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
 }
 
-/** A transfer or a charge has been answered, and the books are not written: the lock keeps them from it. */
+/**
+ * Stops calls between the provider's answer to a transfer or charge and the ledger entry: the lock blocks the
+ * ledger.
+ */
 async function holdBooks(): Promise<() => Promise<void>> {
   const database = await killable.database();
   await database.query('begin');
@@ -61,13 +64,13 @@ async function round(index: number, kind: 'all' | 'database'): Promise<void> {
     running = await killable.start(ENVIRONMENT);
     const seconds = (performance.now() - since) / 1_000;
     slowestStart = Math.max(slowestStart, seconds);
-    // Where another process is there, nobody waits for this one: what a busy machine takes to start it is not the key's.
+    // With another process, calls would not wait for this one. So a busy machine's start time does not count.
     since += Math.max(0, seconds - STARTS_WITHIN_S) * 1_000;
   }
   await Promise.all(calls.map((call) => money.repeat(call, since)));
 }
 
-it('is killed in the middle of it, and the books are whole', async () => {
+it('the ledger is intact after the product was killed in the middle of money calls', async () => {
   running = await killable.start(ENVIRONMENT);
   await money.open();
   for (let index = 0; index < ROUNDS; index += 1) {

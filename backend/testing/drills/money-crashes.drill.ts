@@ -1,12 +1,12 @@
-// Random stories of everything that moves money, on a process that dies between any two steps: nothing twice, nothing lost
+// Random sequences of everything that moves money, on a process that dies between any two steps: nothing is done twice or lost
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { MoneyCrashes } from '#app/testing/money/money-crashes.ts';
 import { DrillReport } from './drill-report.ts';
 
-/** How many, and which: `MONEY_STORIES=2000 MONEY_SEED=7 npm run drill -- money-crashes`. */
+/** The number and the seed: `MONEY_STORIES=2000 MONEY_SEED=7 npm run drill -- money-crashes`. */
 const STORIES = Number(process.env['MONEY_STORIES'] ?? 200);
 const SEED = Number(process.env['MONEY_SEED'] ?? Date.now() % 1_000_000_000);
-/** On one product: each story takes two months, and cards end some day. */
+/** The limit for one product: each story takes two months, and cards expire. */
 const STORIES_A_PRODUCT = 50;
 
 const report = new DrillReport();
@@ -21,7 +21,7 @@ it.for(Array.from({ length: Math.ceil(STORIES / STORIES_A_PRODUCT) }, (_none, pa
   async (seed) => {
     crashes = await MoneyCrashes.open();
     const stories = Math.min(STORIES, STORIES_A_PRODUCT);
-    // It looks at the ledger after each step, and at the provider's own tables after each story.
+    // It checks the ledger after each step, and the provider's own tables after each story.
     const played = await crashes
       .play({ stories, atLeast: stories, seed, patienceMs: 0 })
       .catch((error: unknown) => {

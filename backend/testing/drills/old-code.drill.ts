@@ -1,4 +1,4 @@
-// The API tests of an earlier release, and money, on the schema of this one. --commit says which (the last tag), --only which of its tests
+// The API tests of an earlier release, and money, on the schema of this one. --commit selects it (default: the last tag), --only its tests
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -24,14 +24,14 @@ function run(command: string, args: readonly string[], cwd = root): string {
 
 const commit = process.env['DRILL_COMMIT'] ?? earlierCode();
 
-/** Of the last release; before there is one, what stood before the newest migration. */
+/** The last release; before the first one, the commit before the newest migration. */
 function earlierCode(): string {
   const tag = spawnSync('git', ['describe', '--tags', '--abbrev=0'], { cwd: root, encoding: 'utf8' });
   if (tag.status === 0) return tag.stdout.trim();
   return run('git', ['log', '-1', '--diff-filter=A', '--format=%h~1', '--', 'backend/migrations/[0-9]*.ts']);
 }
 
-/** As in a release: this code migrates each database first, and the old code starts on what it finds. */
+/** As in a release: this code migrates each database first, and then the old code starts on it. */
 const NEWER_FIRST = `import { execFileSync } from 'node:child_process';
 import * as older from './migrate-older.ts';
 
@@ -55,7 +55,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The old process itself, with the books in the end. */
+/** Runs the old process itself, and checks the ledger at the end. */
 async function moveMoney(): Promise<void> {
   const database = await createTestDatabase();
   const killable = new KillableProduct(path.join(folder, 'backend/main.ts'));
@@ -79,7 +79,7 @@ async function moveMoney(): Promise<void> {
   }
 }
 
-it('works on the new schema', async () => {
+it('the earlier release works on the new schema', async () => {
   const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'run', '--config', 'backend/vitest.config.ts', '--maxWorkers=1', ...ONLY.split(',')];
   const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });

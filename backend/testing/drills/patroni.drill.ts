@@ -1,4 +1,4 @@
-// Three PostgreSQL under Patroni, whose leader is killed ten times under money: nothing acknowledged is lost. --rounds is how many. Needs apt-get install patroni etcd-server haproxy postgresql
+// Three PostgreSQL under Patroni, whose leader is killed ten times during money calls: nothing acknowledged is lost. --rounds is the number. Needs apt-get install patroni etcd-server haproxy postgresql
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,12 +9,12 @@ import { PatroniCluster } from './servers/patroni-cluster.ts';
 import { SteadyWriter } from './servers/steady-writer.ts';
 
 const KILLS = Number(process.env['DRILL_ROUNDS'] ?? 10);
-/** Of each kill, three hires, offers and withdrawals: before, in the middle of and after it. */
+/** Around each kill, three hires, offers, and withdrawals: before, in the middle of, and after it. */
 const SETS = 3;
 const SENT_WITHIN_MS = 2_000;
 const KILLED_AFTER_MS = 1_000;
 const GAP_WITHIN_S = 30;
-/** The key of a call that was cut off is leased for a while. */
+/** The key of an interrupted call is leased for a while. */
 const ANSWERED_WITHIN_S = 60;
 
 const cluster = new PatroniCluster();
@@ -56,7 +56,7 @@ async function killLeader(index: number, writer: SteadyWriter): Promise<boolean>
   return isAnother;
 }
 
-it('loses its leader again and again, and nothing that was acknowledged', async () => {
+it('repeated losses of the leader lose nothing that was acknowledged', async () => {
   await money.open();
   const writer = new SteadyWriter((await money.member('writer')).client);
   let followed = 0;

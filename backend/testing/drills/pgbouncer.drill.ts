@@ -1,4 +1,4 @@
-// The API tests, and money, behind a real PgBouncer in transaction mode. --only says which of them. Needs pgbouncer: apt-get install pgbouncer
+// The API tests, and money, behind a real PgBouncer in transaction mode. --only selects some of them. Needs pgbouncer: apt-get install pgbouncer
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { needProgram } from './servers/system-programs.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const ONLY = process.env['DRILL_ONLY'] ?? '.api.test';
 const NOT_THESE = [
-  // These put something of their own between the product and its database.
+  // Replaces the connection between the product and its database with its own.
   '**/database-away.api.test.ts',
-  // Tests of a part alone look at connections of their own, whatever is asked for by `--only`.
+  // Unit tests check their own connections, even if `--only` matches them.
   '**/!(*.api).test.ts',
 ];
 const report = new DrillReport();
@@ -28,7 +28,7 @@ const direct = new URL(inject('databaseServerUrl'));
 const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-pgbouncer-'));
 let bouncer: ChildProcess;
 let port: number;
-/** What `DATABASE_POOLER` may say of this one: it knows prepared statements since 1.21. */
+/** The supported values of `DATABASE_POOLER`: prepared statements need 1.21. */
 let modes: readonly Pooler[];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The very lines that the documentation gives, for whatever database a test makes. */
+/** The exact lines from the documentation, for any test database. */
 function settings(): string {
   const [documented = ''] = documentedLines('Behind a pooler', 'ini');
   const { hostname, port: behind, username, password } = direct;
@@ -81,7 +81,7 @@ async function ask(text: string): Promise<pg.QueryResult<Record<string, unknown>
   }
 }
 
-/** A process of its own, with the books in the end. */
+/** Runs a separate process, and checks the ledger at the end. */
 async function moveMoney(mode: Pooler): Promise<void> {
   const database = await createTestDatabase();
   const behind = new URL(database.url);
@@ -116,7 +116,7 @@ async function runTests(mode: Pooler): Promise<void> {
   const args = [vitest, 'run', ...how, ...excluded, ...ONLY.split(',')];
   const pooler = { TEST_POOLER: `127.0.0.1:${port}`, TEST_POOLER_MODE: mode };
   const env = { ...process.env, TEST_DATABASE_URL: direct.href, ...pooler };
-  // Not the ones of this drill.
+  // Not the settings of this drill.
   for (const name of Object.keys(env).filter((one) => one.startsWith('VITEST')))
     Reflect.deleteProperty(env, name);
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env });
@@ -124,7 +124,7 @@ async function runTests(mode: Pooler): Promise<void> {
   report.is(`${mode}: tests (${ONLY}) end with`, 0, code);
 }
 
-it('works behind it', async () => {
+it('the product works behind PgBouncer', async () => {
   const { rows } = await ask('show statement_timeout');
   report.is('statement_timeout of its connections', '30s', rows[0]?.['statement_timeout']);
   for (const mode of modes) {

@@ -1,4 +1,4 @@
-// A base backup and the log become a second cluster, equal row for row at the moment asked for, by the very commands of docs/operations.md. Needs apt-get install pgbackrest postgresql
+// A base backup and the log become a second cluster, equal row for row at the requested moment, with the exact commands of docs/operations.md. Needs apt-get install pgbackrest postgresql
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
@@ -40,7 +40,7 @@ async function startOn(url: string): Promise<void> {
   product = await killable.start({ DATABASE_URL: url, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' });
 }
 
-/** By mistake, a while after the moment that people want back. */
+/** An accident, a while after the moment to restore. */
 async function doHarm(): Promise<void> {
   const client = await cluster.asAdmin();
   await client.query('drop table payments, referral_visits cascade');
@@ -56,7 +56,7 @@ async function now(): Promise<string> {
   return rows[0]?.now ?? '';
 }
 
-it('is what it was at the moment asked for, and goes on from there', async () => {
+it('the restored cluster has the data of the requested moment, and the product works on it', async () => {
   await money.open();
   const writer = new SteadyWriter((await money.member('writer')).client);
   await money.move('before');

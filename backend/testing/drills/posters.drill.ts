@@ -1,4 +1,4 @@
-// Posters that many people ask for at the same time keep nobody else waiting: a probe is answered within 100 ms
+// Many simultaneous requests for posters do not delay others: a probe is answered within 100 ms
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
@@ -13,7 +13,7 @@ const POSTERS = 25;
 const FLOOD = 200;
 const PROBE_EVERY_MS = 10;
 const PROBE_WITHIN_MS = 100;
-/** What the slowest look takes on a machine that does nothing else. */
+/** The slowest probe on an idle machine. */
 const IDLE_PROBE_MS = 15;
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 5);
 
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 let addresses = 0;
 
-/** From everywhere: one address alone may not ask for so many. */
+/** Different addresses, because one address may not request that many. */
 const ask = async (): Promise<number> => {
   addresses += 1;
   const answer = await fetch(poster, {
@@ -54,10 +54,10 @@ const probeDuring = (work: Promise<unknown>): Promise<number> =>
     work,
   );
 
-it('answers everybody else while it prints', async () => {
+it('the product answers others while it prints posters', async () => {
   // The first page loads the fonts.
   report.is('the first poster', 200, await ask());
-  // What a machine that is busy with other things costs is none of the posters' doing: 100 ms are for one that is not.
+  // The limit of 100 ms is for an idle machine, so add the delay from other load.
   const busy = await probeDuring(delay(5_000));
   report.atMost('no posters: slowest probe', PROBE_WITHIN_MS, busy, ' ms');
   const within = Math.round(PROBE_WITHIN_MS + Math.max(0, busy - IDLE_PROBE_MS));

@@ -18,11 +18,11 @@ import { needProgram } from './servers/system-programs.ts';
 
 const RESTARTS = 10;
 const PROCESSES = 3;
-/** As many as may sign up from one address in an hour. */
+/** The most sign-ups from one address in an hour. */
 const PEOPLE = 10;
-/** Of each person, between two writes: below the limit of calls a minute. */
+/** The pause of each person between two writes: below the limit of calls per minute. */
 const PAUSE_MS = 150;
-/** HAProxy has seen a process that is back. */
+/** Time for HAProxy to notice a restarted process. */
 const SEEN_MS = 2_500;
 
 interface Member {
@@ -73,7 +73,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The very lines that the documentation gives, with these processes behind them. */
+/** The exact lines from the documentation, with these processes as servers. */
 function settings(port: number): string {
   const [documented = ''] = documentedLines('Behind HAProxy', 'haproxy');
   const servers = members.map(({ running }, index) => `  server s${index} 127.0.0.1:${running.port}`);
@@ -95,7 +95,7 @@ interface Writing {
   readonly failed: string[];
 }
 
-/** Each write is read again: what was answered is there. */
+/** Reads each write again: an acknowledged write is stored. */
 async function write(client: HttpClient, writing: Writing): Promise<void> {
   for (let count = 0; !writing.isOver; count += 1) {
     const bio = `Roofs, ${count} of them`;
@@ -110,7 +110,7 @@ async function write(client: HttpClient, writing: Writing): Promise<void> {
   }
 }
 
-it('restarts one process after the other, and nobody notices', async () => {
+it('restarting one process after the other fails no call', async () => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => signUp(index)));
   const writing: Writing = { isOver: false, written: 0, failed: [] };
   const all = Promise.all(people.map((client) => write(client, writing)));

@@ -1,4 +1,4 @@
-// The way in for `npm run drill`: without a name it says which there are.
+// The entry point of `npm run drill`: lists the drills if no name is given.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 const SUFFIX = '.drill.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** By name, what the first line of its file says of it. */
+/** The first line of each drill's file, by name. */
 const drills = new Map(
   readdirSync(import.meta.dirname)
     .filter((file) => file.endsWith(SUFFIX))

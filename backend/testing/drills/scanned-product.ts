@@ -13,16 +13,16 @@ import { hostileBody } from '../hostile/hostile-body.ts';
 export const ROLES = ['employer', 'referrer', 'worker', 'member', 'admin', 'visitor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A call that somebody may make, about something that is there. */
+/** A call that a role may make, about an existing thing. */
 export interface ScannedCall {
   readonly method: string;
-  /** As the documentation names it. */
+  /** The path in the documentation. */
   readonly path: string;
   readonly thing: string | null;
   readonly query: string;
   readonly body: string | null;
   readonly role: Role;
-  /** What it answered when it was tried. */
+  /** The status of a trial call. */
   readonly status: number;
 }
 
@@ -30,21 +30,26 @@ export interface ScannedProduct {
   readonly app: TestApplication;
   /** Null for a visitor. */
   readonly cookies: Readonly<Record<Role, string | null>>;
-  /** As many as the documentation has, each by whoever gets furthest. */
+  /** One for each documented call, by the role that gets furthest. */
   readonly calls: readonly ScannedCall[];
 }
 
-/** Calls whose answer goes on, that leave the product, that end the session of the scan or take its rights, and tools of development. */
+/**
+ * Excludes endless answers, calls that leave the product, calls that end the scan's session or change its
+ * rights, and development tools.
+ */
 const LEFT_OUT =
   /^\w+ \/api\/(?:notifications\/stream|login|logout|openapi\.json|docs|dev\/|webhooks\/)|^(?!GET).* \/api\/(?:auth\/(?:account|password|email|sessions|user\/role|factors|profile)|user\/role|user-profile|access-gate)|\/role$|\/sign-out$|\/users\/\{id\}\/moderation$/;
 /** Whoever makes these is somebody else afterward. */
 const OF_VISITORS = /signup|login|reset-password|passkey/;
-/** A list from somewhere on: what nobody has given out is refused before anything else of the address is read. */
+/** Positions in a list: an unknown one is rejected before anything else in the address is read. */
 const WITHOUT_SAMPLE = new Set(['cursor', 'after']);
 const WORDS = 'Framing in Austin';
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** The product on 127.0.0.1, with people of each kind who have something, and all that its own documentation says can be called. */
+/**
+ * The product on 127.0.0.1, with people of each role who own things, and all calls of its own documentation.
+ */
 export async function startScannedProduct(only = ''): Promise<ScannedProduct> {
   const app = await startTestApplication();
   const { owner, referrer, worker, ids } = await ownedThings(app);
@@ -55,7 +60,7 @@ export async function startScannedProduct(only = ''): Promise<ScannedProduct> {
   const member = community.people.owner;
   const people = { employer: owner, referrer, worker, member, admin, visitor: app.client() };
   const document = (await app.client().get('/api/openapi.json')).body;
-  // What goes away by being called goes last.
+  // Calls that delete things run last.
   const rank = ({ method }: DocumentedCall): number =>
     ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].indexOf(method);
   const documented = documentedCalls(document)
@@ -74,10 +79,10 @@ export async function startScannedProduct(only = ''): Promise<ScannedProduct> {
   return { app, cookies, calls };
 }
 
-/** By its name in the tables of calls, or by its table. */
+/** By the name in the tables of calls, or by the table. */
 type Named = readonly [name: string, thing: string];
 
-/** A few of each table. */
+/** A few rows of each table. */
 async function rowsOf({ application: { sql } }: TestApplication): Promise<readonly Named[]> {
   const tables = await runSql<{ name: string }>(
     sql,
@@ -92,20 +97,23 @@ async function rowsOf({ application: { sql } }: TestApplication): Promise<readon
   return rows;
 }
 
-/** What an address may be about, the likeliest first; of the tables only what is called like a part of the address. */
+/**
+ * The IDs to try in an address, likeliest first. Of the tables, only those whose name resembles a part of the
+ * address.
+ */
 function thingsOf({ path }: DocumentedCall, things: readonly Named[]): readonly string[] {
   const parts = path.split(/[/{}-]/).filter((part) => part.length > 3 && part !== 'admin');
   const isLikely = ([name]: Named): boolean =>
     parts.some((part) => name.toLowerCase().includes(part.slice(0, 5).toLowerCase()));
   const isTable = ([name]: Named): boolean => name.includes('_') || name.endsWith('s');
-  // A link may be called anything.
+  // Any name could be a link.
   const others = /\{(?:token|code|documentHash)\}/.test(path)
     ? things.filter((one) => !isLikely(one) && !isTable(one))
     : [];
   return [...new Set([...things.filter(isLikely), ...others].map(([, thing]) => thing))];
 }
 
-/** The one that the tables of calls know to be good, with ids that are there; or one by its contract. */
+/** The valid sample of the tables of calls, with existing IDs; otherwise one generated from the contract. */
 function bodyOf(
   { method, path, body }: DocumentedCall,
   ids: Readonly<Record<string, string>>,
@@ -136,7 +144,7 @@ export function addressOf({ path, thing, query }: Pick<ScannedCall, 'path' | 'th
   return `${path.replaceAll(/\{\w+\}/g, thing ?? UNKNOWN)}${query && `?${query}`}`;
 }
 
-/** Done, refused for what it asks, refused for how it is written, no such thing, not for them. */
+/** In order: success, rejected content, rejected format, not found, not permitted. */
 function distance(status: number): number {
   if (status < 400) return 0;
   return { 400: 2, 404: 3, 401: 5, 403: 4 }[status] ?? 1;

@@ -1,4 +1,4 @@
-// All tests but those in a browser, in a random order, five times. --rounds says how often, --only takes some folders
+// All tests except browser tests, in a random order, five times. --rounds is the number, --only selects folders
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ const folders = process.env['DRILL_ONLY']?.split(',') ?? [];
 const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-shuffle-'));
 const report = new DrillReport();
 
-it('passes in every order', async () => {
+it('the tests pass in every order', async () => {
   for (let seed = FIRST_SEED; seed < FIRST_SEED + rounds; seed += 1) await runInOrderOf(seed);
   rmSync(folder, { recursive: true });
   expect(report.finish()).toEqual([]);

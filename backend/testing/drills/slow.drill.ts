@@ -1,4 +1,4 @@
-// Thousands who open connections and say nothing, send slowly, read slowly or send a bomb: everybody else is answered within a second. Needs Linux
+// Thousands of connections that send nothing, send slowly, read slowly or send a bomb: others are answered within a second. Needs Linux
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import net from 'node:net';
@@ -16,10 +16,10 @@ const SLOW = 1_000;
 const BOMBS = 50;
 const BOMB_MEGABYTES = 100;
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 10);
-/** At a time, so that the line of the system before the process is not what is measured. */
+/** Opened in batches, so that the operating system's connection queue is not what is measured. */
 const OPENED_TOGETHER = 200;
 const PROBE_WITHIN_S = 1;
-/** What the slowest look takes on a machine that does nothing else. */
+/** The slowest probe on an idle machine. */
 const IDLE_PROBE_S = 0.1;
 const MOST_MEGABYTES = 200;
 
@@ -27,7 +27,7 @@ const killable = new KillableProduct();
 const report = new DrillReport();
 let database: TestDatabase;
 let product: Started;
-/** More by what the machine's other work takes, which is none of the connections' doing. */
+/** Includes the delay from other load on the machine. */
 let within = PROBE_WITHIN_S;
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   killable.remove();
 });
 
-/** Of the process, in memory now. */
+/** The current memory of the process. */
 function megabytes(): number {
   const status = readFileSync(`/proc/${product.child.pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1_024;
@@ -60,18 +60,18 @@ async function openMany(count: number): Promise<readonly net.Socket[]> {
   return opened.filter((socket) => socket !== null);
 }
 
-/** From an address of its own: it is the connections that are measured, not the limits of calls. */
+/** Each uses its own address, because connections are under test, not call limits. */
 const head = (start: string, index: number): string =>
   `${start} HTTP/1.1\r\nHost: crewvine.test\r\nX-Forwarded-For: 10.1.${index >> 8}.${index & 255}\r\n`;
 
-/** The most that the process needed meanwhile. */
+/** The highest memory of the process during the work. */
 async function largestUntil(until: AbortSignal): Promise<number> {
   let largest = megabytes();
   for (; !until.aborted; largest = Math.max(largest, megabytes())) await delay(100);
   return largest;
 }
 
-/** What it costs the others. */
+/** Measures the cost for others. */
 async function endure(name: string, work: () => Promise<unknown>): Promise<number> {
   const before = megabytes();
   const over = new AbortController();
@@ -87,7 +87,7 @@ async function endure(name: string, work: () => Promise<unknown>): Promise<numbe
   return slowest;
 }
 
-/** Each of many connections begins with something, and goes on with a byte now and then. */
+/** Each of many connections begins with something, and then sends a byte from time to time. */
 async function crawl(begin: (index: number) => string): Promise<void> {
   const sockets = await openMany(SLOW);
   for (const [index, socket] of sockets.entries()) socket.write(begin(index));
@@ -98,7 +98,7 @@ async function crawl(begin: (index: number) => string): Promise<void> {
   for (const socket of sockets) socket.destroy();
 }
 
-it('answers everybody else', async () => {
+it('slow connections do not delay others', async () => {
   const alone = await endure('nobody', () => delay(2_000));
   within = Math.round((PROBE_WITHIN_S + Math.max(0, alone - IDLE_PROBE_S)) * 10) / 10;
   let idle = 0;

@@ -1,4 +1,4 @@
-// sqlmap, level 3, over every documented call, by whoever may make it, with bodies and things that are there: nothing is injectable. --only jobs takes some, --seconds is for one. Needs sqlmap: apt-get install sqlmap
+// sqlmap, level 3, on every documented call, by a role that may make it, with valid bodies and existing things: nothing is injectable. --only jobs takes some, --seconds limits each. Needs sqlmap: apt-get install sqlmap
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { addressOf, startScannedProduct, type ScannedCall, type ScannedProduct }
 
 const ONLY = process.env['DRILL_ONLY'] ?? '';
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 900);
-/** It makes one call after the other, and waits for each. */
+/** Each scan makes one call after the other and waits for each. */
 const AT_A_TIME = Math.max(2, os.availableParallelism());
 const FOUND = /identified the following injection point|is vulnerable/;
 const ENDED = /do not appear to be injectable|no parameter\(s\) found|all tested parameters/;
@@ -30,11 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The star is where sqlmap puts what it tries, beside the fields of query and body. */
+/** sqlmap tries its values at the star, in addition to the fields of query and body. */
 const starred = ({ thing, ...call }: ScannedCall): string =>
   product.app.origin + addressOf({ ...call, thing: `${thing ?? '1'}*` });
 
-/** The head of a call is the same for all of them: it is tried on one. */
+/** All calls share the handling of headers, so only one call tests them. */
 async function scan(call: ScannedCall, withHead: boolean): Promise<string> {
   const how = ['--batch', '--level=3', '--risk=1', '--dbms=PostgreSQL', '--technique=BEUS', '--keep-alive'];
   const calm = [
@@ -42,11 +42,11 @@ async function scan(call: ScannedCall, withHead: boolean): Promise<string> {
     '--retries=0',
     '--flush-session',
     '--disable-coloring',
-    // Each keeps a session by the name of the host, which all of them share.
+    // sqlmap stores a session by the name of the host, which all scans share.
     `--output-dir=${mkdtempSync(path.join(folder, 'scan-'))}`,
   ];
   const skip = `--skip=cookie${withHead ? '' : ',user-agent,referer'}`;
-  // Refusals are answers, and no reason to stop.
+  // Errors are answers, and no reason to stop.
   const refusals = '--ignore-code=400,401,402,403,404,409,410,422,429';
   const cookie = product.cookies[call.role];
   const sent = call.body === null ? [] : [`--data=${call.body}`, '--headers=Content-Type: application/json'];
@@ -73,7 +73,7 @@ async function scan(call: ScannedCall, withHead: boolean): Promise<string> {
 
 const nameOf = ({ method, path: pattern }: ScannedCall): string => `${method} ${pattern}`;
 
-it('finds nothing injectable', async () => {
+it('sqlmap finds nothing injectable', async () => {
   const scanned = product.calls.filter(
     ({ path: pattern, query, body }) => query || body || pattern.includes('{'),
   );
@@ -93,5 +93,5 @@ it('finds nothing injectable', async () => {
   for (const call of scanned) report.is(nameOf(call), 'nothing', found.get(nameOf(call)));
   report.is('the ledger', 'balanced', await checkLedger(product.app.databaseUrl));
   expect(report.finish()).toEqual([]);
-  // As long as it takes: each scan has an end of its own.
+  // No limit here, because each scan has its own.
 }, 86_400_000);

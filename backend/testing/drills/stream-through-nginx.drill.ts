@@ -8,7 +8,7 @@ import { checkLedger } from './check-ledger.ts';
 import { DrillReport } from './drill-report.ts';
 import { startNginx, type Nginx } from './servers/nginx.ts';
 
-/** Longer than two pings, and so than what nginx would wait for without any. */
+/** Longer than two pings, and therefore longer than nginx would wait without them. */
 const QUIET_MS = 80_000;
 
 const report = new DrillReport();
@@ -58,7 +58,7 @@ async function pastDrain(): Promise<void> {
   stream.close();
 }
 
-it('comes event by event, outlives silence, and goes on elsewhere from the last event', async () => {
+it('the stream delivers each event, survives silence, and resumes on another process after the last event', async () => {
   await throughSilence();
   await pastDrain();
   report.is('the ledger', 'balanced', await checkLedger(both.app.databaseUrl));

@@ -1,4 +1,4 @@
-// Three processes behind nginx are one product: limits, streams, sessions and cached answers are right whoever answers, also when one of them is killed. Needs nginx: apt-get install nginx-light
+// Three processes behind nginx act as one product: limits, streams, sessions and cached responses are right on any of them, even after one is killed. Needs nginx: apt-get install nginx-light
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { startNginx, type Nginx } from './servers/nginx.ts';
 
 const PROCESSES = 3;
 const MEMBER = { password: 'sturdy-hammer-9', firstName: 'Ana', lastName: 'Ruiz', acceptTerms: true };
-/** Answers to strangers are kept for a second. */
+/** Responses to visitors are cached for a second. */
 const SEEN_WITHIN_S = 1.5;
 const FLOOD = 1_500;
 
@@ -66,7 +66,7 @@ const counted = (statuses: readonly number[]): string =>
     .map(([status, all]) => `${all.length} × ${status}`)
     .join(', ');
 
-/** Wrong passwords, whoever is asked. */
+/** Sends wrong passwords through any process. */
 async function guess(name: string, tries: number, isAtOnce: boolean): Promise<string> {
   await member(name);
   const once = async (): Promise<number> =>
@@ -78,7 +78,7 @@ async function guess(name: string, tries: number, isAtOnce: boolean): Promise<st
   return counted(statuses);
 }
 
-/** An address of its own for each process: nginx is not asked. */
+/** Each process gets its own address, bypassing nginx. */
 const directly = (cookie = ''): Promise<Loose[]>[] =>
   products.map(async ({ port }, index) => {
     const headers = { 'X-Forwarded-For': `10.3.0.${index}`, ...(cookie !== '' && { Cookie: cookie }) };
@@ -148,7 +148,7 @@ async function signOutEverywhere(): Promise<void> {
   report.is('and over for', `${PROCESSES} × 401`, counted(await statuses()));
 }
 
-/** With no warning: its connections end, and nobody listens there any more. */
+/** Without a warning: its connections end, and its port is closed. */
 async function killOne(person: HttpClient): Promise<void> {
   const [first] = products;
   if (first?.child.pid) process.kill(-first.child.pid, 'SIGKILL');
@@ -183,7 +183,7 @@ async function flood(): Promise<void> {
   );
 }
 
-it('are one product', async () => {
+it('three processes behind nginx act as one product', async () => {
   const most = LIMIT_RULES.signInFailure.points;
   const refused = `${most} × 401, 5 × 429`;
   report.is(

@@ -11,7 +11,7 @@ const config = defineConfig({
     globalSetup: ['backend/testing/database/database-server.ts'],
     env: { NODE_ENV: 'test' },
     maxWorkers: 1,
-    // Each prints its table as it is.
+    // Each drill prints its own table.
     disableConsoleIntercept: true,
     testTimeout: 300_000,
     hookTimeout: 300_000,

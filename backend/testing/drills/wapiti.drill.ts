@@ -1,4 +1,4 @@
-// wapiti over every page and everything that can be read, by each kind of person, about things that are there: no finding. --seconds is how long all of it takes. Needs wapiti: apt-get install wapiti
+// wapiti on every page and every read call, by each role, about existing things: no finding. --seconds is the total time. Needs wapiti: apt-get install wapiti
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,23 +10,26 @@ import { DrillReport } from './drill-report.ts';
 import { addressOf, ROLES, startScannedProduct, type Role, type ScannedProduct } from './scanned-product.ts';
 
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 1_200);
-/** Those that call nobody but the product. */
+/** The modules that call only the product. */
 const MODULES =
   'backup,blindsql,cookieflags,crlf,csp,exec,file,htaccess,methods,permanentxss,redirect,shellshock,sql,xss'.split(
     ',',
   );
-/** Of each kind of person. */
+/** The time for each role. */
 const ROLE_SECONDS = Math.ceil(SECONDS / ROLES.length);
-/** A fifth is for finding pages; what is left is the attacks', each with as much of it. Its own limit ends none that it has begun. */
+/**
+ * A fifth is for finding pages; the attacks share the rest equally. This limit does not stop a running
+ * attack.
+ */
 const CRAWL_SECONDS = Math.ceil(ROLE_SECONDS / 5);
 const ATTACK_SECONDS = Math.ceil((ROLE_SECONDS - CRAWL_SECONDS) / MODULES.length);
 const PAGES = ['/', '/jobs', '/login', '/signup', '/community', '/leaderboard'];
 
-/** What it calls a finding and is none, by its category and a word of it, with the reason. */
+/** Known false findings by category and a word of the message, with the reason. */
 const REASONED: readonly (readonly [category: string, word: string])[] = [
-  // Cookies are Secure where PUBLIC_URL is https, which a product on 127.0.0.1 is not.
+  // Cookies are Secure if PUBLIC_URL is https, which a product on 127.0.0.1 is not.
   ['Secure Flag cookie', 'Secure flag'],
-  // It has the flag, as join.routes.api.test.ts holds; wapiti knows it in one spelling of its letters alone.
+  // It has the flag, as join.routes.api.test.ts proves; wapiti recognizes only one spelling of it.
   ['HttpOnly Flag cookie', 'crewvine.visit'],
 ];
 
@@ -52,7 +55,7 @@ afterAll(async () => {
 
 type Findings = Readonly<Record<string, readonly Finding[]>>;
 
-/** Everything that this person may read, and what leads from it to others. */
+/** Scans everything that this role may read, and the links from there. */
 async function scan(role: Role): Promise<{ code: number | null; findings: Findings }> {
   const { origin } = product.app;
   const file = path.join(folder, `found-${role}.json`);
@@ -85,7 +88,7 @@ async function scan(role: Role): Promise<{ code: number | null; findings: Findin
     path.join(folder, role),
   ];
   const child = spawn('wapiti', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  // One that has not ended by then does not end.
+  // A scan that has not ended by then hangs.
   const timer = setTimeout(() => child.kill('SIGKILL'), ROLE_SECONDS * 2_000);
   const [code] = await once(child, 'exit');
   clearTimeout(timer);
@@ -96,7 +99,7 @@ async function scan(role: Role): Promise<{ code: number | null; findings: Findin
 }
 
 it(
-  'finds nothing',
+  'wapiti finds nothing',
   async () => {
     for (const role of ROLES) {
       const { code, findings } = await scan(role);

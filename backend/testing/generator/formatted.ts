@@ -4,7 +4,9 @@ import { format, type FormatConfig } from 'oxfmt';
 
 const CONFIG = path.resolve(import.meta.dirname, '../../../.oxfmtrc.json');
 
-/** `text` as the formatter writes a file of that name, with the settings of the repository. Throws where it cannot read it. */
+/**
+ * `text` formatted like a file of that name, with the repository's settings. Throws if it cannot be parsed.
+ */
 export async function formatted(file: string, text: string): Promise<string> {
   const options = JSON.parse(readFileSync(CONFIG, 'utf8')) as FormatConfig;
   const { code, errors } = await format(path.basename(file), text, options);

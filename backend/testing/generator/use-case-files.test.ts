@@ -8,7 +8,7 @@ import { readUseCaseName, useCaseFiles, withContainer, type NewFile } from './us
 const root = path.resolve(import.meta.dirname, '../../..');
 const made = useCaseFiles({ context: 'waitlist', subject: null, name: 'invite-friend' });
 
-/** What the compiler says of files that are not on disk, among those that are. */
+/** The compiler's errors for files that exist only in memory, together with those on disk. */
 function complaints(files: readonly NewFile[]): readonly string[] {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -26,7 +26,7 @@ function complaints(files: readonly NewFile[]): readonly string[] {
 }
 
 describe('a new use case', () => {
-  it('is named by its context, perhaps a subject, and a verb with a noun', () => {
+  it('a name consists of a context, an optional subject, and a verb with a noun', () => {
     expect(readUseCaseName('hiring/withdraw-referral')).toEqual({
       context: 'hiring',
       subject: null,
@@ -45,11 +45,11 @@ describe('a new use case', () => {
     }
   });
 
-  it('compiles as it is made', () => {
+  it('the generated files compile', () => {
     expect(complaints(made)).toEqual([]);
   });
 
-  it('is formatted as everything else, and short enough', async () => {
+  it('the generated files are formatted and short', async () => {
     for (const { path: file, text } of made) {
       const written = await formatted(file, text);
       expect(await formatted(file, written)).toBe(written);
@@ -57,14 +57,14 @@ describe('a new use case', () => {
     }
   });
 
-  it('stands in folders that are there, and overwrites nothing', () => {
+  it('the generated files are in existing folders and overwrite nothing', () => {
     for (const { path: file } of made) {
       expect(existsSync(path.join(root, file))).toBe(false);
       expect(existsSync(path.join(root, path.dirname(file)))).toBe(true);
     }
   });
 
-  it('is entered in the index of every context', () => {
+  it('the container is added to the index of every context', () => {
     for (const context of ['waitlist', 'hiring', 'identity']) {
       const index = readFileSync(path.join(root, 'backend/modules', context, 'index.ts'), 'utf8');
       const entered = withContainer(index, 'invite-friend') ?? '';

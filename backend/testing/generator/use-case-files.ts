@@ -1,6 +1,6 @@
 export interface UseCaseName {
   readonly context: string;
-  /** The subject folder; null where the context has none. */
+  /** The subject folder; null if the context has none. */
   readonly subject: string | null;
   /** Verb and noun in kebab case: `withdraw-referral`. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface NewFile {
 const PLACE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const VERB_NOUN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
 
-/** Reads `hiring/withdraw-referral` or `hiring/referral/withdraw-referral`. Null for what names no use case. */
+/** Reads `hiring/withdraw-referral` or `hiring/referral/withdraw-referral`. Null if invalid. */
 export function readUseCaseName(typed: string): UseCaseName | null {
   const parts = typed.split('/');
   const [context = '', second = '', third] = parts;
@@ -151,7 +151,7 @@ export function useCaseFiles(use: UseCaseName): readonly NewFile[] {
   ];
 }
 
-/** The context's index with the new container among its others. Null where it has no list of containers. */
+/** The context's index with the new container added. Null if it has no list of containers. */
 export function withContainer(index: string, name: string): string | null {
   const list = /containers: \[([^\]]*)\]/.exec(index);
   if (!list) return null;

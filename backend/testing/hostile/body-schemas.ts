@@ -3,7 +3,7 @@ import type { BodySchema } from './hostile-body.ts';
 
 const REFERENCE = '#/components/schemas/';
 
-/** The schema of a body in an OpenAPI document, with what it refers to in its place. */
+/** The schema of a body in an OpenAPI document, with its references resolved. */
 export function withoutReferences(schema: Loose, document: Loose): BodySchema {
   const filled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(filled);

@@ -8,12 +8,12 @@ interface DocumentedParameter {
   readonly schema: BodySchema;
 }
 
-/** A call as the interface describes itself: what is new is in it. */
+/** A call in the product's own API description, which includes new calls automatically. */
 export interface DocumentedCall {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly DocumentedParameter[];
-  /** Null for a call without a body in JSON. */
+  /** Null for a call without a JSON body. */
   readonly body: BodySchema | null;
 }
 

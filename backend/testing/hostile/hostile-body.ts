@@ -1,7 +1,7 @@
 import { dayAhead } from '../fixtures/test-now.ts';
 import { testPhone } from '../fixtures/sign-up.ts';
 
-/** As much of JSON Schema as our contracts become. */
+/** The part of JSON Schema that our contracts use. */
 export interface BodySchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, BodySchema>>;
@@ -19,7 +19,7 @@ export interface BodySchema {
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-/** What has a form of its own, by the name of its field: anything else would end at the contract. */
+/** Valid values by field name: the contract would reject anything else. */
 const SHAPED: readonly (readonly [RegExp, () => unknown])[] = [
   [/phone$/i, testPhone],
   [/email$/i, () => `person-${testPhone().slice(2)}@example.com`],
@@ -30,7 +30,7 @@ const SHAPED: readonly (readonly [RegExp, () => unknown])[] = [
   [/zip$/i, () => '78701'],
 ];
 
-/** A body that keeps the shape of its contract and says the same thing in every field that takes words. */
+/** A body that satisfies its contract and has the same text in every free-text field. */
 export function hostileBody(schema: BodySchema, hostile: string, field = ''): unknown {
   const { properties, items, minimum = 1 } = schema;
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
@@ -56,7 +56,7 @@ function wordsFor({ format, maxLength }: BodySchema, hostile: string, field: str
   return shaped ? shaped[1]() : hostile.slice(0, maxLength);
 }
 
-/** A body that is known to work, with the same hostile thing in every field of it that takes words. */
+/** A valid body with the same hostile text in every free-text field. */
 export function hostileVersion(sample: unknown, schema: BodySchema, hostile: string, field = ''): unknown {
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   const fitting = options?.find((option) => fits(option, sample));
@@ -75,7 +75,7 @@ export function hostileVersion(sample: unknown, schema: BodySchema, hostile: str
     : sample;
 }
 
-/** Words that must be the ones that are asked for. */
+/** Fields that must have their valid value. */
 const KEPT = /^(answer|code|clientSecret|questionId)$/;
 
 const takesWords = (

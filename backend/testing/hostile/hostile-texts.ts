@@ -1,4 +1,7 @@
-/** What people type who mean harm, each with what it is for. Every field of every call meets them, and everything that is made of names. */
+/**
+ * Inputs of attackers, each with its purpose. Every field of every call gets them, and everything that
+ * displays names.
+ */
 export const HOSTILE_TEXTS = {
   markup: `<b>Ana</b> "Co" & 'Sons' <img src=x onerror=alert(1)>`,
   script: '</script><script>alert(document.cookie)</script>',
@@ -29,9 +32,9 @@ export const HOSTILE_TEXTS = {
   proto: '__proto__',
 } as const;
 
-/** What turns the words beside it (U+202E is the best known). */
+/** Reorders the words around it (U+202E is the best known). */
 export const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/u;
 
-/** What no mail program and no phone may make a link of. */
+/** Text that no mail program or phone may turn into a link. */
 export const FOREIGN_LINK =
   /(?:https?|ftp|javascript|mailto|tel|sms|data):(?:\/\/)?\S|evil\p{Default_Ignorable_Code_Point}*[.。．｡]\p{Default_Ignorable_Code_Point}*com/iu;

@@ -1,7 +1,10 @@
 import type { DocumentedCall } from './documented-calls.ts';
 import type { BodySchema } from './hostile-body.ts';
 
-/** Where a body takes a phone, by the names of its contract: `offerData.workerPhone`, `team.workerPhone`. */
+/**
+ * The fields for phones in a body, by their names in the contract: `offerData.workerPhone`,
+ * `team.workerPhone`.
+ */
 function phonesIn(schema: BodySchema, path = ''): string[] {
   const below = (schema.anyOf ?? schema.oneOf ?? schema.allOf ?? []).flatMap((one) => phonesIn(one, path));
   const items = schema.items ? phonesIn(schema.items, path) : [];
@@ -12,7 +15,7 @@ function phonesIn(schema: BodySchema, path = ''): string[] {
   return [...new Set([...below, ...items, ...fields])];
 }
 
-/** `POST /api/referrals workerPhone` for each field of each call in which a phone is typed. */
+/** `POST /api/referrals workerPhone`, for each phone field of each call. */
 export const phoneFields = (calls: readonly DocumentedCall[]): string[] =>
   calls.flatMap(({ method, path, body }) =>
     body ? phonesIn(body).map((field) => `${method} ${path} ${field}`) : [],

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /**
- * What happens to connections. `refused`: nobody listens. `reset`: they end as soon as they begin. `frozen`: nothing gets through,
- * and comes late. `swallowed`: what is sent is lost on the way, and neither side hears of it.
+ * The state of the network. `refused`: the port is closed. `reset`: connections end immediately. `frozen`:
+ * data is delayed until later. `swallowed`: data is lost, and neither side notices.
  */
 export type Weather = 'clear' | 'refused' | 'reset' | 'frozen' | 'swallowed';
 
-/** Stands between a client and a server, and lets happen what networks do. */
+/** A proxy between a client and a server that simulates network problems. */
 export class TcpProxy {
   private readonly target: { readonly host: string; readonly port: number };
   private readonly sockets = new Set<Socket>();
@@ -25,7 +25,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The address of a database, by way of a new proxy. */
+  /** The address of a database through a new proxy. */
   static async beforeDatabase(databaseUrl: string): Promise<{ proxy: TcpProxy; url: string }> {
     const url = new URL(databaseUrl);
     const proxy = await TcpProxy.before(url.hostname, Number(url.port || 5432));
@@ -81,7 +81,7 @@ export class TcpProxy {
     from.on('error', () => undefined);
     from.on('close', () => {
       this.sockets.delete(from);
-      // Whoever is behind swallowed or frozen packets does not hear of the end either, until the way is clear.
+      // With lost or delayed packets, the other side does not see the end of a connection either.
       if (this.weather !== 'swallowed' && this.weather !== 'frozen') to.destroy();
     });
     if (this.weather === 'frozen') from.pause();

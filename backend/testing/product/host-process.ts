@@ -1,4 +1,4 @@
-// The program of `ProductHost`: a process that is the product as often as it is asked to.
+// The program of `ProductHost`: a process that can start the product repeatedly.
 import 'reflect-metadata';
 import path from 'node:path';
 import { processLog } from '#app/log.ts';
@@ -26,5 +26,5 @@ async function obey({ start }: HostOrder): Promise<HostAnswer> {
 }
 
 process.on('message', (order: HostOrder) => void obey(order).then((answer) => process.send?.(answer)));
-// Nobody is left who could ask for anything.
+// The parent that sends orders has ended.
 process.once('disconnect', () => process.exit(0));

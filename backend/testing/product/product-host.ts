@@ -2,7 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Be the product with these settings; without them, be nothing. What was running before ends. */
+/**
+ * Starts the product with these settings, or only stops it if there are none. Stops the running product
+ * first.
+ */
 export interface HostOrder {
   readonly start?: Readonly<Record<string, string>>;
 }
@@ -14,8 +17,8 @@ export interface HostAnswer {
 const PROGRAM = path.join(import.meta.dirname, 'host-process.ts');
 
 /**
- * The product in a process of its own, web and worker as `npm start` runs them, as often as it is asked for: to load its
- * modules anew costs more than all else that a start does.
+ * The product in its own process, web and worker as in `npm start`. It can restart repeatedly without
+ * reloading its modules, which is the slowest part of a start.
  */
 export class ProductHost {
   private child: ChildProcess | undefined;
@@ -41,11 +44,11 @@ export class ProductHost {
     if (said?.failure !== null) throw new Error(`The product does not obey: ${said?.failure}`);
   }
 
-  /** It ends with the process that has opened it. */
+  /** It ends with the process that opened it. */
   private open(): ChildProcess {
     const child = fork(PROGRAM, {
       env: { ...process.env, NODE_ENV: 'development' },
-      // What a call makes is garbage when it is answered: with room for it, less is collected.
+      // Objects of a call are garbage after its answer: with more room, less is collected.
       execArgv: ['--max-semi-space-size=64'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,6 +1,9 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
-/** The files of a ZIP by their names. @throws where one is not encrypted, or not under this password */
+/**
+ * The files of a ZIP by name.
+ * @throws if one is not encrypted, or not with this password
+ */
 export async function unlockedFiles(zip: Uint8Array, password: string): Promise<ReadonlyMap<string, Buffer>> {
   const reader = new ZipReader(new Uint8ArrayReader(zip), { password, useWebWorkers: false });
   const files = new Map<string, Buffer>();

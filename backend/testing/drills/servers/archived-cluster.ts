@@ -19,7 +19,10 @@ interface Place {
   readonly port: number;
 }
 
-/** A PostgreSQL whose log pgBackRest keeps, and a second one that is made from it: by the lines of docs/operations.md, on 127.0.0.1. */
+/**
+ * A PostgreSQL whose log pgBackRest archives, and a second one restored from it, with the lines of
+ * docs/operations.md, on 127.0.0.1.
+ */
 export class ArchivedCluster {
   private readonly servers = new ServerProcesses('pitr');
   private readonly settings: string;
@@ -32,7 +35,7 @@ export class ArchivedCluster {
     this.settings = path.join(this.servers.folder, 'pgbackrest.conf');
   }
 
-  /** Of the product's own user, on the first cluster. */
+  /** The first cluster's address for the product's own user. */
   get url(): string {
     return databaseUrl(this.first.port);
   }
@@ -41,7 +44,7 @@ export class ArchivedCluster {
     return databaseUrl(this.second.port);
   }
 
-  /** Call `stop` also where this fails. */
+  /** Call `stop` even if this fails. */
   async start(): Promise<void> {
     needProgram('pgbackrest', PACKAGES, 'version');
     this.programs = postgresPrograms(PACKAGES);
@@ -72,12 +75,12 @@ export class ArchivedCluster {
     await this.documented(0);
   }
 
-  /** While people write. */
+  /** Runs while people write. */
   backUp(): Promise<void> {
     return this.documented(1);
   }
 
-  /** Until the log as far as now is in the archive. */
+  /** Waits until the current log is archived. */
   async archiveAll(): Promise<void> {
     const client = await this.asAdmin();
     const { rows } = await client.query<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
@@ -90,13 +93,13 @@ export class ArchivedCluster {
     await client.end();
   }
 
-  /** The disk of the first one with all that it held. */
+  /** Deletes the disk of the first one with all its data. */
   async lose(): Promise<void> {
     await this.run(`pg_ctl --pgdata=${this.first.dataDir} --wait --silent --mode=immediate stop`);
     rmSync(this.first.dataDir, { recursive: true });
   }
 
-  /** The second one, as it was at that moment. */
+  /** Restores the second one to this moment. */
   async restore(moment: string): Promise<void> {
     await this.documented(2, {
       RESTORED: this.second.dataDir,
@@ -124,7 +127,7 @@ export class ArchivedCluster {
     return client;
   }
 
-  /** With paths of its own instead of Debian's. */
+  /** Replaces Debian's paths with its own. */
   private writeSettings(): void {
     const [documented = ''] = documentedLines(SECTION, 'ini');
     const own = documented

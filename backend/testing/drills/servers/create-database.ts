@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { documentedLines } from './documented-lines.ts';
 
-/** Of the product and its own user, who is no superuser. */
+/** The name of the product's database and of its user, who is not a superuser. */
 const PRODUCT = 'crewvine';
 export const PASSWORD = 'of-the-drill';
 
@@ -9,7 +9,7 @@ export function databaseUrl(port: number, { user = PRODUCT, database = PRODUCT }
   return `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${database}`;
 }
 
-/** By a superuser, as docs/operations.md tells them to. */
+/** Runs the documented commands of docs/operations.md as a superuser. */
 export async function createDatabase(port: number): Promise<void> {
   await asSuperuser(port, 'postgres', [
     `create role ${PRODUCT} login password '${PASSWORD}'`,

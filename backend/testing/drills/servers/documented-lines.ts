@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../../docs/operations.md');
 
-/** The very lines that a section of docs/operations.md gives in a language, block by block. */
+/** The exact code blocks in one language from a section of docs/operations.md. */
 export function documentedLines(heading: string, language: string): readonly string[] {
   const [, section = ''] = `${readFileSync(OPERATIONS, 'utf8')}\n## `.split(`\n## ${heading}\n`);
   const [own = ''] = section.split('\n## ');

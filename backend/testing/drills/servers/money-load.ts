@@ -11,14 +11,14 @@ const PASSWORD = 'sturdy-hammer-9';
 const MEMBER = { password: PASSWORD, firstName: 'Ana', lastName: 'Ruiz', acceptTerms: true };
 const JOB = { ...FRAMING_JOB, title: 'Framer' };
 const ENDS_WITHIN_S = 120;
-/** What a worker that was killed had in hand is taken up again after two minutes. */
+/** The tasks of a killed worker are retried after two minutes. */
 const SETTLED_WITHIN_MS = 200_000;
 
 interface Person {
   readonly email: string;
 }
 
-/** Moves money, and goes out with a key of its own. */
+/** A call that moves money, sent with its own key. */
 interface MoneyCall {
   readonly by: Person;
   readonly client: HttpClient;
@@ -26,13 +26,15 @@ interface MoneyCall {
 }
 
 interface SentCall extends MoneyCall {
-  /** What is heard of it before the harm. */
+  /** The status before the kill. */
   readonly first: Promise<number>;
 }
 
-/** A hire, an offer that is charged and a withdrawal, again and again, of people who are new each time; and what became of them. */
+/** Repeated hires, charged offers, and withdrawals, each by new people, and their results. */
 export class MoneyLoad {
-  /** From one address only ten may sign up in an hour: so the product must have a proxy in front (`TRUST_PROXY`). */
+  /**
+   * Only ten people may sign up from one address in an hour, so the product needs a proxy (`TRUST_PROXY`).
+   */
   private addresses = 0;
   private readonly origin: () => string;
   private readonly connect: () => Promise<Client>;
@@ -41,16 +43,16 @@ export class MoneyLoad {
   private now = new Date(0);
   private sets = 0;
   private lost = 0;
-  /** In seconds from the harm. */
+  /** In seconds after the kill. */
   slowestAnswer = 0;
 
-  /** @param origin of whatever process runs now: a session outlives them all */
+  /** @param origin of the current process: a session outlives all processes */
   constructor(origin: () => string, connect: () => Promise<Client>) {
     this.origin = origin;
     this.connect = connect;
   }
 
-  /** An employer with a card, and a job. */
+  /** Signs up an employer with a card and posts a job. */
   async open(): Promise<void> {
     const employer = new HttpClient(this.origin());
     good(await employer.post('/api/employer-signup', EMPLOYER));
@@ -61,7 +63,7 @@ export class MoneyLoad {
     this.now = new Date(good(await employer.post('/api/dev/clock', { advanceHours: 0 })).now);
   }
 
-  /** Three calls that are ready to go out. */
+  /** Three calls that are ready to be sent. */
   async prepare(name: string): Promise<readonly MoneyCall[]> {
     const employer = await this.signedIn(EMPLOYER);
     const paid = await this.earner(`paid-${name}`);
@@ -91,7 +93,7 @@ export class MoneyLoad {
     ];
   }
 
-  /** Some sets of them, with nothing in between. */
+  /** Sends several sets without a kill in between. */
   async move(name: string, sets = 3): Promise<void> {
     for (let set = 0; set < sets; set += 1) {
       const calls = (await this.prepare(`${name}-${set}`)).map((call) => this.send(call));
@@ -99,7 +101,7 @@ export class MoneyLoad {
     }
   }
 
-  /** @param afterMs a moment of the harm's own: before it, in the middle of it, after it */
+  /** @param afterMs the delay that places the call before, in the middle of, or after the kill */
   send(call: MoneyCall, afterMs = 0): SentCall {
     const first = delay(afterMs)
       .then(() => call.make(call.client))
@@ -111,9 +113,9 @@ export class MoneyLoad {
   }
 
   /**
-   * The same call again, with the same key, until it has an answer. A call whose effect was written, and whose answer was not, may
-   * find that it was done.
-   * @param since when the harm was done, by `performance.now()`
+   * Sends the same call with the same key until it has an answer. If its effect was written but its answer
+   * was not, it may report that the effect exists.
+   * @param since when the kill happened, by `performance.now()`
    */
   async repeat({ by, make, first }: SentCall, since: number): Promise<void> {
     const before = await first;
@@ -135,7 +137,7 @@ export class MoneyLoad {
     }
   }
 
-  /** Until nothing is on its way any more, at most for some minutes. */
+  /** Waits until nothing is in progress, for a few minutes at most. */
   async settle(): Promise<void> {
     const client = new HttpClient(this.origin());
     const database = await this.connect();
@@ -155,7 +157,7 @@ export class MoneyLoad {
     await database.end();
   }
 
-  /** Nothing acknowledged is lost, and nothing is there twice, here or at the provider. */
+  /** Checks that nothing acknowledged is lost or done twice, here or at the provider. */
   async tell(report: DrillReport): Promise<void> {
     const { sets } = this;
     const database = await this.connect();
@@ -184,7 +186,7 @@ export class MoneyLoad {
     return client;
   }
 
-  /** Somebody new, signed in. */
+  /** Signs up a new person. */
   async member(name: string): Promise<{ readonly id: string; readonly client: HttpClient }> {
     const client = new HttpClient(this.origin());
     const person = { ...MEMBER, email: `${name}@example.com` };
@@ -192,7 +194,7 @@ export class MoneyLoad {
     return { id, client };
   }
 
-  /** Someone with $200 and a bank that takes it: only one withdrawal at a time is open. */
+  /** Someone with $200 and a bank account: only one withdrawal can be open at a time. */
   private async earner(name: string): Promise<Person> {
     const { id, client } = await this.member(name);
     const database = await this.connect();
@@ -210,7 +212,7 @@ export class MoneyLoad {
     return { email: `${name}@example.com` };
   }
 
-  /** A new referral whose worker is interviewing; by somebody new, who has referred nobody yet. */
+  /** A new referral whose worker is interviewing, from a new referrer without other referrals. */
   private async interviewing(employer: HttpClient, name: string): Promise<string> {
     const { client: referrer } = await this.member(name);
     const { id } = good(
@@ -240,7 +242,7 @@ function good({ status, body }: HttpAnswer<Loose>): Loose {
   return body;
 }
 
-/** Nobody knows yet what became of it. */
+/** The result of the call is not known yet. */
 const isOpen = (status: number, code: unknown): boolean =>
   status === 0 || status === 503 || code === 'http.call_under_way';
 

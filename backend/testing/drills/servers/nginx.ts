@@ -7,7 +7,7 @@ import { freePort } from '../../network/free-port.ts';
 import { documentedLines } from './documented-lines.ts';
 import { needProgram } from './system-programs.ts';
 
-/** A real nginx, with the very lines that the documentation gives, before some processes. */
+/** A real nginx with the exact lines of the documentation, in front of some processes. */
 export interface Nginx {
   readonly origin: string;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startNginx(hosts: readonly string[]): Promise<Nginx> {
   };
 }
 
-/** In the foreground. */
+/** Runs in the foreground. */
 function settings(folder: string, port: number, hosts: readonly string[]): string {
   const [documented = ''] = documentedLines('Behind nginx', 'nginx');
   const servers = hosts.map((host) => `server ${host};`).join(' ');

@@ -17,7 +17,7 @@ const ASK_EVERY_MS = 250;
 interface Node {
   readonly name: string;
   readonly port: number;
-  /** Where its Patroni answers. */
+  /** The port of its Patroni. */
   readonly api: number;
   readonly dataDir: string;
   readonly settings: string;
@@ -28,14 +28,17 @@ interface Member {
   readonly role: string;
 }
 
-/** Three PostgreSQL under Patroni, an etcd, and an HAProxy that leads to whichever is the leader: all on 127.0.0.1. */
+/**
+ * Three PostgreSQL under Patroni, an etcd, and an HAProxy that routes to the current leader: all on
+ * 127.0.0.1.
+ */
 export class PatroniCluster {
   private readonly servers = new ServerProcesses('patroni');
   private readonly nodes: Node[] = [];
-  /** Of the product's own user, by way of HAProxy. */
+  /** The address for the product's own user, through HAProxy. */
   url = '';
 
-  /** Call `stop` also where this fails. */
+  /** Call `stop` even if this fails. */
   async start(): Promise<void> {
     for (const program of ['patroni', 'etcd']) needProgram(program, PACKAGES);
     needProgram('haproxy', PACKAGES, '-v');
@@ -49,7 +52,7 @@ export class PatroniCluster {
     this.url = databaseUrl(port);
   }
 
-  /** The leader and everything that runs there, as when its machine loses power. Answers who it was. */
+  /** Kills the leader and everything on its machine, like a power loss. Returns its name. */
   async killLeader(): Promise<string> {
     const leader = await this.leader();
     if (!leader?.patroni) throw new Error('There is no leader');
@@ -62,7 +65,7 @@ export class PatroniCluster {
     return (await this.leader())?.name ?? null;
   }
 
-  /** All that were killed come back, and follow. */
+  /** Restarts all killed nodes as followers. */
   async revive(): Promise<void> {
     for (const node of this.nodes) if (!node.patroni) this.begin(node);
     await this.whole();
@@ -87,7 +90,7 @@ export class PatroniCluster {
     return `127.0.0.1:${clients}`;
   }
 
-  /** The documentation says how the nodes agree; here is where each of them is. */
+  /** The documentation defines how the nodes agree; this adds where each of them is. */
   private async addNode(name: string, store: string, programs: string): Promise<void> {
     const [port, api] = [await freePort(), await freePort()];
     const folder = this.servers.makeFolder(name);
@@ -114,7 +117,7 @@ export class PatroniCluster {
       },
     };
     const [documented = ''] = documentedLines(SECTION, 'yaml');
-    // JSON is YAML.
+    // JSON is valid YAML.
     const lines = Object.entries(own).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
     const settings = path.join(this.servers.folder, `${name}.yml`);
     writeFileSync(settings, `${documented}${lines.join('\n')}\n`);
@@ -145,7 +148,7 @@ export class PatroniCluster {
     return null;
   }
 
-  /** Until all follow one leader, and one of them has every commit before it is acknowledged. */
+  /** Waits until all follow one leader, and one of them has every commit before it is acknowledged. */
   private async whole(): Promise<void> {
     const limit = Date.now() + WHOLE_WITHIN_MS;
     while (!(await this.isWhole())) {

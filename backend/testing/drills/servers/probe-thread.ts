@@ -1,4 +1,4 @@
-// A thread of its own: whoever opens thousands of connections at the same time would measure themselves.
+// Runs in its own thread: a process that opens thousands of connections would measure itself.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Probed } from './prober.ts';
@@ -12,7 +12,7 @@ while (!over.signal.aborted) {
   for (const path of paths) {
     calls += 1;
     const begun = performance.now();
-    // From everywhere: limits of an address are not what is measured.
+    // Different addresses, because limits per address are not under test.
     const headers = { 'X-Forwarded-For': `10.2.${(calls >> 8) & 255}.${calls & 255}` };
     await (await fetch(`${origin}${path}`, { headers })).arrayBuffer();
     slowest = Math.max(slowest, performance.now() - begun);

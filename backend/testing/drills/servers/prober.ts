@@ -7,7 +7,7 @@ export interface Probed {
   readonly everyMs: number;
 }
 
-/** How long the slowest look at a product took while work went on, in milliseconds. */
+/** The slowest response of a product during the work, in milliseconds. */
 export async function slowestDuring(probed: Probed, work: Promise<unknown>): Promise<number> {
   const thread = new Worker(new URL('./probe-thread.ts', import.meta.url), { workerData: probed });
   const told = once(thread, 'message');

@@ -6,15 +6,18 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseServerUser, type ServerUser } from '#platform/persistence/embedded/server-user.ts';
 
-/** Those that are told to stop and don't are killed. */
+/** A server that does not stop within this time is killed. */
 const STOPS_WITHIN_MS = 30_000;
 
-/** Servers of the system in a temporary folder, by a user that may run PostgreSQL: root may not. They are gone in the end. */
+/**
+ * System servers in a temporary folder, run by a user that may run PostgreSQL, because root may not. All of
+ * it is removed at the end.
+ */
 export class ServerProcesses {
   readonly folder: string;
   readonly user: ServerUser;
   private readonly running: ChildProcess[] = [];
-  /** Also where the drill is broken off. */
+  /** Also runs if the drill is interrupted. */
   private readonly endAll = (): void => {
     for (const child of this.running) killGroup(child);
     for (const file of readdirSync(this.folder, { recursive: true, encoding: 'utf8' }))
@@ -28,7 +31,7 @@ export class ServerProcesses {
     process.once('exit', this.endAll);
   }
 
-  /** A folder that belongs to that user alone. */
+  /** A folder that only this user can open. */
   makeFolder(name: string): string {
     const folder = path.join(this.folder, name);
     mkdirSync(folder, { mode: 0o700 });
@@ -37,7 +40,7 @@ export class ServerProcesses {
     return folder;
   }
 
-  /** In a process group of its own. */
+  /** Starts it in its own process group. */
   start(
     program: string,
     args: readonly string[],
@@ -54,7 +57,7 @@ export class ServerProcesses {
     return child;
   }
 
-  /** Nothing of the caller's own counts. */
+  /** Inherits nothing of the caller's environment except the path. */
   environment(more: Readonly<Record<string, string>> = {}): Record<string, string> {
     return {
       PATH: process.env['PATH'] ?? '/usr/bin:/bin',
@@ -65,7 +68,7 @@ export class ServerProcesses {
     };
   }
 
-  /** The last one that was started is stopped first. */
+  /** Stops in reverse order of starting. */
   async stop(): Promise<void> {
     for (const child of this.running.splice(0).reverse()) await end(child);
     process.off('exit', this.endAll);
@@ -88,7 +91,7 @@ function killGroup({ pid }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Gone by itself meanwhile.
+    // It has already ended.
   }
 }
 
@@ -98,12 +101,12 @@ function killServer(pidFile: string): void {
     try {
       process.kill(Number(one), 'SIGKILL');
     } catch {
-      // It has ended with the one before it.
+      // It ended with the one before it.
     }
   }
 }
 
-/** None, where the file tells of a server that is gone: its number may be another's by now. */
+/** Empty if the file names a dead server: another process may have its number by now. */
 function serverProcesses(pid: string, dataDir: string): readonly string[] {
   try {
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir)) return [];
@@ -113,7 +116,7 @@ function serverProcesses(pid: string, dataDir: string): readonly string[] {
   }
 }
 
-/** What is left where a machine loses power: nothing of the server, its own processes and what watches over it. */
+/** Simulates a power loss: kills the server, its own processes, and its watcher. */
 export async function loseServer(watcher: ChildProcess, dataDir: string): Promise<void> {
   const gone = once(watcher, 'exit');
   killGroup(watcher);

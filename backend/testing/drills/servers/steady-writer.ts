@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { HttpClient } from '../../fixtures/http-client.ts';
 
-/** Below the limit of calls a minute. */
+/** Below the limit of calls per minute. */
 const PAUSE_MS = 200;
 
-/** Someone who writes all the time, and reads what was written: how long nobody could, and whether anything is lost. */
+/** Someone who writes all the time and reads it back, to measure outages and lost writes. */
 export class SteadyWriter {
   acknowledged = 0;
   /** Writes that were acknowledged, and were not there afterward. */
@@ -32,12 +32,12 @@ export class SteadyWriter {
     this.longestMs = 0;
   }
 
-  /** What was answered beside 200. */
+  /** The statuses other than 200. */
   refusals(): string {
     return [...this.statuses].toSorted((a, b) => a - b).join(', ');
   }
 
-  /** Waits for the next one that succeeds. */
+  /** Waits for the next successful write. */
   async wrote(): Promise<void> {
     const before = this.acknowledged;
     while (this.acknowledged === before) await delay(PAUSE_MS);
@@ -74,7 +74,10 @@ export class SteadyWriter {
     return true;
   }
 
-  /** What was acknowledged last is there, or what was written after it and not acknowledged. False while nobody can read. */
+  /**
+   * Whether the last acknowledged write is stored, or a later one that was not acknowledged. False while
+   * reads fail.
+   */
   private async looked(): Promise<boolean> {
     const answer = await this.client.get('/api/auth/user').catch(() => null);
     if (answer?.status !== 200) return false;

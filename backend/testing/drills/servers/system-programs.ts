@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** @throws with how to get it, where a program of the system is missing */
+/** @throws with instructions if a system program is missing */
 export function needProgram(program: string, packages: string, version = '--version'): string {
   const found = spawnSync(program, [version], { encoding: 'utf8' });
   if (found.error)
@@ -12,7 +12,7 @@ export function needProgram(program: string, packages: string, version = '--vers
   return found.stdout.trim();
 }
 
-/** The folder of the newest PostgreSQL that Debian has installed: its programs are on no path. */
+/** The folder of Debian's newest PostgreSQL: its programs are not in the path. */
 export function postgresPrograms(packages: string): string {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).map(Number) : [];
   const folders = versions

@@ -7,11 +7,11 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
 
 export interface TableDigests {
   readonly rows: number;
-  /** By name of table or sequence: of all that is in it, row by row. */
+  /** By name of a table or sequence: a digest of all its rows. */
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/** Of every row of every table of a database, and where its sequences are. */
+/** Digests of all rows of every table of a database, and of its sequences. */
 export async function tableDigests(url: string): Promise<TableDigests> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -31,7 +31,7 @@ export async function tableDigests(url: string): Promise<TableDigests> {
   return { rows: all, digests };
 }
 
-/** The names of what is not the same in both. */
+/** The names of tables and sequences that differ. */
 export function differing(one: TableDigests, other: TableDigests): readonly string[] {
   const names = new Set([...one.digests.keys(), ...other.digests.keys()]);
   return [...names].filter((name) => one.digests.get(name) !== other.digests.get(name)).toSorted();
