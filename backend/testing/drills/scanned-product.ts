@@ -98,8 +98,8 @@ async function rowsOf({ application: { sql } }: TestApplication): Promise<readon
 }
 
 /**
- * The IDs to try in an address, likeliest first. Of the tables, only those whose name resembles a part of the
- * address.
+ * The IDs to try in an address, likeliest first. Table rows count only if the table's name resembles a part
+ * of the address.
  */
 function thingsOf({ path }: DocumentedCall, things: readonly Named[]): readonly string[] {
   const parts = path.split(/[/{}-]/).filter((part) => part.length > 3 && part !== 'admin');

@@ -9,7 +9,7 @@ const rows = page
   .flatMap((found) => (found ? [{ id: found[1] ?? '', state: found[2] ?? '', shown: found[3] ?? '' }] : []));
 const scripts: Readonly<Record<string, string>> = JSON.parse(textOf('package.json')).scripts;
 
-/** A row that is as another one says names it. */
+/** A row can refer to another one. */
 function meant(shown: string): string {
   const other = /^As (\d+\.\d+\.\d+)/.exec(shown)?.[1];
   if (other === undefined) return shown;
@@ -18,10 +18,10 @@ function meant(shown: string): string {
   return `${shown} ${meant(row.shown)}`;
 }
 
-/** What fails where it is not so; code alone shows nothing. */
+/** Files that can fail; code itself proves nothing. */
 const TEST = /\.(?:test|e2e|drill|contract)\.tsx?$/;
 
-/** Headings as the links of a page name them. */
+/** The anchors of headings, as links use them. */
 const anchorsOf = (text: string): ReadonlySet<string> =>
   new Set([
     ...[...text.matchAll(/<a id="([^"]+)"/g)].map(([, id = '']) => id),
@@ -33,7 +33,7 @@ const anchorsOf = (text: string): ReadonlySet<string> =>
     ),
   ]);
 
-it('has a row for every requirement of level 2, in their order', () => {
+it('the page has a row for every requirement of level 2, in order', () => {
   const wanted = Object.entries(ASVS_LEVEL_2).flatMap(([section, numbers]) =>
     numbers.map((number) => `${section}.${number}`),
   );
@@ -41,7 +41,7 @@ it('has a row for every requirement of level 2, in their order', () => {
   expect(rows.map(({ id }) => id)).toEqual(wanted);
 });
 
-it.each(rows)('$id names what is there', ({ state, shown }) => {
+it.each(rows)('$id names only existing tests, files, commands, and links', ({ state, shown }) => {
   const whole = meant(shown);
   const files = [...whole.matchAll(/`((?:backend|frontend|docker|docs|\.github)\/[^`]+|\.env\.example)`/g)];
   const commands = [...whole.matchAll(/`npm run ([\w:-]+)(?: -- ([\w-]+))?/g)];
@@ -60,6 +60,6 @@ it.each(rows)('$id names what is there', ({ state, shown }) => {
   else expect(whole.length).toBeGreaterThan(4);
 });
 
-it('says of few that they are not met', () => {
+it('few requirements are not met', () => {
   expect(rows.filter(({ state }) => state === 'Not met').length).toBeLessThan(5);
 });

@@ -1,4 +1,4 @@
-/** The parts of a syntax tree that the rules look at. */
+/** The parts of a syntax tree that the rules use. */
 interface Node {
   readonly type: string;
   readonly name?: string;
@@ -16,10 +16,10 @@ interface Context {
   report(complaint: { readonly node: Node; readonly message: string }): void;
 }
 
-/** Each of these may be over before a slow machine begins to wait for it. */
+/** Each of these may be over before a slow machine starts to wait for it. */
 const PASSING = ['waitForEvent', 'waitForResponse', 'waitForRequest', 'waitForLoadState'];
 
-/** Each of these reads a page as it is at this moment, which may be a moment before it changes. */
+/** Each of these reads a page at this moment, which may be a moment before it changes. */
 const READING = [
   'allInnerTexts',
   'allTextContents',
@@ -58,7 +58,7 @@ const noLateWait = {
   }),
 };
 
-/** Whether a value, or a part of it, is what a page shows at this moment. */
+/** Whether a value, or a part of it, is a page's content at this moment. */
 function looksOnce(node: Node | undefined): boolean {
   if (!node) return false;
   if (node.type === 'AwaitExpression') return READING.includes(methodOf(node.argument));
@@ -76,7 +76,7 @@ const noSingleLook = {
   }),
 };
 
-/** Rules of the linter about browser tests, which must not depend on how quick the machine is. */
+/** Linter rules for browser tests, which must not depend on the speed of the machine. */
 const plugin = {
   meta: { name: 'browser' },
   rules: { 'no-late-wait': noLateWait, 'no-single-look': noSingleLook },

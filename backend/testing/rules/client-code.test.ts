@@ -11,7 +11,9 @@ const server = filesBelow('backend', '.ts').filter(
 const saying = (files: readonly string[], words: RegExp): string[] =>
   files.filter((file) => words.test(textOf(file))).map((file) => file.replace('frontend/src/', ''));
 
-/** What stays in the browser when the tab or the session is gone, none of it a secret, nor anything to reach someone by. */
+/**
+ * Data that remains in the browser after the tab or session ends. It contains no secrets and no contact data.
+ */
 const STORED: Readonly<Record<string, string>> = {
   'shared/form/draft-storage.ts': 'what was typed into a form, until it is sent',
   'shared/theme/theme-choice.ts': 'light or dark',
@@ -33,19 +35,19 @@ const STORED: Readonly<Record<string, string>> = {
 };
 
 describe('the client', () => {
-  it('keeps in the browser what the list says and nothing else', () => {
+  it('the client stores only the listed data in the browser', () => {
     expect(saying(client, /(?:local|session)Storage\.setItem\(/).toSorted()).toEqual(
       Object.keys(STORED).toSorted(),
     );
     expect(saying(client, /indexedDB/)).toEqual([]);
-    // The chosen language, for the server; and the server's own note that someone logged out, which is taken away.
+    // The chosen language, for the server; and the server's own note of a logout, which the client removes.
     expect(saying(client, /document\.cookie\s*=/).toSorted()).toEqual([
       'shared/i18n/language.ts',
       'shared/kept/kept-things.ts',
     ]);
   });
 
-  it('stores the draft of a form that asks for a secret in the tab only, and without the secret', () => {
+  it('the draft of a form with a secret is stored only for the tab, and without the secret', () => {
     const drafts = saying(client, /<FormikDraft|writeDraft\(/).map((file) => `frontend/src/${file}`);
     expect(drafts.length).toBeGreaterThan(2);
     const withSecrets = saying(drafts, /PasswordField|taxId|cardNumber|ssn/i);
@@ -53,12 +55,12 @@ describe('the client', () => {
     expect(withSecrets).toEqual(careful);
   });
 
-  it('writes HTML of others in one place, which takes what the server has sanitized', () => {
+  it('HTML from users is written in one place, which accepts only sanitized HTML', () => {
     expect(saying(client, /dangerouslySetInnerHTML/)).toEqual(['shared/ui/data/Prose.tsx']);
     expect(saying(client, /\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write\(/)).toEqual([]);
   });
 
-  it('has one field for passwords, and none that refuses a paste', () => {
+  it('one field component takes passwords, and none rejects a paste', () => {
     expect(
       saying(client, /'password'\s*[:}]|type="password"/).filter((file) => /ui\/field\//.test(file)),
     ).toEqual(['shared/ui/field/PasswordField.tsx']);
@@ -68,8 +70,8 @@ describe('the client', () => {
   });
 });
 
-it('takes chance for codes, links and ids from the generator of the system', () => {
-  // When to come back after a break is nothing that somebody must not guess.
+it('codes, links, and IDs use the system’s random generator', () => {
+  // The delay of a reconnect does not have to be unpredictable.
   expect(saying(server, /Math\.random\(/)).toEqual([
     'backend/modules/notifications/application/live/live-hub.ts',
   ]);

@@ -16,19 +16,19 @@ const named = (text: string, what: RegExp): string[] => [...text.matchAll(what)]
 const found = (file: string, what: RegExp): string[] => named(textOf(file), what);
 
 describe.each([...documents, ...workflows])('%s', (file) => {
-  it('names commands of npm that are there', () => {
+  it('every named npm command exists', () => {
     const missing = found(file, SCRIPT).filter((name) => !Object.hasOwn(manifest.scripts, name));
     expect(missing).toEqual([]);
   });
 
-  it('asks for checks and tests that are there', () => {
+  it('every named check and test exists', () => {
     for (const only of found(file, CHECKS)) chooseSteps(steps, { only, files: [] });
     expect(found(file, TESTED).filter((tests) => !isThere(tests))).toEqual([]);
   });
 });
 
-it('package.json calls commands that bootstrap.mjs knows', () => {
-  // Without a command it says which there are, before it installs anything.
+it('package.json uses exactly the commands of bootstrap.mjs', () => {
+  // Without a command, it lists its commands before it installs anything.
   const { stderr } = spawnSync(process.execPath, [pathOf('backend/bootstrap.mjs')], { encoding: 'utf8' });
   const known = /bootstrap\.mjs (.*)/.exec(stderr)?.[1]?.split(' | ') ?? [];
   expect(known).toContain('start');
@@ -36,14 +36,14 @@ it('package.json calls commands that bootstrap.mjs knows', () => {
   expect(called.toSorted()).toEqual(known.toSorted());
 });
 
-describe('the jobs that run on each change', () => {
+describe('the jobs of a change', () => {
   const groups = found('.github/workflows/ci.yml', CHECKS).map((only) => only.split(','));
 
-  it('run every check once between them', () => {
+  it('the jobs together run every check once', () => {
     expect(groups.flat().toSorted()).toEqual(steps.map(({ name }) => name).toSorted());
   });
 
-  it('run a check beside the one that it needs', () => {
+  it('a check runs in the same job as the one that it needs', () => {
     const torn = steps.filter(
       ({ name, needs }) => needs && !groups.some((group) => group.includes(name) && group.includes(needs)),
     );

@@ -18,15 +18,15 @@ const namedIn = (part: string): string[] =>
 
 const [explained = '', updating = ''] = page.split('## Updating');
 
-it('explains every dependency, and none that is gone', () => {
+it('the page explains exactly the current dependencies', () => {
   expect(namedIn(explained).toSorted()).toEqual([...versions.keys()].toSorted());
 });
 
-describe('what is held back from updates', () => {
+describe('the packages with held-back updates', () => {
   const npm = textOf('.github/dependabot.yml').split('package-ecosystem: github-actions')[0] ?? '';
   const held = [...npm.matchAll(/dependency-name: '?([^'\n]+)'?\n\s+versions: \['(>=?) ([\d.]+)'\]/g)];
 
-  it('has its reason', () => {
+  it('the page explains every held-back package', () => {
     expect(held.map(([, name = '']) => name).toSorted()).toEqual(namedIn(updating).toSorted());
   });
 

@@ -16,7 +16,7 @@ const told = [
   ...section.matchAll(/^- (?:`[\w-]+` and )?`([\w-]+)`/gm),
   ...section.matchAll(/^- `([\w-]+)` and /gm),
 ];
-/** What Debian calls each program that a drill starts. */
+/** Debian's packages for the programs of each drill. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   alerts: ['prometheus'],
   clock: ['faketime'],
@@ -30,33 +30,33 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   wapiti: ['wapiti'],
 };
 
-/** Drills that run tests and no product of their own, so they have no books to check. */
+/** Drills that run tests and no product of their own, so they have no ledger to check. */
 const TESTS_ONLY: readonly string[] = ['hours', 'shuffle'];
 
 describe('the drills', () => {
-  it('are those that docs/testing.md tells of', () => {
+  it('docs/testing.md describes every drill', () => {
     expect(told.map(([, name = '']) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('%s prints a table', (name) => {
+  it.each(names)('the drill %s prints a table', (name) => {
     expect(drillText(name)).toContain('report.finish()');
   });
 
   it.each(names.filter((name) => !TESTS_ONLY.includes(name)))(
-    '%s ends with the check of the ledger',
+    'the drill %s ends with the ledger check',
     (name) => {
       expect(drillText(name)).toMatch(/checkLedger\(|money\.tell\(report\)|: the ledger`/);
     },
   );
 
-  it.each(names)('%s says how to get what it needs, in its list and on the page', (name) => {
+  it.each(names)('the drill %s says how to install its programs, in the list and on the page', (name) => {
     const [first = ''] = drillText(name).split('\n');
     const needed = PACKAGES[name] ?? [];
     for (const one of needed) expect([first, section].every((text) => text.includes(one))).toBe(true);
     expect(/apt-get install/.test(first)).toBe(needed.length > 0);
   });
 
-  it('of the alerts makes each of them fire, and no other', () => {
+  it('the drill of the alerts fires exactly the defined alerts', () => {
     const harms = drillText('alerts').matchAll(/\bharm\('[^']+', \[([^\]]+)\]/g);
     const fired = [...harms].flatMap(([, list = '']) => [...list.matchAll(/\w+/g)].map(([name]) => name));
     const rules = textOf('docker/alerts.yaml').matchAll(/- alert: (\w+)/g);
@@ -65,7 +65,7 @@ describe('the drills', () => {
     expect(fired.toSorted()).toEqual(ruled.toSorted());
   });
 
-  it('listen on this machine alone', () => {
+  it('the drills listen only on this machine', () => {
     expect(sources.filter((file) => /0\.0\.0\.0|listen_addr = \*/.test(textOf(file)))).toEqual([]);
   });
 });

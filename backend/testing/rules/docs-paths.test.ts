@@ -4,9 +4,9 @@ import { documents, isThere, textOf } from './repository-files.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const PATH = /(?<![\w/.-])(?:backend|frontend)\/[\w.@/-]*\w/g;
-/** A test that a page calls on: its file, then its title in quotation marks. */
+/** A test that a page cites: its file, then its title in quotation marks. */
 const PROOF = /`((?:backend|frontend)\/[\w./-]+\.(?:test|contract)\.ts)`[:,]?\s+"([^"]+)"/g;
-/** What a build makes is not there in a fresh checkout. */
+/** A fresh checkout has no build output. */
 const BUILT = 'frontend/dist';
 
 function deadLinks(document: string): string[] {
@@ -31,15 +31,15 @@ function missingProofs(document: string): string[] {
 }
 
 describe('the documentation', () => {
-  it.each(documents)('%s links to what is there', (document) => {
+  it.each(documents)('the links of %s lead to existing files', (document) => {
     expect(deadLinks(document)).toEqual([]);
   });
 
-  it.each(documents)('%s names files that are there', (document) => {
+  it.each(documents)('the files named in %s exist', (document) => {
     expect(deadPaths(document)).toEqual([]);
   });
 
-  it.each(documents)('%s calls on tests that are there', (document) => {
+  it.each(documents)('the tests cited in %s exist', (document) => {
     expect(missingProofs(document)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const citations = files
   .flatMap((file) => [...textOf(file).matchAll(CITATION)].map(([, id = '']) => ({ file, id })));
 
 describe('the business rules', () => {
-  it('are one line each, with an anchor that reads like the name', () => {
+  it('each business rule is one line with an anchor that resembles its name', () => {
     const lines = textOf(RULES)
       .split('\n')
       .filter((line) => line.startsWith('- '));
@@ -38,21 +38,21 @@ describe('the business rules', () => {
     expect(lines).toHaveLength(ids.length);
   });
 
-  it('have names of their own', () => {
+  it('each business rule has a unique anchor', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('are there for every citation', () => {
+  it('each citation names an existing business rule', () => {
     const known = new Set(ids);
     expect(citations.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
-  it('are each cited by code, tests or docs', () => {
+  it('each business rule is cited by code, tests, or docs', () => {
     const cited = new Set(citations.map(({ id }) => id));
     expect(ids.filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  it('are cited by name, never by number', () => {
+  it('business rules are cited by name, never by number', () => {
     const numbered = files.flatMap((file) =>
       textOf(file)
         .split('\n')
@@ -63,13 +63,13 @@ describe('the business rules', () => {
   });
 
   it.each(['see decision N', '(Decisions N, N)', '(document N §N.N)', 'as §N.N says'])(
-    'know a number in "%s"',
+    'the check finds a number in "%s"',
     (comment) => {
       expect(comment.replaceAll('N', '7')).toMatch(NUMBERED);
     },
   );
 
-  it('leave a section of the law alone', () => {
+  it('a section of the law may be cited by number', () => {
     expect('15 U.S.C. § 1681m').not.toMatch(NUMBERED);
   });
 });

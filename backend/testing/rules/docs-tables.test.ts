@@ -9,7 +9,7 @@ import { consumersIn, eventsListedIn } from './told-events.ts';
 
 const architecture = textOf('docs/architecture.md');
 
-/** The cells of every row of a page's tables, without the marks around code. */
+/** The cells of every row of a page's tables, without backticks. */
 const rowsOf = (page: string): string[][] =>
   page
     .split('\n')
@@ -17,7 +17,7 @@ const rowsOf = (page: string): string[][] =>
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
 
-/** The files that a page's tables name in one of their columns. */
+/** The files in one column of a page's tables. */
 const filesIn = (page: string, column: number, ending: string): string[] =>
   rowsOf(page)
     .map((row) => row[column] ?? '')
@@ -29,7 +29,7 @@ const production = filesBelow('backend', '.ts').filter((file) => !/\.test\.ts$|\
 interface Context {
   readonly name: string;
   readonly module: ContextModule;
-  /** What it exports for other contexts to ask the container for. */
+  /** The tokens that it exports for other contexts. */
   readonly tokens: readonly (readonly [string, symbol])[];
   readonly container: Container;
 }
@@ -52,14 +52,14 @@ async function readContext(name: string): Promise<Context> {
 const contexts = await Promise.all(readdirSync(pathOf('backend/modules')).map(readContext));
 
 describe('the tables of the architecture', () => {
-  it('name every context', () => {
+  it('the tables name every context', () => {
     const named = rowsOf(architecture).flatMap(
       ([first = '']) => /^\[(\w+)\]\(contexts\//.exec(first)?.slice(1) ?? [],
     );
     expect(named.toSorted()).toEqual(contexts.map(({ name }) => name).toSorted());
   });
 
-  it('name every token that a context offers to others, and who binds it', () => {
+  it('the tables name every exported token and the context that binds it', () => {
     const offered = [...contexts.flatMap(({ tokens }) => tokens), ['AUDIT_TRAIL', AUDIT_TRAIL] as const];
     const bound = offered.map(([token, symbol]) => {
       const by = contexts.filter(({ container }) => container.isBound(symbol)).map(({ name }) => name);
@@ -71,7 +71,7 @@ describe('the tables of the architecture', () => {
     expect(named.toSorted()).toEqual(bound.toSorted());
   });
 
-  it('name every consumer, and what it hears', () => {
+  it('the tables name every consumer and its events', () => {
     const made = production.flatMap((file) => consumersIn(file, textOf(file)));
     const named = rowsOf(architecture).filter(([, , file = '']) => file.includes('/adapters/queue/'));
     expect(named.map((row) => row.join(' | ')).toSorted()).toEqual(
@@ -79,14 +79,14 @@ describe('the tables of the architecture', () => {
     );
   });
 
-  it('name everything that falls due', () => {
+  it('the tables name all due work', () => {
     const due = production.filter((file) => /implements [^{]*\bDueWork\b/.test(textOf(file)));
     const [, section = ''] = /\n## Due work\n([^]*?)\n## /.exec(architecture) ?? [];
     expect(filesIn(section, 1, '.ts')).toEqual(due.toSorted());
   });
 });
 
-it('the architecture names the entities that carry no version', () => {
+it('the page of the architecture names the entities without a version', () => {
   const without = contexts
     .flatMap(({ module }) => module.entities)
     .filter(({ meta }) => !Object.values(meta.properties).some((property) => property.version))
@@ -105,7 +105,7 @@ function eventsNamedOut(page: string): string[] {
   });
 }
 
-it.each(contexts.map(({ name }) => name))('the page of %s names the events that it tells', (name) => {
+it.each(contexts.map(({ name }) => name))('the page of %s names its events', (name) => {
   const file = `backend/modules/${name}/domain/events.ts`;
   const listed = production.includes(file) ? eventsListedIn(file, textOf(file)) : [];
   expect(eventsNamedOut(textOf(`docs/contexts/${name}.md`)).toSorted()).toEqual(
@@ -120,7 +120,7 @@ it('the page on testing names every contract suite', () => {
 });
 
 it.each(filesBelow('backend/migrations', '.ts').filter((file) => /\/\d/.test(file)))(
-  '%s is named where its tables are described',
+  'the docs name the migration %s',
   (migration) => {
     const pages = ['docs/architecture.md', ...filesBelow('docs/contexts', '.md')];
     expect(pages.some((page) => textOf(page).includes(migration))).toBe(true);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { textOf } from './repository-files.ts';
 
-/** The rules for all files, which are the first section. */
+/** The first section contains the rules for all files. */
 const [everywhere = ''] = textOf('.editorconfig').split('[*.md]');
 const said = new Map([...everywhere.matchAll(/^(\w+) = (\S+)$/gm)].map(([, name, value]) => [name, value]));
 
-it('editors are told what the formatter does', () => {
-  // What .oxfmtrc.json leaves out is the formatter's default.
+it('the editor settings match the formatter', () => {
+  // A setting that .oxfmtrc.json omits is the formatter's default.
   const defaults = { tabWidth: 2, useTabs: false, endOfLine: 'lf' };
   const own: unknown = JSON.parse(textOf('.oxfmtrc.json'));
   expect(Object.assign(defaults, own)).toMatchObject({

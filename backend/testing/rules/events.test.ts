@@ -31,47 +31,47 @@ const twice = (names: readonly string[]): string[] =>
   names.filter((name, index) => names.indexOf(name) !== index);
 
 describe('the events', () => {
-  it('are each listed by one context', () => {
+  it('exactly one context lists each event', () => {
     expect(listed.length).toBeGreaterThan(0);
     expect(twice(listed.map(({ name }) => name))).toEqual([]);
   });
 
-  it('are all published, and by the context that lists them', () => {
+  it('every event is published, by the context that lists it', () => {
     expect([...new Set(told.map(written))].toSorted()).toEqual(listed.map(written).toSorted());
   });
 
-  it('are heard by their own context and by those downstream', () => {
+  it('an event’s consumers are in its own context or downstream', () => {
     expect(order.length).toBeGreaterThan(0);
     expect(hearingOutOfTurn(consumers, listed, mayKnow)).toEqual([]);
   });
 });
 
-it('each consumer has a name of its own', () => {
+it('each consumer has a unique name', () => {
   expect(consumers.length).toBeGreaterThan(0);
   expect(twice(consumers.map(({ name }) => name))).toEqual([]);
 });
 
-describe('these rules', () => {
+describe('the reader of events', () => {
   const jobs = 'backend/modules/jobs/domain/events.ts';
   const lines = `export interface JobsEvents {\n  /** Why. */\n  'hiring.job_shared': JobParties & {\n    readonly a: string;\n  };\n}`;
 
-  it('read what a context lists', () => {
+  it('the events that a context lists are found', () => {
     expect(eventsListedIn(jobs, lines)).toEqual([{ name: 'hiring.job_shared', context: 'jobs' }]);
   });
 
-  it('read what a file tells, on one line or on several', () => {
+  it('the events that a file publishes are found, on one line or on several', () => {
     const source = `domainEvent('a.one', at, {}); domainEvent(\n  'a.two',\n  at)`;
     expect(eventsToldIn(jobs, source).map(({ name }) => name)).toEqual(['a.one', 'a.two']);
     expect(() => eventsToldIn(jobs, 'domainEvent(name, at, {})')).toThrow('without writing out its name');
   });
 
-  it('read what a consumer hears', () => {
+  it('the events of a consumer are found', () => {
     const source = `consumer({\n  name: 'a.does',\n  on: [\n    'b.one',\n    'b.two',\n  ],\n`;
     expect(consumersIn(jobs, source)).toEqual([{ name: 'a.does', hears: ['b.one', 'b.two'], file: jobs }]);
     expect(() => consumersIn(jobs, 'consumer({ name, on: NAMES })')).toThrow('does not begin with its name');
   });
 
-  it('refuse a consumer that hears a context downstream', () => {
+  it('a consumer of a downstream context’s event is an error', () => {
     const file = 'backend/modules/identity/adapters/queue/some-consumer.ts';
     const consumer = { name: 'identity.listens', hears: ['hiring.job_shared'], file };
     expect(hearingOutOfTurn([consumer], eventsListedIn(jobs, lines), mayKnow)).toEqual([

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const MOST = 25;
-/** Migrations are a sequence, not subjects. */
+/** Migrations are a sequence, without subjects. */
 const EXCEPTIONS = ['backend/migrations'];
 const SOURCE = /\.tsx?$/;
 const LEFT_OUT = new Set(['node_modules', 'dist', 'bad-examples']);
 
-/** Folders with more than `MOST` source files of their own. */
+/** Folders with more than `MOST` source files, not counting subfolders. */
 function crowded(files: readonly string[]): readonly string[] {
   const count = new Map<string, number>();
   for (const file of files.filter((name) => SOURCE.test(name))) {
@@ -27,12 +27,12 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
-it('no folder has more than 25 files without subjects', () => {
+it('no folder has more than 25 source files', () => {
   const found = crowded([...filesBelow('backend'), ...filesBelow('frontend')]);
   expect(found.filter((folder) => !EXCEPTIONS.includes(folder))).toEqual([]);
 });
 
-it('a folder with 26 files is found, one with 25 and a folder of its own is not', () => {
+it('a folder with 26 files is found, but not one with 25 and a subfolder', () => {
   const files = (folder: string, many: number) =>
     Array.from({ length: many }, (_, index) => `${folder}/file-${index}.ts`);
   const domain = 'backend/modules/hiring/domain';

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const examples = path.join(import.meta.dirname, 'bad-examples');
 const house = path.join(examples, 'house');
 
-/** Runs one of the checkers on bad examples and returns what it said. */
+/** Runs one of the checkers on bad examples and returns its output. */
 function check(script: string, args: string[], cwd: string): string {
   const run = spawnSync(process.execPath, [path.join(root, 'node_modules', script), ...args], {
     cwd,
@@ -20,12 +20,12 @@ function check(script: string, args: string[], cwd: string): string {
   return run.status === 0 ? 'no complaint' : run.stdout + run.stderr;
 }
 
-/** The rule that a bad example breaks is the beginning of its file name. */
+/** The file name of a bad example begins with the rule that it violates. */
 const badHouseFiles = readdirSync(house, { recursive: true, encoding: 'utf8' }).map((file) =>
   path.basename(file),
 );
 
-describe('the rules on who may know whom', async () => {
+describe('the dependency rules', async () => {
   const { forbidden = [], options } = await extractConfig(path.join(root, '.dependency-cruiser.mjs'));
   const names = [...new Set(forbidden.map((rule) => rule.name ?? 'unnamed'))];
   const broken: { rule: string; file: string }[] = [];
@@ -44,14 +44,14 @@ describe('the rules on who may know whom', async () => {
     );
   });
 
-  it.each(names)('%s refuses its bad examples', (name) => {
+  it.each(names)('the rule %s rejects its bad examples', (name) => {
     const wanted = badHouseFiles.filter((file) => file.startsWith(name));
     const found = broken.filter(({ rule }) => rule === name).map(({ file }) => file);
     expect(wanted.length).toBeGreaterThan(0);
     expect(found).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('leave everything alone that is no bad example', () => {
+  it('no rule rejects other files', () => {
     const blamed = broken.filter(({ file }) => !names.some((name) => file.startsWith(name)));
     expect(blamed).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('the linter', () => {
   let said = '';
   const copy = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-lint-')));
   beforeAll(() => {
-    // The configuration leaves the bad examples out, so they are checked from elsewhere.
+    // The configuration excludes the bad examples, so they are checked in a copy.
     cpSync(path.join(examples, 'lint'), copy, { recursive: true });
     const config = path.join(root, '.oxlintrc.json');
     said = check('oxlint/bin/oxlint', ['-c', config, '--type-aware', '--deny-warnings', '-f', 'unix'], copy);
@@ -74,12 +74,12 @@ describe('the linter', () => {
     'no-default-export',
     'no-restricted-imports',
     'max-lines',
-  ])('refuses %s', (rule) => {
+  ])('the linter rejects %s', (rule) => {
     const complaint = said.split('\n').find((line) => line.includes(`(${rule})`));
     expect(complaint).toContain(`${rule}.ts`);
   });
 
-  it('refuses the date, the time and each way to sleep in what belongs to tests', () => {
+  it('the linter rejects real dates, times, and sleeps in test code', () => {
     const lines = [...said.matchAll(/testing\/no-real-time\.ts:(\d+):.*\(no-real-time\)/g)].map(
       ([, line]) => line,
     );
@@ -89,7 +89,7 @@ describe('the linter', () => {
   it.each([
     ['no-late-wait', [5, 9]],
     ['no-single-look', [5, 10, 11]],
-  ])('refuses %s in a browser test', (rule, lines) => {
+  ])('the linter rejects %s in a browser test', (rule, lines) => {
     const complaints = said.split('\n').filter((line) => line.includes(`(${rule})`));
     expect(complaints.map((line) => /([\w-]+\.e2e\.ts:\d+)/.exec(line)?.[1])).toEqual(
       lines.map((line) => `${rule}.e2e.ts:${line}`),
@@ -98,7 +98,7 @@ describe('the linter', () => {
 });
 
 describe('the other checks', () => {
-  it('refuse what the types forbid, also in what our own declarations say of packages', () => {
+  it('the type check rejects wrong types, including those of our own declarations for packages', () => {
     const args = ['-c', path.join(examples, 'types/oxlint.json'), '--type-aware', '--type-check'];
     const said = check('oxlint/bin/oxlint', [...args, '-f', 'unix', path.join(examples, 'types')], root);
     const complaints = [...said.matchAll(/([\w-]+\.tsx?):(\d+):.*\((TS\d+)\)/g)];
@@ -113,14 +113,14 @@ describe('the other checks', () => {
     ]);
   });
 
-  it('refuse an unused file, export and dependency', () => {
+  it('the check for unused code rejects an unused file, export, and dependency', () => {
     const said = check('knip/bin/knip.js', ['--reporter', 'compact'], path.join(examples, 'unused'));
     for (const unused of ['unused-file.ts', 'unusedExport', 'zod']) expect(said).toContain(unused);
   });
 
-  it('refuse a secret', () => {
+  it('the check for secrets rejects a secret', () => {
     const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-secret-')));
-    // Put together here: written out, it would be found in this file.
+    // Composed here, because the check would find a literal key in this file.
     writeFileSync(
       path.join(folder, 'settings.ts'),
       `export const key = '${['sk', 'live', '51H8xkLJ2e'.repeat(9)].join('_')}';\n`,
@@ -131,8 +131,8 @@ describe('the other checks', () => {
     expect(said).toContain('STRIPE_SECRET_KEY_LIVE');
   });
 
-  it('refuse bad formatting', () => {
-    // Away from the configuration, which leaves the bad examples out.
+  it('the formatter rejects bad formatting', () => {
+    // Uses another configuration, because ours excludes the bad examples.
     const config = path.join(examples, 'format/oxfmt.json');
     const said = check('oxfmt/bin/oxfmt', ['-c', config, '--check', path.join(examples, 'format')], root);
     expect(said).toContain('badly-formatted.ts');

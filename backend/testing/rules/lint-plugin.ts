@@ -1,4 +1,4 @@
-/** Rules of our own for oxlint. Each has a bad example in `bad-examples/lint`. */
+/** Our own rules for oxlint. Each has a bad example in `bad-examples/lint`. */
 
 interface Named {
   readonly type: string;
@@ -42,5 +42,5 @@ const noRealTime = {
 
 const plugin = { meta: { name: 'crewvine' }, rules: { 'no-real-time': noRealTime } };
 
-// Oxlint asks for a default export.
+// Oxlint requires a default export.
 export { plugin as default };

@@ -16,24 +16,24 @@ const contractRefusals = filesBelow('backend/modules', '.ts')
   .filter((file) => file.includes('/contract/') && !file.endsWith('.test.ts'))
   .flatMap((file) => contractRefusalsIn(textOf(file)).map((message) => ({ file, message })));
 
-describe('what the server refuses with', () => {
-  it('is found in the sources', () => {
+describe('the error messages of the server', () => {
+  it('the check finds the server’s error messages in the sources', () => {
     expect(refusals.length).toBeGreaterThan(150);
   });
 
-  it('is said in Spanish, too', () => {
+  it('every error message of the server has a Spanish translation', () => {
     expect(refusals.filter(({ message }) => !translated.has(message))).toEqual([]);
     const full = `You've reached ${MOST_SAVED_SEARCHES} saved searches. Remove one to save another.`;
     expect(translated).toContain(full);
   });
 });
 
-describe('what a contract refuses with', () => {
-  it('is found in the sources', () => {
+describe('the error messages of contracts', () => {
+  it('the check finds the contracts’ error messages in the sources', () => {
     expect(contractRefusals.length).toBeGreaterThan(100);
   });
 
-  it('is said in Spanish, too', () => {
+  it('every error message of a contract has a Spanish translation', () => {
     expect(contractRefusals.filter(({ message }) => !translated.has(message))).toEqual([]);
   });
 
@@ -43,12 +43,12 @@ describe('what a contract refuses with', () => {
     [`z.string().max(\n  LONGEST,\n  'It is too long',\n)`, ['It is too long']],
     [`z.array(id).refine((ids) => isUnique(ids), 'One is there twice')`, ['One is there twice']],
     [`z.enum(TRADES)`, []],
-  ])('which is found in %j', (source, found) => {
+  ])('the error messages of the contract %j are found', (source, found) => {
     expect(contractRefusalsIn(source)).toEqual(found);
   });
 });
 
-describe('the search for refusals', () => {
+describe('the search for error messages', () => {
   it.each([
     [`throw new DomainError('offers.gone', 'rule_broken', 'It is gone')`, ['It is gone']],
     [`new DomainError(\n  'a.b',\n  'invalid',\n  "It's gone",\n  { path: 'x' })`, ["It's gone"]],
@@ -56,7 +56,7 @@ describe('the search for refusals', () => {
     [`const BUSY = 'Pay first.';\nasync hindrances() { return [BUSY]; }`, ['Pay first.']],
     [`const BUSY = 'Pay first.';`, []],
     ['new DomainError(code, kind, `There are ${n}`)', []],
-  ])('finds them in %j', (source, found) => {
+  ])('the error messages in %j are found', (source, found) => {
     expect(refusalsIn(source)).toEqual(found);
   });
 });

@@ -6,8 +6,8 @@ const THROWN = new RegExp(
 const SENTENCE = new RegExp(String.raw`^(?:export )?const \w+ =\s*${TEXT};`, 'gm');
 
 /**
- * The messages that a source refuses with, where they are written out: of errors, and of what keeps an account from closing. One
- * with a placeholder is not found: it is translated by what it can become.
+ * The literal error messages of a source: of errors, and of obstacles to closing an account. Skips messages
+ * with placeholders, whose translations cover the possible results.
  */
 export function refusalsIn(source: string): string[] {
   const found = [...source.matchAll(THROWN)];
@@ -21,7 +21,7 @@ const CHECKED = new RegExp(
   'g',
 );
 
-/** The messages that a contract refuses what is sent with: a sentence each, beside the check that it belongs to. */
+/** The literal error messages of a contract: a sentence each, next to its check. */
 export function contractRefusalsIn(source: string): string[] {
   return [...source.matchAll(SAID), ...source.matchAll(CHECKED)]
     .map(([, quoted = '']) => quoted.slice(1, -1).replaceAll(/\\(.)/g, '$1'))

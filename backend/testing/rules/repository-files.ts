@@ -10,14 +10,14 @@ const below = (folder: string): string[] =>
     .map((file) => path.posix.join(folder, file))
     .filter((file) => !file.includes('node_modules'));
 
-/** Files of a folder of the repository, however deep, by their path from its root. */
+/** Files of a folder of the repository and its subfolders, by their path from its root. */
 export const filesBelow = (folder: string, ending: string): string[] =>
   below(folder).filter((file) => file.endsWith(ending));
 
 export const textOf = (file: string): string => readFileSync(pathOf(file), 'utf8');
 export const isThere = (file: string): boolean => existsSync(pathOf(file));
 
-/** Everything that is written for people who work on the product. */
+/** All documents for people who work on the product. */
 export const documents: readonly string[] = [
   'README.md',
   ...filesBelow('.github', '.md'),

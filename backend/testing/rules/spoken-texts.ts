@@ -9,7 +9,7 @@ const SPANISH = [`${TEMPLATES}/es.ts`, 'poster-labels.ts', 'fcra-texts.ts'];
 const NO_TEXTS = /\.test\.tsx?$|\.d\.ts$|\/testing\/|^backend\/(?:migrations|bench|testing)\//;
 
 export interface SpokenText {
-  /** The file, and where in it. */
+  /** The file and the position in it. */
   readonly at: string;
   readonly text: string;
 }
@@ -35,7 +35,7 @@ export function catalogTexts(language: 'en' | 'es'): SpokenText[] {
   );
 }
 
-/** The strings of a source file; comments and names are not among them. */
+/** The strings of a source file, without comments and names. */
 function stringsOf(file: string): SpokenText[] {
   const source = ts.createSourceFile(file, contentOf(file), ts.ScriptTarget.Latest);
   const found: SpokenText[] = [];
@@ -53,17 +53,17 @@ function stringsOf(file: string): SpokenText[] {
 const isSpanish = (file: string): boolean => SPANISH.some((one) => file.endsWith(one));
 const sources = filesBelow('backend', /\.ts$/).filter((file) => !NO_TEXTS.test(file));
 
-/** Refusals, emails, texts, documents and the words of the API's own page. */
+/** Error messages, emails, texts, documents, and the words of the API's own page. */
 export function englishServerTexts(): SpokenText[] {
   return sources.filter((file) => !isSpanish(file)).flatMap((file) => stringsOf(file));
 }
 
-/** What the server says in Spanish; English that is beside it does no harm. */
+/** The server's Spanish texts. English next to them does no harm. */
 export function spanishServerTexts(): SpokenText[] {
   return sources.filter((file) => isSpanish(file)).flatMap((file) => stringsOf(file));
 }
 
-/** The pages for developers line by line, without what is code in them. */
+/** The pages for developers line by line, without code. */
 export function documentTexts(): SpokenText[] {
   return ['README.md', ...filesBelow('docs', /\.md$/)].flatMap((file) =>
     contentOf(file)

@@ -23,7 +23,7 @@ const of = (words: Words): Words =>
   Object.fromEntries(REFERRAL_STATUSES.map((status) => [status, words[status] ?? '']));
 
 /** rules.md#status-words */
-it('a status has one name: in answers, on screens, and in emails, texts and the inbox', () => {
+it('a status has one name: in responses, on screens, and in emails, texts, and the inbox', () => {
   expect(wordsIn('en', 'status')).toEqual(STATUS_DISPLAY_NAMES);
   expect(of(en.statuses)).toEqual(STATUS_DISPLAY_NAMES);
   expect(of(es.statuses)).toEqual(wordsIn('es', 'status'));
@@ -35,7 +35,7 @@ it('an action has one label', () => {
   expect(Object.keys(wordsIn('es', 'action')).toSorted()).toEqual(REFERRAL_STATUSES.toSorted());
 });
 
-it('each step of the tracker goes by a status that stands at it', () => {
+it('each step of the tracker has the name of a status at that step', () => {
   for (const [step, status] of Object.entries(STATUS_OF_TRACKER_STEP))
     expect(TRACKER_STEP_OF_STATUS[status]).toBe(step);
 });

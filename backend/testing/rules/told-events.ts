@@ -1,6 +1,6 @@
 const contextOf = (file: string): string => file.split('/')[2] ?? '';
 
-/** A name as it stands in the source of a context. */
+/** The name of an event in the source of a context. */
 export interface NamedEvent {
   readonly name: string;
   readonly context: string;
@@ -12,7 +12,7 @@ export interface NamedConsumer {
   readonly file: string;
 }
 
-/** The events that a context's `domain/events.ts` lists. */
+/** The events in a context's `domain/events.ts`. */
 export function eventsListedIn(file: string, source: string): NamedEvent[] {
   return [...source.matchAll(/^ {2}'([a-z_.]+)': /gm)].map(([, name = '']) => ({
     name,
@@ -20,7 +20,10 @@ export function eventsListedIn(file: string, source: string): NamedEvent[] {
   }));
 }
 
-/** The events that a file tells. @throws where the name is not written out. */
+/**
+ * The events that a file publishes.
+ * @throws if a name is not a literal
+ */
 export function eventsToldIn(file: string, source: string): NamedEvent[] {
   return [...source.matchAll(/\bdomainEvent\(\s*(?:'([a-z_.]+)')?/g)].map(([, name]) => {
     if (name === undefined) throw new Error(`${file} tells an event without writing out its name`);
@@ -28,7 +31,10 @@ export function eventsToldIn(file: string, source: string): NamedEvent[] {
   });
 }
 
-/** The consumers that a file makes. @throws where their names are not written out first. */
+/**
+ * The consumers in a file.
+ * @throws if their literal names do not come first
+ */
 export function consumersIn(file: string, source: string): NamedConsumer[] {
   return [...source.matchAll(/\bconsumer\(\{(?:\s*name: '([a-z_.]+)',\s*on: \[([^\]]*)\])?/g)].map(
     ([, name, on]) => {
@@ -39,7 +45,7 @@ export function consumersIn(file: string, source: string): NamedConsumer[] {
   );
 }
 
-/** The consumers that hear of a context without knowing it. */
+/** The consumers of events from contexts that they must not know. */
 export function hearingOutOfTurn(
   consumers: readonly NamedConsumer[],
   listed: readonly NamedEvent[],

@@ -7,7 +7,7 @@ import {
   type SpokenText,
 } from './spoken-texts.ts';
 
-/** A turn that must not come back, what to say for it, and why. */
+/** An unwanted phrase, its replacement, and the reason. */
 type Unwanted = readonly [turn: RegExp, say: string, because: string];
 
 const ENGLISH: readonly Unwanted[] = [
@@ -24,13 +24,13 @@ const ENGLISH: readonly Unwanted[] = [
   [/\bput forward\b/i, 'referred', 'the word of the product'],
 ];
 
-/** Pages for developers may say these. */
+/** Pages for developers may use these. */
 const ENGLISH_ON_SCREEN: readonly Unwanted[] = [
   [/\bUTC\b/, 'nothing, or the reader’s own time', 'nobody on a site thinks in UTC'],
   [/\bSHA-?256\b/i, 'fingerprint', 'says nothing to who signs'],
 ];
 
-/** "Usted" throughout: each of these says "tú" to the reader. */
+/** Addresses the reader as "tú" instead of "usted". */
 const SPANISH: readonly Unwanted[] = [
   [/(?<!\p{L})(?:tu|tus|tú|ti|contigo|tuy[oa]s?)(?!\p{L})/iu, 'su, sus, usted', 'tú'],
   [
@@ -47,8 +47,8 @@ const SPANISH: readonly Unwanted[] = [
 ];
 
 /**
- * Texts of the specification that hold such a turn: they stay to the letter. The key is the whole text, the value is
- * where it comes from. None does so far.
+ * Specified texts with such a phrase, which must not change. The key is the whole text, the value is its
+ * source. Empty so far.
  */
 const SPECIFIED: ReadonlyMap<string, string> = new Map<string, string>();
 
@@ -64,29 +64,29 @@ function turnsIn(texts: readonly SpokenText[], unwanted: readonly Unwanted[]): r
   );
 }
 
-describe('what people read', () => {
-  it('is free of stiff English on the screens', () => {
+describe('the texts for users', () => {
+  it('the screens have no stiff English', () => {
     expect(turnsIn(catalogTexts('en'), [...ENGLISH, ...ENGLISH_ON_SCREEN])).toEqual([]);
   });
 
-  it('is free of stiff English where the server speaks', () => {
+  it('the server’s texts have no stiff English', () => {
     expect(turnsIn(server, ENGLISH)).toEqual([]);
   });
 
-  it('is free of stiff English in the documentation', () => {
+  it('the documentation has no stiff English', () => {
     expect(turnsIn(documentTexts(), ENGLISH)).toEqual([]);
   });
 
-  it('says "usted" on the Spanish screens', () => {
+  it('Spanish screens say "usted"', () => {
     expect(turnsIn(catalogTexts('es'), SPANISH)).toEqual([]);
   });
 
-  it('says "usted" in Spanish texts, emails and documents', () => {
+  it('Spanish texts, emails, and documents say "usted"', () => {
     expect(turnsIn(spanishServerTexts(), SPANISH)).toEqual([]);
   });
 });
 
-describe('the search for unwanted turns', () => {
+describe('the search for unwanted phrases', () => {
   it.each([
     ['Please confirm your E-mail.', ENGLISH],
     ['Somebody asked for it.', ENGLISH],
@@ -99,7 +99,7 @@ describe('the search for unwanted turns', () => {
     ['Ya puedes postularte', SPANISH],
     ['Revise tus datos', SPANISH],
     ['Haz clic aquí', SPANISH],
-  ])('finds one in "%s"', (text, unwanted) => {
+  ])('an unwanted phrase is found in "%s"', (text, unwanted) => {
     expect(turnsIn([{ at: 'here', text }], unwanted)).toHaveLength(1);
   });
 
@@ -107,11 +107,11 @@ describe('the search for unwanted turns', () => {
     ['We emailed someone. Recommend a friend.', ENGLISH],
     ['{{name}} verifica el teléfono', SPANISH],
     ['Usted tiene una oferta. Verifique su correo.', SPANISH],
-  ])('lets "%s" be', (text, unwanted) => {
+  ])('no unwanted phrase is found in "%s"', (text, unwanted) => {
     expect(turnsIn([{ at: 'here', text }], unwanted)).toEqual([]);
   });
 
-  it('reads what there is to read', () => {
+  it('the search reads all sources of texts', () => {
     expect(catalogTexts('en').length).toBeGreaterThan(1000);
     expect(server.map(({ text }) => text)).toContain('Someone else just changed this');
     expect(documentTexts().length).toBeGreaterThan(1000);

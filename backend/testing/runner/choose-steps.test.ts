@@ -6,25 +6,25 @@ const choose = (only?: string, files: readonly string[] = []) => chooseSteps(ste
 const namesOf = (...asked: Parameters<typeof choose>) => choose(...asked).map(({ name }) => name);
 
 describe('the choice of checks', () => {
-  it('is all of them where nothing is asked for', () => {
+  it('all checks run if none is requested', () => {
     expect(choose()).toEqual(steps);
   });
 
-  it('keeps the order of the whole run', () => {
+  it('the requested checks run in the order of the whole run', () => {
     expect(namesOf('rules,lint')).toEqual(['lint', 'rules']);
   });
 
-  it('refuses a name that no check has, and says which there are', () => {
+  it('an unknown name is an error that lists the checks', () => {
     expect(() => choose('lint,typos')).toThrow(/^No such check: typos\. There are format, lint, /);
   });
 
-  it('runs the tests of the named files alone', () => {
+  it('only the tests of the named files run', () => {
     const [tests, ...others] = choose(undefined, ['backend/kernel']);
     expect(others).toEqual([]);
     expect(tests).toMatchObject({ name: 'tests', args: expect.arrayContaining(['run', 'backend/kernel']) });
   });
 
-  it('hands the named files to the browser tests when these are asked for, and to no other program', () => {
+  it('the browser tests get the named files if they are requested, and no other program does', () => {
     const [build, browser] = choose('build,e2e', ['sign-in.e2e.ts']);
     expect(build?.args).not.toContain('sign-in.e2e.ts');
     expect(browser?.args).toContain('sign-in.e2e.ts');

@@ -3,11 +3,14 @@ import type { Step } from './step.ts';
 interface Wanted {
   /** Names of checks, separated by commas. */
   readonly only: string | undefined;
-  /** Parts of the paths of test files: nothing but these is run, and only the tests unless `only` says otherwise. */
+  /** Parts of the paths of test files. Only these run, and only the tests unless `only` says otherwise. */
   readonly files: readonly string[];
 }
 
-/** The checks that someone asked for, or all of them. @throws Error on a name that no check has */
+/**
+ * The requested checks, or all of them.
+ * @throws Error for a name that no check has
+ */
 export function chooseSteps(steps: readonly Step[], { only, files }: Wanted): readonly Step[] {
   const names = only?.split(',') ?? (files.length > 0 ? ['tests'] : steps.map(({ name }) => name));
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));

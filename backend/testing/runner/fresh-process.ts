@@ -3,8 +3,9 @@ import { vi } from 'vitest';
 import { useTestTime } from '../fixtures/browser-time.ts';
 
 /**
- * Runs before each test file. Files share one process, and those in jsdom share one document, so this removes what the
- * previous file left there. The language stays, because loaded texts depend on it; so does the head, which has the styles.
+ * Runs before each test file. Files share one process, and those in jsdom share one document, so this removes
+ * what the previous file left there. The language stays, because loaded texts depend on it; so does the head,
+ * which contains the styles.
  */
 configureGlobal({ seed: Number(process.env['TEST_SEED']) });
 vi.useRealTimers();

@@ -9,7 +9,10 @@ import type { Step } from './step.ts';
 const root = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'crewvine-retry-run-')));
 const runs = path.join(root, 'runs');
 
-/** Stands in for Vitest: the whole run reports what `whole.json` holds, a run of one file what `<file>.json` holds. */
+/**
+ * Replaces Vitest: the whole run reports the content of `whole.json`, a run of one file that of
+ * `<file>.json`.
+ */
 const STAND_IN = `
 import { appendFileSync, copyFileSync, readFileSync } from 'node:fs';
 const last = process.argv.at(-1);
@@ -64,11 +67,11 @@ async function run(): Promise<RetryRun> {
 
 const started = (): string[] => readFileSync(runs, 'utf8').trim().split(' ');
 
-describe('the second look', () => {
+describe('the second run', () => {
   beforeAll(() => writeFileSync(path.join(root, 'stand-in.mjs'), STAND_IN));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  it('does not happen when every test passed', async () => {
+  it('nothing runs again if every test passed', async () => {
     write('whole.json', [{ file: 'a.test.ts', passed: 3, failed: 0 }]);
     const { results, unsteady } = await run();
     expect(started()).toEqual(['whole']);
@@ -78,7 +81,7 @@ describe('the second look', () => {
     });
   });
 
-  it('counts the tests of a file as passed and lists the file as unsteady when it passes alone', async () => {
+  it('a file that passes on its own counts as passed and is listed as unsteady', async () => {
     write('whole.json', [
       { file: 'a.test.ts', passed: 3, failed: 0 },
       { file: 'b.test.ts', passed: 1, failed: 2 },
@@ -91,7 +94,7 @@ describe('the second look', () => {
     expect(unsteady).toEqual([{ step: 'tests', file: 'b.test.ts', failures }]);
   });
 
-  it('leaves the run red when a file fails again', async () => {
+  it('the run fails if a file fails again', async () => {
     write('whole.json', [
       { file: 'b.test.ts', passed: 1, failed: 2 },
       { file: 'c.test.ts', passed: 0, failed: 1 },
@@ -104,7 +107,7 @@ describe('the second look', () => {
     expect(unsteady.map(({ file }) => file)).toEqual(['b.test.ts']);
   });
 
-  it('gives a file that did not load a second look, too', async () => {
+  it('a file that did not load runs again too', async () => {
     write('whole.json', [{ file: 'a.test.ts', passed: 3, failed: 0 }, loadFailure('b.test.ts')]);
     write('b.test.ts.json', [{ file: 'b.test.ts', passed: 2, failed: 0 }]);
     const { results, unsteady } = await run();
@@ -126,7 +129,7 @@ describe('the second look', () => {
     expect(summarize(results)).toEqual({ line: '3 passed, 9 failed', exitCode: 1 });
   });
 
-  it('does not repeat a run that failed outside its test files', async () => {
+  it('a run that failed outside its test files does not run again', async () => {
     writeFileSync(path.join(root, 'whole.json'), 'half a report');
     const { results } = await run();
     expect(started()).toEqual(['whole']);

@@ -5,7 +5,7 @@ import type { FailedFile, Step, StepResult } from './step.ts';
 /** With more failed files than this, the cause is not a busy moment. */
 export const MOST_RETRIED_FILES = 8;
 
-/** A file that failed with everything else and passed alone. */
+/** A file that failed in the whole run and passed on its own. */
 export interface UnsteadyFile {
   readonly step: string;
   /** Relative to the root. */
@@ -19,8 +19,8 @@ export interface RetryRun {
 }
 
 /**
- * Runs each failed test file once more, alone, in a fresh process. If it passes, its tests count as passed and it is
- * listed as unsteady. This is the only retry.
+ * Runs each failed test file again on its own, in a new process. If it passes, its tests count as passed and
+ * it is listed as unsteady. This is the only retry.
  */
 export async function retryFailedFiles(
   steps: readonly Step[],

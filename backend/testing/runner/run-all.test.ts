@@ -30,7 +30,7 @@ const reportOf = (passed: number, failed: number, files: unknown[] = []) => {
 };
 
 describe('a run of all checks', () => {
-  it('says what passed and fails when anything failed, crashed or is missing', async () => {
+  it('the summary shows what passed, and any failed, crashed, or missing step fails the run', async () => {
     const printed: string[] = [];
     const all = [fine, bad, crashing, missing];
     const results = await runAll(all, { root, print: (text) => printed.push(text) });
@@ -40,7 +40,7 @@ describe('a run of all checks', () => {
     expect(namesOfFailed(results, root)).toEqual(['bad', 'crashing', 'missing']);
   });
 
-  it('runs one step at a time, in the given order', async () => {
+  it('steps run one at a time, in the given order', async () => {
     const log = path.join(root, 'log');
     writeFileSync(log, '');
     const noting = (name: string): Step =>
@@ -54,34 +54,34 @@ describe('a run of all checks', () => {
     expect(readFileSync(log, 'utf8')).toBe('one begins one ends two begins two ends ');
   });
 
-  it('does not run a step whose requirement failed', async () => {
+  it('a step does not run if its requirement failed', async () => {
     const results = await runAll([bad, { ...fine, needs: 'bad' }], { root, print: ignored });
     expect(results.map(({ failed }) => failed)).toEqual([1, 1]);
   });
 
-  it('names programs that exist', () => {
+  it('every step names an existing program', () => {
     const checkout = path.resolve(import.meta.dirname, '../../..');
     const absent = steps.filter((step) => !existsSync(path.join(checkout, step.script)));
     expect(absent).toEqual([]);
   });
 
-  it('runs the browser tests last and the static checks first', () => {
+  it('the static checks run first and the browser tests last', () => {
     const names = steps.map(({ name }) => name);
     expect(names.at(-1)).toBe('e2e');
     expect(names.slice(0, 4)).toEqual(['format', 'lint', 'rules', 'unused']);
   });
 
-  it('is no success when nothing was checked', () => {
+  it('a run without any check fails', () => {
     expect(summarize([]).exitCode).toBe(1);
   });
 
-  it('ends a step that hangs', async () => {
+  it('a hanging step is stopped', async () => {
     const hanging = script('hanging', 'setInterval(() => undefined, 1000)');
     const result = await runStep(hanging, { root, print: ignored, limitMs: 200 });
     expect(result).toMatchObject({ failed: 1, output: expect.stringContaining('Stopped after') });
   });
 
-  it('does not trust the report of an earlier run', async () => {
+  it('the report of an earlier run does not count', async () => {
     reportOf(5, 0, [{ status: 'passed', name: 'a.test.ts', assertionResults: [] }]);
     const result = await runStep({ ...crashing, report: 'report.json' }, { root, print: ignored });
     expect(result).toMatchObject({ failed: 1 });
@@ -91,12 +91,12 @@ describe('a run of all checks', () => {
 describe('the count of tests', () => {
   const good = { status: 'passed', name: 'good.test.ts', assertionResults: [] };
 
-  it('is a failure when there was nothing to count', () => {
+  it('a report without tests is a failure', () => {
     const failures = ['no test has run'];
     expect(countTests(reportOf(0, 0), true)).toEqual({ passed: 0, failed: 1, failures, failedFiles: [] });
   });
 
-  it('adds files that do not load to the tests that failed, and names both', () => {
+  it('files that do not load count as failed tests, and all failures are named', () => {
     const broken = {
       status: 'failed',
       name: 'broken.test.ts',
@@ -124,7 +124,7 @@ describe('the count of tests', () => {
     ]);
   });
 
-  it('is a failure when the run ended badly although each test passed', () => {
+  it('a run that ends badly is a failure even if each test passed', () => {
     const failures = ['the run, though its tests have passed'];
     expect(countTests(reportOf(7, 0, [good]), false)).toMatchObject({ passed: 7, failed: 1, failures });
     expect(countTests(reportOf(7, 0, [good]), true)).toMatchObject({ passed: 7, failed: 0, failures: [] });

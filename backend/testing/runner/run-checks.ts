@@ -1,5 +1,5 @@
-// `npm test`: every check there is. While working, `npm test -- --only=lint,rules` runs some of them, and
-// `npm test -- backend/kernel` the tests of one folder or file.
+// `npm test`: all checks. During work, `npm test -- --only=lint,rules` runs some of them, and `npm test --
+// backend/kernel` the tests of one folder or file.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

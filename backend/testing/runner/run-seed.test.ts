@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSeed } from './run-seed.ts';
 
-it('a run without TEST_SEED always has the same seed and keeps the written order of tests', () => {
+it('a run without TEST_SEED always has the same seed and the written order of tests', () => {
   expect(runSeed('')).toEqual(runSeed(''));
   expect(runSeed('').shuffled).toBe(false);
 });

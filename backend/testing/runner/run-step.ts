@@ -19,7 +19,7 @@ export async function runStep(step: Step, options: RunOptions): Promise<StepResu
   const began = performance.now();
   const report = step.report === undefined ? undefined : path.join(options.root, step.report);
   if (report !== undefined) {
-    // A report left from an earlier run must not speak for this one.
+    // A report of an earlier run must not count for this one.
     rmSync(report, { force: true });
     mkdirSync(path.dirname(report), { recursive: true });
   }

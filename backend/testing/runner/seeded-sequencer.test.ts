@@ -15,7 +15,7 @@ async function order(seed: number): Promise<string[]> {
   return sorted.map(({ moduleId }) => path.relative(pathOf('.'), moduleId));
 }
 
-it('the long files begin, those of one environment together, and each seed has its own order', async () => {
+it('the long files come first, files of one environment come together, and each seed has its own order', async () => {
   const [one, again, other] = [await order(1), await order(1), await order(2)];
   expect(again).toEqual(one);
   expect(other).not.toEqual(one);

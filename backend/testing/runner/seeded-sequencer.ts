@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const IN_JSDOM = /^\/\/ @vitest-environment jsdom/;
 
-/** Files that take a minute or more. They run first: at the end of a run, one of them would leave the other processes idle. */
+/**
+ * Files that take a minute or more. They run first: at the end of a run, one of them would leave the other
+ * processes idle.
+ */
 export const LONG_FILES: readonly string[] = [
   'backend/app/demo-data/demo-data.test.ts',
   'backend/app/acceptance/kill.test.ts',
@@ -19,8 +22,8 @@ export const LONG_FILES: readonly string[] = [
 ];
 
 /**
- * Orders files by the seed: long files first, files of one environment together. A process ends when the next file needs
- * another environment, and its successor loads the whole application again.
+ * Orders files by the seed: long files first, files of one environment together. A process ends when the next
+ * file needs another environment, and its successor loads the whole application again.
  */
 export class SeededSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

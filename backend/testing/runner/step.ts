@@ -1,4 +1,4 @@
-/** One check of the whole: a program that succeeds or fails, or a test run whose tests are counted one by one. */
+/** One of all checks: a program that succeeds or fails, or a test run whose tests are counted. */
 export interface Step {
   readonly name: string;
   /** A program of node_modules or of this repository, relative to its root, and its arguments. */

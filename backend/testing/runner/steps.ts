@@ -9,8 +9,8 @@ const vitest = (name: string, config: string, extra: Partial<Step> = {}): Step =
 };
 
 /**
- * Everything that must hold before a change is kept, one after another: quick answers first, browsers last and never next to
- * the other tests.
+ * All checks that a change must pass, one after the other: fast ones first, browsers last and never in
+ * parallel to the other tests.
  */
 export const steps: readonly Step[] = [
   { name: 'format', script: 'node_modules/oxfmt/bin/oxfmt', args: ['--check'] },
@@ -18,7 +18,8 @@ export const steps: readonly Step[] = [
     name: 'lint',
     script: 'node_modules/oxlint/bin/oxlint',
     args: ['--type-aware', '--type-check', '--deny-warnings'],
-    // The types of all files stay in use to the end: collecting garbage would cost a third of the processor time.
+    // The types of all files stay in use to the end, so garbage collection would cost a third of the
+    // processor time.
     env: { GOGC: 'off', GOMEMLIMIT: `${Math.floor(totalmem() / 2 ** 21)}MiB` },
   },
   {

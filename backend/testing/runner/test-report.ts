@@ -20,8 +20,8 @@ const report = z.object({
 });
 
 /**
- * Counts the tests of a Vitest report. A failure outside a test counts as one: a file that does not load, a run that
- * ends badly although its tests pass, a run without a single test, a report that is missing or malformed.
+ * Counts the tests of a Vitest report. A failure outside a test counts as one: a file that does not load, a
+ * run that ends badly although its tests pass, a run without tests, or a missing or malformed report.
  */
 export function countTests(file: string, exitedWell: boolean): Count {
   const read = readReport(file);

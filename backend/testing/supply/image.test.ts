@@ -6,13 +6,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import { filesBelow, textOf } from '../rules/repository-files.ts';
 
 const dockerfile = textOf('docker/Dockerfile');
-/** As the build runs them, after the lines of a command were put together. */
+/** The deletions as the build runs them, with continued lines joined. */
 const deletions = [...dockerfile.replaceAll(/\\\n(?:\s*#.*\n)*/g, ' ').matchAll(/find backend [^&\n]+/g)].map(
   ([line]) => line,
 );
 const sources = filesBelow('backend', '.ts');
 
-/** What is left of the sources where only their names are. */
+/** The sources that remain after the deletions, by name. */
 function left(): string[] {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'crewvine-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -24,13 +24,13 @@ function left(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 }
 
-it('leaves what tests and measures the product out of the image, and nothing that runs', () => {
+it('the image contains the whole product, but no tests and benchmarks', () => {
   expect(deletions).toHaveLength(2);
   const kept = new Set(left());
   const isOfTests = (file: string): boolean => /\.test\.ts$|\/(?:testing|bench|acceptance)\//.test(file);
   expect([...kept].toSorted()).toEqual(sources.filter((file) => !isOfTests(file)).toSorted());
   expect(kept.size).toBeGreaterThan(1_000);
-  // How tests are run is told beside the sources, and nothing of the product asks for it.
+  // The test settings are among the sources, but the product does not import them.
   kept.delete('backend/vitest.config.ts');
   const lost = [...kept].flatMap((file) =>
     [...textOf(file).matchAll(/(?:from|import\() ?'([^']+\.ts)'/g)]
@@ -41,14 +41,14 @@ it('leaves what tests and measures the product out of the image, and nothing tha
   expect(lost).toEqual([]);
 });
 
-it('runs the image as nobody in particular, and takes only what was built', () => {
+it('the image runs as an unprivileged user and contains only build results', () => {
   const [, final = ''] = dockerfile.split(/^FROM \$\{NODE\}$/m);
   expect(final).toMatch(/^USER crewvine$/m);
   expect(final).toMatch(/^HEALTHCHECK /m);
   expect(final.match(/^(?:COPY|ADD) (?!--from=build --chown=root:root )/gm)).toBeNull();
 });
 
-it('starts every service again that ends', () => {
+it('every service restarts when it ends', () => {
   const [, services = ''] = /^services:\n((?: .*\n|\n)*)/m.exec(textOf('docker/compose.yaml')) ?? [];
   const parts = services.split(/^(?= {2}\w[\w-]*:)/m).filter((part) => /^ {2}\w/.test(part));
   const inherited = parts.find((part) => part.includes('&application')) ?? '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { licensedPackages } from './licenses.ts';
 
-/** What asks for no more than its own notice. */
+/** Licenses that require only their own notice. */
 const PERMISSIVE = [
   'MIT',
   'MIT-0',
@@ -15,7 +15,7 @@ const PERMISSIVE = [
 const FREE_OF_RIGHTS = ['CC0-1.0', 'PSF-2.0', 'Zlib', 'OFL-1.1'];
 const ALLOWED: ReadonlySet<string> = new Set([...PERMISSIVE, ...FREE_OF_RIGHTS]);
 
-/** Under terms that ask for more, each with the reason why that is no burden. */
+/** Licenses with further conditions, each with the reason why we meet them. */
 const REASONED: readonly (readonly [named: RegExp, license: string, reason: string])[] = [
   [
     /^@img\/sharp/,
@@ -25,7 +25,7 @@ const REASONED: readonly (readonly [named: RegExp, license: string, reason: stri
   [/^(?:web-push|satori|@resvg\/)/, 'MPL-2.0', 'their files are unchanged'],
 ];
 
-/** One of the choices of `OR` is enough; `AND` wants all. */
+/** `OR` needs one permitted license, `AND` all of them. */
 function isAllowed(license: string, reasoned: readonly string[]): boolean {
   const choices = license.replaceAll(/[()]/g, '').split(' OR ');
   return choices.some((choice) =>
@@ -33,7 +33,7 @@ function isAllowed(license: string, reasoned: readonly string[]): boolean {
   );
 }
 
-it('nothing is shipped under a license that nobody has looked at', () => {
+it('every shipped package has an approved license', () => {
   const shipped = licensedPackages().filter(({ isTool }) => !isTool);
   expect(shipped.length).toBeGreaterThan(100);
   const unknown = shipped.filter(({ name, license }) => {
@@ -43,7 +43,7 @@ it('nothing is shipped under a license that nobody has looked at', () => {
   expect(unknown.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
 });
 
-it.each(REASONED)('what is said of %s under %s is said of something', (named, license) => {
+it.each(REASONED)('the exception for %s under %s is used', (named, license) => {
   const found = licensedPackages().filter((one) => named.test(one.name) && one.license?.includes(license));
   expect(found.length).toBeGreaterThan(0);
 });

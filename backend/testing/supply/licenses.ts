@@ -6,9 +6,9 @@ const LOCK = path.resolve(import.meta.dirname, '../../../package-lock.json');
 export interface LicensedPackage {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression; null where the package names none. */
+  /** An SPDX expression; null if the package has none. */
   readonly license: string | null;
-  /** Needed to build and test alone: it is in no image. */
+  /** Only for building and testing; not in any image. */
   readonly isTool: boolean;
 }
 
@@ -18,7 +18,7 @@ interface LockedPackage {
   readonly dev?: true;
 }
 
-/** Every package of the lock file, with what it says of its license. */
+/** Every package of the lock file with its license. */
 export function licensedPackages(): readonly LicensedPackage[] {
   const { packages } = JSON.parse(readFileSync(LOCK, 'utf8')) as { packages: Record<string, LockedPackage> };
   return Object.entries(packages)

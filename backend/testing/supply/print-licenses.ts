@@ -1,6 +1,6 @@
 import { licensedPackages } from './licenses.ts';
 
-// npm run licenses: what is shipped, by license.
+// npm run licenses: shipped packages by license.
 
 const shipped = licensedPackages().filter(({ isTool }) => !isTool);
 const byLicense = Map.groupBy(shipped, ({ license }) => license ?? 'none');

@@ -1,7 +1,7 @@
 import type { EmailKind, TextKind } from '#modules/notifications/application/notifier.ts';
 import type { Cause } from './notice-causes.ts';
 
-/** Of texts to phones, which may be nobody's account. */
+/** Causes of texts to phones, which may have no account. */
 export const TEXT_CAUSES: Readonly<Record<TextKind, Cause>> = {
   verification_code: ['The referrer asks for a code', 'worker'],
   confirm_referral: ['Someone refers a worker', 'worker'],

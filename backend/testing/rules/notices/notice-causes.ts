@@ -1,9 +1,11 @@
 import type { NotificationKind } from '#contract/notifications/vocabulary/notification-kinds.ts';
 
-/** What happened, and who reads of it. */
+/** The event, and the reader of the notice about it. */
 export type Cause = readonly [event: string, reader: string];
 
-/** Of everything in the inbox of people with an account; a new kind does not compile without its row. */
+/**
+ * Causes of every notice in the inbox of people with an account; a new kind does not compile without its row.
+ */
 export const NOTICE_CAUSES: Readonly<Record<NotificationKind, Cause>> = {
   referral_received: ['Someone refers a worker', 'employer'],
   application_received: ['A worker applies', 'employer'],

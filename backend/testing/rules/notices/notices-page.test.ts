@@ -5,7 +5,7 @@ import { noticesPage } from './notices-page.ts';
 
 const PAGE = 'docs/notices.md';
 
-it('the page of notices says what the code tells', () => {
+it('the page of notices matches the code', () => {
   if (process.env['WRITE_NOTICES']) writeFileSync(PAGE, noticesPage());
   expect(textOf(PAGE)).toBe(noticesPage());
 });

@@ -20,7 +20,7 @@ Everything that Crewvine tells someone: what happened, who reads of it, which wa
 ([one-notice](rules.md#one-notice)).
 `;
 
-/** `docs/notices.md`, as it has to be. */
+/** The required content of `docs/notices.md`. */
 export function noticesPage(): string {
   const parts = [
     HEAD,

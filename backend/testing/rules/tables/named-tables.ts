@@ -12,7 +12,7 @@ const NAMED = /\b(from|join|insert into|update|delete from)\s+([a-z][a-z_0-9]+)/
 const MAPPED = /\btableName: '([a-z_0-9]+)'/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 
-/** The context of a file, or `app` and `platform` for what is none. */
+/** The context of a file, or `app` or `platform` for other files. */
 function areaOf(file: string): string {
   const [, top = '', context = ''] = file.split('/');
   return top === 'modules' ? context : top;
@@ -22,7 +22,9 @@ function isProduct(file: string): boolean {
   return file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('/testing/');
 }
 
-/** Every table that the source of the product names in SQL or in a mapping. `known` are the tables there are. */
+/**
+ * Every table that the product's sources name in SQL or in a mapping. `known` is the list of existing tables.
+ */
 export function namedTables(root: string, known: ReadonlySet<string>): readonly NamedTable[] {
   const files = ['backend/modules', 'backend/platform', 'backend/app'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -1,4 +1,4 @@
-/** Which context a table belongs to: only its SQL writes there. `platform` is what all contexts share. */
+/** The context that owns each table: only its SQL writes there. All contexts share `platform`. */
 export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   platform: [
     'application_clock',
@@ -167,7 +167,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
   admin: ['audit_log', 'person_notes'],
 };
 
-/** Tables of earlier contexts that the read models of a context join. */
+/** Tables of upstream contexts that a context's read models join. */
 export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   identity: ['idempotent_calls', 'sessions'],
   notifications: ['sessions', 'users'],
@@ -226,7 +226,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Reads against the order of the contexts: each is an exception with its reason. */
+/** Reads of downstream tables: each is an exception with its reason. */
 export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   billing: {
     jobs: 'the ledger check holds the books against what people are shown',
@@ -252,7 +252,7 @@ export const DOWNSTREAM: Readonly<Record<string, Readonly<Record<string, string>
   },
 };
 
-/** Writes to rows of others: each is an exception with its reason. */
+/** Writes to other contexts' rows: each is an exception with its reason. */
 export const FOREIGN_WRITES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   identity: {
     idempotent_calls: 'kept answers of a person go with their account',

@@ -17,7 +17,7 @@ function isAllowed({ area, table, writes }: NamedTable): boolean {
   return (UPSTREAM[area]?.includes(table) ?? false) || DOWNSTREAM[area]?.[table] !== undefined;
 }
 
-describe('the tables that SQL names', () => {
+describe('the tables in SQL', () => {
   let database: TestDatabase;
   let tables: readonly string[] = [];
   beforeAll(async () => {
@@ -29,16 +29,16 @@ describe('the tables that SQL names', () => {
   });
   afterAll(() => database.drop());
 
-  it('each have one owner', () => {
+  it('each table has one owner', () => {
     expect([...ownerOf.keys()].toSorted()).toEqual(tables.toSorted());
   });
 
-  it('are the context’s own, or ones that it may read', () => {
+  it('a context names only its own tables and those that it may read', () => {
     const refused = namedTables(root, new Set(tables)).filter((named) => !isAllowed(named));
     expect(refused.map(({ area, table, file, writes }) => ({ area, table, file, writes }))).toEqual([]);
   });
 
-  it('are no more than are read', () => {
+  it('each listed permission to read is used', () => {
     const used = new Set(namedTables(root, new Set(tables)).map(({ area, table }) => `${area} ${table}`));
     const listed = [
       ...Object.entries(UPSTREAM).flatMap(([area, list]) => list.map((table) => `${area} ${table}`)),
@@ -49,7 +49,7 @@ describe('the tables that SQL names', () => {
     expect(listed.filter((pair) => !used.has(pair))).toEqual([]);
   });
 
-  it('are no more than are written', () => {
+  it('each listed permission to write is used', () => {
     const written = new Set(
       namedTables(root, new Set(tables)).flatMap(({ area, table, writes }) =>
         writes ? `${area} ${table}` : [],
@@ -61,7 +61,7 @@ describe('the tables that SQL names', () => {
     expect(listed.filter((pair) => !written.has(pair))).toEqual([]);
   });
 
-  it('are found in statements and mappings, and written where they are changed', () => {
+  it('tables are found in statements and mappings, and changes count as writes', () => {
     const source =
       "text: `select 1 from users u join jobs j on true`\n// from comments\ntableName: 'payments'";
     expect(tablesIn('backend/modules/hiring/adapters/x.ts', source)).toMatchObject([
