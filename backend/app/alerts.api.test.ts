@@ -3,7 +3,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { textOf } from '#testing/rules/repository-files.ts';
 
 const TOKEN = 'a-token-that-only-the-scraper-has';
-/** Of Prometheus itself: whether a target answered. */
+/** Prometheus's own metric: whether a target answered. */
 const OF_PROMETHEUS = ['up'];
 
 const [, ...alerts] = textOf('docker/alerts.yaml')
@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('are there', () => {
+it('the alerts are defined', () => {
   expect(alerts.length).toBeGreaterThan(12);
 });
 
 it.each(alerts)(
-  '$name asks for figures that are told, and has a page that says what to do',
+  'the alert $name uses existing figures and has a page with steps',
   ({ name, expression, runbook }) => {
     const words = [
       ...expression.replace(/\{[^}]*\}/g, '').matchAll(/\b(?:crewvine|nodejs|process)_\w+|\bup\b/g),
@@ -42,12 +42,12 @@ it.each(alerts)(
     const [file = '', anchor = ''] = runbook.split('#');
     const page = textOf(file).split(`<a id="${anchor}"></a>`)[1] ?? '';
     expect(page.trimStart().startsWith(`### ${name}\n`)).toBe(true);
-    // A page without a step is none.
+    // The page must have at least one step.
     expect(page.split('\n### ')[1]).toMatch(/^1\. /m);
   },
 );
 
-it('the operations page names every figure of ours, and none that is not told', () => {
+it('the operations page names exactly our figures', () => {
   const named = new Set(textOf('docs/operations.md').match(/crewvine_\w+/g));
   const ours = told.filter((name) => name.startsWith('crewvine_'));
   const table = textOf('docs/operations.md').split('## Figures')[1]?.split('\n## ')[0] ?? '';

@@ -5,9 +5,9 @@ import { documentationRoutes } from './api-documentation.ts';
 const routes = documentationRoutes([], 'http://crewvine.test');
 
 it.each(routes.map((route) => [route.path, route] as const))(
-  'gives %s to all in the same bytes',
+  'all callers of %s share the same bytes',
   async (_path, { handler }) => {
-    // Neither looks at who asks.
+    // The handlers ignore the caller.
     const [first, second] = [await handler(undefined as never), await handler(undefined as never)];
     expect(first.body).toBeInstanceOf(EncodedText);
     expect(second.body).toBe(first.body);

@@ -4,7 +4,7 @@ import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { openApiDocument } from '#platform/http/routing/openapi.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 
-/** `/api/openapi.json` of everything mounted; `/api/docs` is the same as a page to read. */
+/** `/api/openapi.json` describes all mounted routes; `/api/docs` shows the same as a page. */
 export function documentationRoutes(routes: readonly Route[], publicUrl: string): readonly Route[] {
   const json = once(async () =>
     kept(JSON.stringify(await openApiDocument(routes, publicUrl)), {
@@ -40,13 +40,16 @@ export function documentationRoutes(routes: readonly Route[], publicUrl: string)
   ];
 }
 
-/** One answer for all: it is hundreds of kilobytes long, and to write, hash or compress it for each caller would keep the others waiting. */
+/**
+ * One shared answer: it is hundreds of kilobytes long, and writing, hashing, or compressing it for each
+ * caller would block others.
+ */
 function kept(text: string, headers: Readonly<Record<string, string>>): RawAnswer {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   return { status: 200, headers: { ...headers, ETag: etag }, body: new EncodedText(text) };
 }
 
-/** When someone asks for it: most processes that start, as those of tests, are never asked. */
+/** Created on the first request: most processes, such as those of tests, never get one. */
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
   return () => (made ??= { value: make() }).value;

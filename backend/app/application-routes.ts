@@ -9,7 +9,7 @@ import { productCardRoutes } from './pages/product-card.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { healthRoutes, type Readiness } from './health.ts';
 
-/** Everything this process answers: the contexts' calls, health, documentation, and the tools where they are on. */
+/** All routes of this process: the contexts' calls, health, documentation, and the tools if they are on. */
 export function applicationRoutes(
   application: Application,
   settings: Settings,
@@ -27,7 +27,7 @@ export function applicationRoutes(
   return [
     ...calls,
     ...documentationRoutes(calls, settings.publicUrl),
-    // No call of the product: it is in no documentation that strangers read.
+    // Not a call of the product, so it is not in the public documentation.
     ...(isBesidePeople ? metricsRoutes(metrics, settings.metricsToken) : []),
   ];
 }

@@ -54,7 +54,7 @@ import type { Tracing } from '#platform/tracing/tracing.ts';
 import * as tokens from '#platform/tokens.ts';
 import './event-map.ts';
 
-/** What a context hands to the composition root. */
+/** The parts of a context for the composition root. */
 export interface ContextModule {
   readonly entities: readonly EntityMapping[];
   readonly containers: readonly ContainerModule[];
@@ -81,13 +81,13 @@ export interface BuildOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   readonly limits?: Partial<Record<LimitName, LimitRule>>;
-  /** What its connections to the database wait for, where it isn't what calls wait for. */
+  /** The time limits of its database connections, if they differ from those for calls. */
   readonly databaseLimits?: typeof CALL_LIMITS;
-  /** Instead of real time or the development clock. */
+  /** Replaces real time or the development clock. */
   readonly clock?: Clock;
-  /** One transaction for all consumers of an event, where nobody else is at work. */
+  /** Uses one transaction for all consumers of an event, if nothing else uses the database. */
   readonly consumersTogether?: boolean;
-  /** Changes what is bound before anything is made of it. */
+  /** Changes bindings before anything is created. */
   readonly adapt?: (container: Container) => void;
 }
 
@@ -97,12 +97,12 @@ export interface Application {
   readonly worker: Worker;
   readonly clock: ApplicationClock;
   readonly sql: Sql;
-  /** Not started: whoever runs a process does that. */
+  /** Not started yet; the process starts it. */
   readonly databaseWatch: DatabaseWatch;
   readonly sessionStore: SessionStore;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
-  /** Null where the settings let nobody read them. */
+  /** Null if the settings give no one access to them. */
   readonly metrics: Metrics | null;
   readonly tracing: Tracing;
   get<T>(what: Token<T>): T;
@@ -135,7 +135,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     schedule: settings.process !== 'web',
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue error'));
-  // The queue hears of new work on the connection that the streams of updates listen on, too.
+  // The queue also uses the listening connection of live updates for notifications of new work.
   const listener = new DatabaseListener({ url: settings.databaseDirectUrl ?? databaseUrl, log });
   boss.getDb().listen = (...wanted) => listener.listen(...wanted);
 
@@ -202,7 +202,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   const isMeasured = settings.metricsPort !== null || settings.metricsToken !== null;
   const sources = [new PoolMeasures(pool, watch), new QueueMeasures(queueWatch), ...all(tokens.MEASURES)];
 
-  // Last: what cannot be wired leaves nothing running behind.
+  // Last, so that a wiring error leaves nothing running.
   await boss.start();
   if (settings.devTools) await clock.start();
   return {

@@ -1,14 +1,14 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { domainEvent, type DomainEvent, type EventMap, type EventName } from '#kernel/domain-events.ts';
 
-/** What is read of a value that was written as JSON. */
+/** The type of a value after a round trip through JSON. */
 type Stored<Value> = Value extends string | number | boolean | null
   ? Value
   : Value extends Date
     ? string
     : { [Key in keyof Value]: Stored<Value[Key]> };
 
-it('arrives as it was told: a payload holds nothing that JSON would change', () => {
+it('an event arrives unchanged: a payload contains nothing that JSON would change', () => {
   expectTypeOf<Stored<EventMap>>().toExtend<EventMap>();
   expectTypeOf<Stored<{ at: Date | null }>>().not.toExtend<{ at: Date | null }>();
   const told = domainEvent('billing.payment_failed', new Date(0), {
@@ -25,7 +25,7 @@ it('arrives as it was told: a payload holds nothing that JSON would change', () 
   expect(arrived).toEqual(told);
 });
 
-it('knows each event by its name, and no event of another name', () => {
+it('the name of an event determines its payload', () => {
   expectTypeOf<EventName>().not.toEqualTypeOf<string>();
   expectTypeOf<DomainEvent['name']>().toEqualTypeOf<EventName>();
   expectTypeOf<DomainEvent<'identity.profile_completed'>['payload']>().toEqualTypeOf<{

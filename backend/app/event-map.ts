@@ -8,7 +8,7 @@ import type { OffersEvents } from '#modules/offers/index.ts';
 import type { RewardsEvents } from '#modules/rewards/index.ts';
 
 declare module '#kernel/domain-events.ts' {
-  /** What the contexts tell of, together. Two that give one name different payloads do not compile. */
+  /** The events of all contexts. Two different payloads for one name do not compile. */
   interface EventMap
     extends
       IdentityEvents,

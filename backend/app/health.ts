@@ -4,7 +4,7 @@ import type { DatabaseWatch } from '#platform/persistence/database-watch.ts';
 
 const state = z.object({ status: z.string() });
 
-/** Whether this process takes new work; a draining one tells the load balancer so before it stops. */
+/** Whether this process accepts new work. A draining one reports it to the load balancer before it stops. */
 export class Readiness {
   private readonly database: DatabaseWatch;
   draining = false;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('says what failed in the database without the values of the statement', async () => {
+it('a logged database error has no values of the statement', async () => {
   const { application } = app;
   const failing = application
     .get(UNIT_OF_WORK)
@@ -33,7 +33,7 @@ it('says what failed in the database without the values of the statement', async
   expect(described).not.toContain('secret@example.com');
 });
 
-it('leaves out the statement that a mapper puts into its message, and what an error carries along', () => {
+it('a logged error has no statement in its message and none of its attached data', () => {
   const message = `insert into "users" ("email") values ('secret@example.com') - null value in column "first_name"`;
   const error = Object.assign(new Error(message), { body: { password: 'hunter22' } });
   const described = JSON.stringify(describeError(error));
@@ -41,7 +41,7 @@ it('leaves out the statement that a mapper puts into its message, and what an er
   expect(described).not.toMatch(/secret@example|hunter22/);
 });
 
-it('writes one line for each entry, in UTC to the millisecond, whatever is in it', async () => {
+it('each entry is one line with a UTC time in milliseconds, even if its text has line breaks', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'log-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'log');
@@ -52,7 +52,7 @@ it('writes one line for each entry, in UTC to the millisecond, whatever is in it
   log.warn({ err: new Error(forged) }, 'Second');
   await expect.poll(() => (flush(), readFileSync(file, 'utf8').split('\n').length)).toBe(3);
   const text = readFileSync(file, 'utf8');
-  // oxlint-disable-next-line no-control-regex -- these are what a terminal would do something with
+  // oxlint-disable-next-line no-control-regex -- the characters that a terminal would interpret
   expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
   const entries = text
     .trimEnd()

@@ -7,13 +7,13 @@ const LONGEST_DELAY_MS = 500;
 
 export interface ProcessLog {
   readonly log: Logger;
-  /** Writes what is still gathered; the last thing a process does. */
+  /** Writes buffered lines; the last thing that a process does. */
   readonly flush: () => void;
 }
 
 /**
- * The log of a process, on standard output. Lines are written some kilobytes at a time, half a second late at most: a
- * write for each request costs as much as answering it.
+ * The log of a process, on standard output. Lines are written in blocks of some kilobytes, at most half a
+ * second late: a write for each request would cost as much as answering it.
  */
 export function processLog(level: Settings['logLevel'], destination: string | number = 1): ProcessLog {
   const stream = pino.destination({

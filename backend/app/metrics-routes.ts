@@ -3,7 +3,10 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
 import { bringsToken } from '#platform/metrics/metrics-token.ts';
 
-/** The figures beside the calls of people, for who has no port to spare; whoever has not the token learns nothing. */
+/**
+ * The figures on the public port, for installations without a second port. Without the token, a caller learns
+ * nothing.
+ */
 export function metricsRoutes(metrics: Metrics, token: string): readonly Route[] {
   return [
     route({

@@ -53,7 +53,7 @@ async function servedOperations(parts: Partial<OperationsParts> = {}) {
 }
 
 describe('figures for Prometheus', () => {
-  it('are told to who brings the token alone', async () => {
+  it('only a caller with the token gets the figures', async () => {
     for (const headers of [
       {},
       { Authorization: 'Bearer ' },
@@ -68,16 +68,16 @@ describe('figures for Prometheus', () => {
     expect(Object.keys(body.paths)).not.toContain('/metrics');
   });
 
-  it('are not there where no token is set, nor beside people where they have a port of their own', async () => {
+  it('the figures are not public without a token, or if they have their own port', async () => {
     for (const settings of [{}, { ...environment, METRICS_PORT: '0' }]) {
       const other = await startTestApplication({ environment: settings, beside: app });
-      // Every other address may answer with the web client's page.
+      // Any other address may return the web client's page.
       expect(String((await other.client().get('/metrics', WITH_TOKEN)).body)).not.toContain('crewvine_');
       await other.stop();
     }
   });
 
-  it('count answers by the pattern of their route, and by nothing that a stranger makes up', async () => {
+  it('responses are counted by the pattern of their route, and never by a caller’s input', async () => {
     const { client } = await signUpReferrer(app);
     for (const id of ['0198c1f0-0000-7000-8000-000000000001', '0198c1f0-0000-7000-8000-000000000002'])
       await client.get(`/api/jobs/${id}`);
@@ -93,7 +93,7 @@ describe('figures for Prometheus', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  it('say what waits in the queue, what sweeps did, what texts cost and how far the books are apart', async () => {
+  it('the figures show the queue, the sweeps, the cost of texts, and differences in the ledger', async () => {
     await write(`insert into pgboss.job (name, data, created_on, start_after)
       values ('jobs', '{}', now() - interval '5 minutes', now() - interval '5 minutes')`);
     await write(`insert into sweeps (name, last_success_at, failures)
@@ -123,7 +123,7 @@ describe('figures for Prometheus', () => {
     expect(value('database_connections{state="waiting"}')).toBe(0);
   });
 
-  it('leave out what cannot be read, and say so', async () => {
+  it('figures that cannot be read are missing and reported', async () => {
     let answer = async (): Promise<readonly { name: string; value: number }[]> => [
       { name: 'loads', value: 4 },
     ];
@@ -145,7 +145,7 @@ describe('figures for Prometheus', () => {
 });
 
 describe('the port of operations', () => {
-  it('tells health and figures, and has no call of the product', async () => {
+  it('the port of operations shows health and figures, and none of the product’s calls', async () => {
     await using served = await servedOperations();
     const { client, readiness } = served;
     const asked = async (path: string) => (await client.get(path)).status;
@@ -157,7 +157,7 @@ describe('the port of operations', () => {
     expect((await client.get('/readyz')).status).toBe(503);
   });
 
-  it('asks for the token before it tells figures, where one is set', async () => {
+  it('the port of operations requires the token for figures if one is set', async () => {
     await using served = await servedOperations({ token: TOKEN });
     expect((await served.client.get('/metrics')).status).toBe(401);
     expect((await served.client.get('/metrics', WITH_TOKEN)).status).toBe(200);

@@ -8,7 +8,7 @@ export interface OperationsParts {
   readonly host: string;
   readonly port: number;
   readonly metrics: Metrics;
-  /** Asked for before figures are told; null where the port alone keeps strangers away. */
+  /** Required for the figures; null if only the port limits access. */
   readonly token: string | null;
   readonly readiness: Readiness;
   readonly log: Logger;
@@ -22,7 +22,7 @@ interface Told {
 
 const refused: Told = { status: 401, body: 'Unauthorized\n' };
 
-/** A port for those who run the product and not for people: figures and health, also of a worker, which serves nothing else. */
+/** A port for operators: figures and health, even for a worker, which serves nothing else. */
 export async function serveOperations(parts: OperationsParts): Promise<Server> {
   const server = createServer((request, response) => {
     answer(parts, request).then(

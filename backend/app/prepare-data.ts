@@ -7,7 +7,7 @@ import { CLOCK } from '#platform/tokens.ts';
 import type { Application } from './container.ts';
 import { ensureDemoData } from './demo-data/demo-data.ts';
 
-/** What a database must hold before the first request: the admin of the settings, and the demo data where wanted. */
+/** The data that a database needs before the first request: the configured admin, and demo data if wanted. */
 export async function prepareData(
   application: Application,
   settings: Settings,
@@ -19,7 +19,7 @@ export async function prepareData(
   await withDatabaseLock(lock, () => prepareAlone(application, settings, databaseUrl, log));
 }
 
-/** Who starts beside it finds everything in place. */
+/** A process that starts at the same time finds everything in place. */
 async function prepareAlone(
   application: Application,
   settings: Settings,

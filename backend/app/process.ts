@@ -17,25 +17,28 @@ import { startNotice } from './start-notice.ts';
 import { listen, webApplication } from './web-server.ts';
 
 const SWEEP_MS = 50;
-/** How long calls under way may take to end once the process is told to stop. */
+/** How long current calls may take after the process receives a stop signal. */
 const PATIENCE_MS = 10_000;
 
 export interface RunningProcess {
   readonly application: Application;
-  /** Where it listens; null for a worker without a web side. */
+  /** The port of the web server; null for a worker without one. */
   readonly port: number | null;
-  /** Of figures and health; null where the settings name none. */
+  /** The port of figures and health; null if not configured. */
   readonly metricsPort: number | null;
   stop(): Promise<void>;
 }
 
-/** Where the web client is, perhaps once it has been built. */
+/** The folder of the web client, perhaps after it has been built. */
 type WebRoot = string | Promise<string>;
 
-/** On a machine that is busy with other things. */
+/** For a machine that is busy with other things. */
 type Patience = Required<Pick<BuildOptions, 'databaseLimits'>>;
 
-/** Database, schema, data, then web and worker as `PROCESS` says. Who is patient takes no wait for an outage. */
+/**
+ * Starts database, schema, data, then web and worker according to `PROCESS`. With patience, a long wait does
+ * not count as an outage.
+ */
 export async function startProcess(
   given: Settings,
   log: Logger,
@@ -46,7 +49,7 @@ export async function startProcess(
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => undefined }
     : await startEmbeddedPostgres({ dataDir: settings.dataDir, log: (message) => log.info(message) });
-  // What locks for longer than a transaction goes past a pooler.
+  // Locks that outlive a transaction need a connection without a pooler.
   const direct = (url: string): string => settings.databaseDirectUrl ?? url;
   let application: Application | null = null;
   try {
@@ -86,7 +89,7 @@ async function startParts(
       for (const calls of application.all(LONG_CALLS)) calls.end();
       if (server) await closeServer(server, log);
       await application.stop();
-      // Last: how a process ends is seen there.
+      // Last, so that operators can see how the process ends.
       operations?.close();
       operations?.closeAllConnections();
       await database.stop();
@@ -128,7 +131,7 @@ async function serve(
   return listen(app, settings, () => readiness.draining);
 }
 
-/** Lets calls under way finish; connections that wait for nothing are closed at once, also those that wait from now on. */
+/** Lets current calls finish. Idle connections close immediately, including those that become idle later. */
 async function closeServer(server: Server, log: Logger): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -17,7 +17,7 @@ export class Progress {
     this.step = step;
   }
 
-  /** Says the last of it, and leaves the line. */
+  /** Prints the final state and ends the line. */
   end(text: string): void {
     this.out.write(`${this.out.isTTY ? SHOW_WHOLE_LINE : ''}${text}\n`);
   }

@@ -1,7 +1,10 @@
 import { SEALED_FIELDS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { Application } from './container.ts';
 
-/** Seals with the first key what rests under older ones, some rows a transaction, while the product runs. By name, how many rows. */
+/**
+ * Reseals values of older keys with the first key, a few rows per transaction, while the product runs.
+ * Returns the number of rows by name.
+ */
 export async function rotateFields(application: Application): Promise<ReadonlyMap<string, number>> {
   const unitOfWork = application.get(UNIT_OF_WORK);
   const rows = new Map<string, number>();

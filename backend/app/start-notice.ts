@@ -3,7 +3,7 @@ import type { Settings } from '#platform/settings.ts';
 
 const DEMO_ACCOUNTS = ['employer', 'referrer', 'worker', 'admin'].map((name) => `${name}@demo.crewvine.test`);
 
-/** What someone needs who has just started the product on their own machine. */
+/** Information for someone who has just started the product on their own machine. */
 export function startNotice(settings: Settings, port: number): string {
   const address = settings.publicUrl.endsWith(`:${settings.port}`)
     ? `http://${settings.host}:${port}`

@@ -58,19 +58,19 @@ describe('the page of the web client', () => {
     expect((await visit('/', false)).html).not.toContain('prelaunch');
   });
 
-  it('says that the server has its development tools, and nothing where it has none', async () => {
+  it('the page declares development tools only if the server has them', async () => {
     expect((await visit('/', false, true)).html).toContain('<html lang="en" data-dev-tools="true">');
     expect((await visit('/', false)).html).not.toContain('dev-tools');
   });
 
-  it('carries the nonce of its own policy', async () => {
+  it('the page has the nonce of its own policy', async () => {
     const { headers, html } = await visit('/', true);
     const nonce = /content="([^"]+)"/.exec(html)?.[1];
     expect(nonce).not.toBe('__CSP_NONCE__');
     expect(headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
   });
 
-  it('keeps the secret of a link out of the Referer', async () => {
+  it('a page with a secret address sends no Referer', async () => {
     const policyOf = async (address: string) => (await visit(address, false)).headers.get('Referrer-Policy');
     for (const page of SECRET_PAGES) {
       const address = page.replaceAll(/:\w+/g, 'secret');
@@ -84,7 +84,7 @@ describe('the page of the web client', () => {
     expect(await policyOf('/waitlist')).toBeNull();
   });
 
-  it('keeps search engines from pages with a secret address', async () => {
+  it('search engines may not index a page with a secret address', async () => {
     const robotsOf = async (address: string) => (await visit(address, false)).headers.get('X-Robots-Tag');
     expect(await robotsOf('/background-check-notice/secret')).toBe('noindex, nofollow');
   });

@@ -21,7 +21,7 @@ const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
-/** Of the build and for it, such as its manifest: nobody else's. */
+/** Files that only the build uses, such as its manifest; never served. */
 const HIDDEN = /(^|\/)\./;
 
 async function sizeOf(file: string): Promise<number | null> {
@@ -29,7 +29,10 @@ async function sizeOf(file: string): Promise<number | null> {
   return found?.isFile() ? found.size : null;
 }
 
-/** The built web client: hashed files for a year, precompressed; every other address is the page itself. */
+/**
+ * Serves the built web client: hashed files for a year, precompressed; every other address gets the page
+ * itself.
+ */
 export class StaticFiles {
   private readonly root: string;
   private readonly page: Pick<PageShell, 'send'>;
@@ -79,7 +82,7 @@ export class StaticFiles {
   }
 
   private async sendPage(ctx: Context): Promise<void> {
-    // Also where something breaks below: the secret in the address goes nowhere.
+    // Set first, so that the secret in the address does not leak even after an error.
     if (isSecretPage(ctx.path)) ctx.set('Referrer-Policy', 'no-referrer');
     await this.page.send(ctx);
   }

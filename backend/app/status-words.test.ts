@@ -13,17 +13,18 @@ const spanish: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('frontend/src/shared/i18n/es/validation.json', 'utf8'),
 );
 
-describe('the words for each state', () => {
-  // Notifications come before hiring and cannot name its states: one without words would be told by its name.
+describe('the words for each status', () => {
+  // Notifications are upstream of hiring and cannot name its statuses: without words, a message would show
+  // the raw name.
   it.each([...REFERRAL_STATUSES, ...APPLICATION_STATUSES])(
-    'of a message say %s in both languages',
+    'messages have words for %s in both languages',
     (status) => {
       expect(en.statuses[status]).toBeTruthy();
       expect(es.statuses[status]).toBeTruthy();
     },
   );
 
-  it.each(REFERRAL_STATUSES)('of a timeline say %s in Spanish to everybody who reads it', (status) => {
+  it.each(REFERRAL_STATUSES)('the timeline has Spanish words for %s for every reader', (status) => {
     const row = { at: '', status, actorId: null, note: null, reason: null };
     const owner = timelineLabel(row, true);
     const others = [

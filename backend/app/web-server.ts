@@ -40,9 +40,12 @@ export interface WebServerParts {
   readonly metrics: Metrics | null;
   readonly tracing: Tracing;
   readonly webRoot: string;
-  /** In the order in which they are asked. */
+  /** In order of precedence. */
   readonly pages: readonly PublicPage[];
-  /** Where it can be moved by hand: answers carry its time, by which a screen counts down. Null is real time. */
+  /**
+   * A clock that can be moved by hand: answers carry its time, which countdowns on screens use. Null means
+   * real time.
+   */
   readonly movedClock: Clock | null;
 }
 
@@ -114,7 +117,7 @@ function webClient(
   ).middleware();
 }
 
-/** What no text can be made of, before anything below tries to. */
+/** Rejects addresses that cannot be decoded, before any later step tries. */
 const refuseUnreadable: Koa.Middleware = (ctx, next) => {
   if (/%00|\0/.test(ctx.url)) throw invalidInput('', 'The address holds a NUL character');
   try {
@@ -125,7 +128,10 @@ const refuseUnreadable: Koa.Middleware = (ctx, next) => {
   return next();
 };
 
-/** `Date` stays real time: browsers judge the end of a cookie by it, and would drop a session with the clock moved on. */
+/**
+ * `Date` stays real time: browsers expire cookies by it, and would drop a session after the clock moves
+ * forward.
+ */
 function movedDate(clock: Clock): Koa.Middleware {
   return (ctx, next) => {
     ctx.set('X-Moved-Date', clock.now().toUTCString());
@@ -134,8 +140,8 @@ function movedDate(clock: Clock): Koa.Middleware {
 }
 
 /**
- * Listens with limits on slow headers and bodies. While the process drains every answer is the last one of its connection, so that a
- * load balancer's next call opens another, elsewhere.
+ * Listens with limits for slow headers and bodies. While the process drains, each answer closes its
+ * connection, so that a load balancer's next call goes to another process.
  */
 export async function listen(
   app: Koa,
@@ -148,7 +154,7 @@ export async function listen(
     void answer(request, response);
   });
   server.headersTimeout = 15_000;
-  // Ten megabytes of a photographed card take their time on a building site.
+  // A ten-megabyte photo takes a while to upload from a building site.
   server.requestTimeout = 120_000;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-describe('a process that is a worker alone', { shuffle: false }, () => {
-  it('serves nobody, and tells on the port of figures that it is up and ready', async () => {
+describe('a process with only a worker', { shuffle: false }, () => {
+  it('a worker serves no pages or calls, and reports health and figures on its own port', async () => {
     expect(worker.port).toBeNull();
-    // A busy machine may take longer than the second after which a process says that it is not.
+    // A busy machine may exceed the second after which a process reports that it is not ready.
     const { body: up, status } = await client.get<string>('/healthz');
     expect([status, up]).toEqual([200, 'up\n']);
     await expect
@@ -43,7 +43,7 @@ describe('a process that is a worker alone', { shuffle: false }, () => {
       expect((await client.get(path)).status).toBe(404);
   });
 
-  it('is silent once it has stopped', async () => {
+  it('a stopped worker does not respond', async () => {
     await worker.stop();
     await expect(client.get('/healthz')).rejects.toThrow(/ECONN|hang up/);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The command as `npm run admin:create` starts it, while the product runs on the same database. */
+/** Runs the command like `npm run admin:create`, while the product uses the same database. */
 async function create(args: string[], password?: string): Promise<{ code: number; said: string }> {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'admin-create.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,8 +30,8 @@ async function create(args: string[], password?: string): Promise<{ code: number
   return { code: Number(code), said };
 }
 
-describe('the command that makes admins', { timeout: 60_000 }, () => {
-  it('makes an admin who can sign in, and does not say the password', async () => {
+describe('the command that creates admins', { timeout: 60_000 }, () => {
+  it('the command creates an admin who can sign in, and does not print the password', async () => {
     const { code, said } = await create(['--email', 'Chief@example.com'], PASSWORD);
     expect([code, said]).toEqual([0, 'chief@example.com is an admin and signs in with this password.\n']);
     const answer = await app
@@ -40,7 +40,7 @@ describe('the command that makes admins', { timeout: 60_000 }, () => {
     expect(answer.body).toMatchObject({ userType: 'admin' });
   });
 
-  it('makes someone with an account one', async () => {
+  it('the command makes someone with an account an admin', async () => {
     const { client, email } = await signUpReferrer(app);
     expect((await create(['--email', email], PASSWORD)).code).toBe(0);
     expect((await client.post('/api/auth/login', { email, password: TEST_PASSWORD })).status).toBe(401);
@@ -52,7 +52,7 @@ describe('the command that makes admins', { timeout: 60_000 }, () => {
     ['a short password', 'short', 'Password must be at least 8 characters'],
     ['a common password', 'password1', 'This password is too common. Please choose another one'],
     ['no password where there is no terminal', undefined, 'set ADMIN_PASSWORD'],
-  ])('refuses %s', async (_case, password, message) => {
+  ])('the command rejects %s', async (_case, password, message) => {
     const { code, said } = await create(['--email', 'weak@example.com'], password);
     expect([code, said]).toEqual([1, expect.stringContaining(message)]);
     const answer = await app
@@ -61,7 +61,7 @@ describe('the command that makes admins', { timeout: 60_000 }, () => {
     expect(answer.status).toBe(401);
   });
 
-  it('says how it is called, and takes no password as an argument', async () => {
+  it('the command shows its usage and takes no password as an argument', async () => {
     const mistakes = [[], ['--email', 'nobody'], ['--email', 'a@example.com', '--password', PASSWORD]];
     const answers = await Promise.all(mistakes.map((args) => create(args, PASSWORD)));
     for (const { code, said } of answers) {

@@ -8,7 +8,7 @@ const USAGE =
   'Say whom: npm run admin:create -- --email a@b.c\n' +
   'The password is read from ADMIN_PASSWORD, else asked for; it is never an argument.';
 
-/** What someone at the command line has to put right. */
+/** An error that the user can correct. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -46,7 +46,7 @@ async function createAdmin(args: string[], environment: NodeJS.ProcessEnv): Prom
   const email = emailOf(args);
   const password = await passwordOf(environment['ADMIN_PASSWORD']);
   const settings = readSettings({ ...environment, ADMIN_EMAIL: undefined, ADMIN_PASSWORD: undefined });
-  // To load the product takes a while: not for a mistake of whoever types.
+  // Imported late, because loading the product is slow and a wrong argument should fail immediately.
   const { makeAdmin } = await import('./make-admin.ts');
   await makeAdmin(email, password, settings);
   return email;

@@ -11,8 +11,8 @@ function ask(typed: string): { answer: Promise<string | null>; shown: () => stri
   return { answer, shown: () => shown };
 }
 
-describe('asking for a password at the terminal', () => {
-  it('gives what was typed and shows none of it', async () => {
+describe('the password prompt', () => {
+  it('the prompt returns the typed password without showing it', async () => {
     const { answer, shown } = ask('sturdy hammer 9\n');
     expect(await answer).toBe('sturdy hammer 9');
     expect(shown()).toBe('Password: \n');
@@ -21,7 +21,7 @@ describe('asking for a password at the terminal', () => {
   it.each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('takes %s as no answer', async (_key, typed) => {
+  ])('the prompt gives no answer after %s', async (_key, typed) => {
     expect(await ask(typed).answer).toBeNull();
   });
 });

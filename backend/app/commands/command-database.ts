@@ -13,12 +13,12 @@ export interface CommandDatabase {
 }
 
 /**
- * The database for a command of the command line, whether the product runs or not: `DATABASE_URL`, else the embedded
- * one, which is started for the command where it does not run.
+ * The database for a command, even if the product is not running: `DATABASE_URL`, else the embedded one,
+ * which the command starts if necessary.
  */
 export async function openCommandDatabase(settings: Settings): Promise<CommandDatabase> {
   const { databaseDirectUrl, dataDir } = settings;
-  // A command may take long, and say more than a pooler understands.
+  // A command may take long, and use features that a pooler does not support.
   const databaseUrl = databaseDirectUrl ?? settings.databaseUrl;
   const running = databaseUrl ?? notedPostgresUrl(dataDir);
   if (running && (databaseUrl !== null || (await answers(running)))) {

@@ -7,7 +7,10 @@ import { processLog } from '../log.ts';
 import { rotateFields } from '../rotate-fields.ts';
 import { openCommandDatabase } from './command-database.ts';
 
-/** After a new key was put in front of FIELD_ENCRYPTION_KEYS: what rests under the others is sealed with it (rules.md#sealed-fields). */
+/**
+ * Run it after adding a new first key to FIELD_ENCRYPTION_KEYS: it reseals all values of older keys
+ * (rules.md#sealed-fields).
+ */
 async function rotate(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = await withDevelopmentKeys(readSettings(environment));
   const database = await openCommandDatabase(settings);

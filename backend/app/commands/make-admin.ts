@@ -7,7 +7,7 @@ import { openCommandDatabase } from './command-database.ts';
 import { buildApplication } from '../container.ts';
 import { processLog } from '../log.ts';
 
-/** Makes an admin, or makes someone one (rules.md#admins-by-admins). */
+/** Creates an admin, or makes an existing account an admin (rules.md#admins-by-admins). */
 export async function makeAdmin(email: string, password: string, settings: Settings): Promise<void> {
   const database = await openCommandDatabase(settings);
   try {

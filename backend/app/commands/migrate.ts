@@ -4,7 +4,10 @@ import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { readSettings, SettingsError } from '#platform/settings.ts';
 import { openCommandDatabase } from './command-database.ts';
 
-/** For a release that migrates before its first process starts; on an embedded database it is what a start does. */
+/**
+ * For a release that migrates before its first process starts; an embedded database is migrated as on a
+ * start.
+ */
 async function migrate(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
   const database = await openCommandDatabase(settings);

@@ -3,7 +3,10 @@ import { makeFilter } from '#modules/identity/index.ts';
 
 const RATE = 0.001;
 
-/** Makes what BREACHED_PASSWORDS names, of a list with a password or its SHA-1 in each line (rules.md#passwords). */
+/**
+ * Creates the file for BREACHED_PASSWORDS from a list with a password or its SHA-1 in each line
+ * (rules.md#passwords).
+ */
 const [list, target] = process.argv.slice(2);
 if (list && target) {
   const { passwords, bytes } = await makeFilter(list, target, RATE);

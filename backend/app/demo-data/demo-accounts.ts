@@ -16,10 +16,10 @@ import { NOTHING_YET, planReferral, type OfferPlan, type ReferralPlan } from './
 const DAY_MS = 86_400_000;
 const JOBS_OF_DEMO_EMPLOYER = 6;
 const OTHERS_REFERRALS = 16;
-/** Chances of their own: what is told besides stays as it was. */
+/** Separate seeds, so that the rest of the story does not change. */
 const SEED_OF_NOTICE = 20_261_129;
 const SEED_OF_INTERVIEWS = 20_261_123;
-/** The check that came with an offer begins when it is signed; its link goes out that evening. */
+/** The check that came with an offer starts when the letter is signed; its link is sent that evening. */
 const DAYS_TO_CONSENT = 1.4;
 
 export interface DemoAccounts {
@@ -36,7 +36,7 @@ export interface DemoContext extends CheckContext {
   readonly moderator: DemoPerson;
 }
 
-/** Each some days before what it does first. */
+/** Each signs up some days before their first action. */
 export function signUpDemoAccounts(people: People, before: (days: number) => Date): DemoAccounts {
   return {
     employer: people.employer(0, before(124), 'employer@demo.crewvine.test'),
@@ -134,7 +134,7 @@ function signedOffer(createdAt: Date, sentAt: Date, signedAt: Date): OfferPlan {
   return { createdAt, sentAt, answer, withdrawnAt: null, addOns: ['backgroundCheck'] };
 }
 
-/** One referral for each thing that a referrer can see, from paid out to not yet confirmed. */
+/** One referral for each status that a referrer can see, from paid out to unconfirmed. */
 function plansOfDemoReferrer(before: (days: number) => Date): readonly ReferralPlan[] {
   const interviewed = (days: number): ReferralPlan => ({
     ...NOTHING_YET,

@@ -8,13 +8,14 @@ import type { Caller, Route, UserType } from '#platform/http/routing/route.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 import type { SentLinks } from './sent-links.ts';
 
-// oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one ends the story at once
+// oxlint-disable-next-line no-explicit-any -- responses are read field by field; a missing one fails
+// immediately
 export type Answered = any;
 
 export interface DemoPerson {
   readonly email: string;
   readonly userType: UserType;
-  /** Known once they have signed up. */
+  /** Known after sign-up. */
   id(): string;
 }
 
@@ -22,11 +23,11 @@ interface Call {
   readonly as?: DemoPerson;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, string>>;
-  /** The body as it is, instead of JSON. */
+  /** The raw body, instead of JSON. */
   readonly file?: Uint8Array;
 }
 
-/** What sign-up and cookies need of a request that no browser has sent. */
+/** The parts of a request that sign-up and cookies need, without a browser. */
 function contextWithoutBrowser(file: Uint8Array, res: EventEmitter): Context {
   const ctx = {
     res,
@@ -46,7 +47,7 @@ function contextWithoutBrowser(file: Uint8Array, res: EventEmitter): Context {
 const NO_FILE = new Uint8Array();
 const MOST_TRIES = 5;
 
-/** As a client does that is told that someone else was faster. */
+/** Retries like a client that gets a conflict. */
 async function againWhileContended<T>(call: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -57,7 +58,7 @@ async function againWhileContended<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The product's own calls without HTTP between: same schemas, same use cases, same refusals. */
+/** The product's own calls without HTTP: same schemas, same use cases, same errors. */
 export class DemoApi {
   private readonly routes: readonly {
     readonly route: Route;
@@ -65,7 +66,7 @@ export class DemoApi {
     readonly names: string[];
   }[];
 
-  /** What the workers' phones show. */
+  /** The links that were sent to the workers' phones. */
   readonly sentLinks: SentLinks;
 
   constructor(routes: readonly Route[], sentLinks: SentLinks) {
@@ -77,7 +78,7 @@ export class DemoApi {
     }));
   }
 
-  /** @throws Error with the call and its refusal, where the product refuses */
+  /** @throws Error with the call and its error if the product refuses it */
   async call(
     method: Route['method'],
     path: string,

@@ -12,7 +12,7 @@ interface Application {
   readonly steps: readonly { readonly at: number; readonly body: object }[];
 }
 
-/** One of each that a worker's screens can show besides the letter to sign: waiting, invited, passed over. */
+/** One for each status on a worker's screens other than the letter to sign: waiting, invited, rejected. */
 const APPLICATIONS: readonly Application[] = [
   {
     appliedAt: 1.4,
@@ -34,7 +34,10 @@ const APPLICATIONS: readonly Application[] = [
   },
 ];
 
-/** Lets the demo worker apply for the last jobs of the list. @returns how many referrals this made */
+/**
+ * The demo worker applies for the last jobs of the list.
+ * @returns how many referrals this created
+ */
 export function planDemoApplications(
   timeline: Timeline,
   api: DemoApi,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export interface Candidate {
   readonly job: PostedJob;
   readonly name: string;
-  /** Known once they were referred. */
+  /** Known after the referral. */
   readonly referralId: () => string;
 }
 
@@ -36,8 +36,9 @@ export function planConsent({ api, timeline }: CheckContext, candidate: Candidat
 }
 
 /**
- * What an employer sees of checks: a clear one with references, one with something to review whose candidate has the
- * notice, and one that waits for its candidate. The sandbox finds something about everybody called "Concern".
+ * Checks on an employer's screens: a clear one with references, one with concerns whose candidate has
+ * received the notice, and one that waits for its candidate. The sandbox has concerns about everyone with the
+ * last name "Concern".
  * @returns those three
  */
 export function planDemoChecks(
@@ -78,7 +79,7 @@ export function planDemoChecks(
   return [clear, concerning, asked];
 }
 
-/** A candidate without an email who stopped our texts: the notice is the employer's to mail. */
+/** A candidate without an email who opted out of texts, so the employer must mail the notice. */
 export function planNoticeToMail(
   context: CheckContext,
   job: PostedJob,
@@ -151,7 +152,7 @@ function planNotice({ api, timeline }: CheckContext, { job, referralId }: Candid
   });
 }
 
-/** One that was given, and one that is waited for. */
+/** One submitted reference and one open request. */
 function planReferences(
   { api, timeline }: CheckContext,
   { job, referralId }: Candidate,

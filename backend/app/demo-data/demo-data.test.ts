@@ -7,7 +7,7 @@ import { ensureDemo, killAt } from '../testing/demo/ensure-demo.ts';
 import { FILLED, KILLED_IN } from '../testing/demo/demo-states.ts';
 import { EXPLAINED } from './money/demo-differences.ts';
 
-// The days between them are what takes its time.
+// Few people and jobs, because the number of days determines the duration.
 const SMALL = { employers: 2, jobs: 18, members: 3, workers: 24, referrals: 75, waitlist: 12, talks: 40 };
 describe('the demo data', { timeout: 600_000 }, () => {
   let app: TestApplication;
@@ -33,7 +33,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     app.application.sql.rows<Loose>(statement, statement.text.includes('$1') ? [TEST_NOW] : []);
   const ledgerBalances = async () => (await app.client().get('/api/dev/ledger-check')).body;
 
-  it('has an employer on a plan with a boosted job, and one whose renewal was not paid', async () => {
+  it('the demo has an employer on a plan with a featured job, and one whose renewal was not paid', async () => {
     expect(await rows(demo.PLANS)).toEqual([
       { email: 'employer@demo.crewvine.test', plan: 'pro', status: 'active', tries: 0, paid: 2, featured: 1 },
       {
@@ -47,7 +47,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('has referrals in every state that a demo account shows, none of them in the future, and whole books', async () => {
+  it('the demo accounts have referrals in every state, nothing is in the future, and the ledger balances', async () => {
     const jobs = await rows(demo.MADE);
     expect(jobs).toHaveLength(20);
     const statuses = new Set(
@@ -59,7 +59,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(await ledgerBalances()).toMatchObject({ balanced: true, problems: [] });
   });
 
-  it('has bank accounts and withdrawals that stand differently, one of them on its way for days', async () => {
+  it('bank accounts and withdrawals are in different states, and one withdrawal is pending for days', async () => {
     expect(await rows(demo.BANKS)).toEqual([
       { email: 'referrer@demo.crewvine.test', status: 'active', missing: 0 },
       { email: 'worker@demo.crewvine.test', status: 'onboarding', missing: 1 },
@@ -72,7 +72,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(withdrawals.at(-1)).toMatchObject({ status: 'sent', atTheBank: 'pending', waits: true });
   });
 
-  it('has disputes in every state, and differences with the provider that are explained', async () => {
+  it('disputes are in every state, and differences with the provider are explained', async () => {
     expect(await rows(demo.DISPUTES)).toEqual([
       { state: 'lost', answered: false },
       { state: 'won', answered: true },
@@ -87,7 +87,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(await rows(demo.DIFFERENCES)).toEqual(explained);
   });
 
-  it('gives the worker a letter to sign and applications that stand differently', async () => {
+  it('the worker has a letter to sign and applications in different states', async () => {
     const worker = app.client();
     await worker.post('/api/auth/login', { email: 'worker@demo.crewvine.test', password: 'crewvine-demo' });
     const { body } = await worker.get('/api/worker-applications');
@@ -96,7 +96,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect((await worker.get('/api/worker-profile')).body.completion).toBeGreaterThanOrEqual(80);
   });
 
-  it('shows the employer checks that stand differently, and references given and waited for', async () => {
+  it('the employer has checks in different states, one submitted reference, and an open request for one', async () => {
     const checks = await rows(demo.CHECKS);
     expect(checks.map(({ status, action }) => [status, action])).toEqual(
       expect.arrayContaining([
@@ -106,13 +106,13 @@ describe('the demo data', { timeout: 600_000 }, () => {
       ]),
     );
     expect(checks.filter(({ notice }) => notice === 'to_mail')).toHaveLength(1);
-    // A hire that was undone before its payment leaves one behind that nobody paid for.
+    // A hire that was undone before its payment leaves behind an unpaid check.
     expect(checks.filter(({ paid, status }) => !paid && status !== 'canceled')).toEqual([]);
     expect(await rows(demo.PROFILES)).toEqual(demo.PROFILES_MADE);
     expect((await rows(demo.REFERENCES)).map(({ status }) => status)).toEqual(['open', 'submitted']);
   });
 
-  it('has paid services in every state', async () => {
+  it('paid services are in every state', async () => {
     expect((await rows(demo.SERVICES)).map(({ status }) => status)).toEqual([
       'canceled',
       'completed',
@@ -122,7 +122,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('has letters of the employer in every state, changed ones, addenda, and a crew that was paid together', async () => {
+  it('the employer has letters in every state, changed ones, addenda, and a crew that was paid together', async () => {
     const letters = await rows(demo.LETTERS);
     const offers = letters.filter(({ addendum }) => !addendum);
     const statuses = new Set(offers.map(({ status }): string => status));
@@ -146,7 +146,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect((await rows(demo.TEMPLATES)).map(({ name }) => name)).toEqual(['Framing crew', 'Weekend work']);
   });
 
-  it('has interviews that nobody answered, that are confirmed, and for which other times were asked', async () => {
+  it('interviews are unanswered, confirmed, and with other suggested times', async () => {
     expect(await rows(demo.INTERVIEWS)).toEqual([
       { status: 'asked', times: 0, ahead: true },
       { status: 'confirmed', times: 0, ahead: true },
@@ -154,7 +154,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('has ratings of the sides that rate, with words, and averages that people decide by', async () => {
+  it('employers and referrers have ratings with words, and averages', async () => {
     const kept = await rows(demo.RATINGS);
     expect(kept).toMatchObject([
       { type: 'employer', averaged: true },
@@ -168,14 +168,14 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(forms.map(({ started: _started, entries: _entries, waits: _waits, ...form }) => form)).toEqual(
       demo.I9_MADE,
     );
-    // What was signed; of the purged one nothing is left.
+    // The numbers of signed entries; the purged form has none.
     const entries = forms.map((form) => form.entries);
     expect(entries).toEqual([0, 1, 1, 2, 2, 2, 2, 2, 2, 1, 3, 3, 2, 1, 2, 1, 0]);
     expect(forms.filter(({ waits }) => waits === 'everify_ssn')).toHaveLength(1);
     expect(forms.slice(0, 3).map(({ started }) => started)).toEqual([false, false, true]);
   });
 
-  it('has reports in every state, cases to decide and an appeal to answer', async () => {
+  it('reports are in every state, with cases to decide and an appeal to answer', async () => {
     expect((await rows(demo.REPORTS)).map(({ status }) => status)).toEqual([
       'dismissed',
       'open',
@@ -194,7 +194,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     ]);
   });
 
-  it('fills the leaderboard with people who are named there and who are not, and with none of its own accounts', async () => {
+  it('the leaderboard has named and unnamed people, and no demo accounts', async () => {
     await rows(demo.AGREE_ALL_STAFF);
     const { body } = await app.client().get('/api/leaderboard');
     expect(body.length).toBeGreaterThan(0);
@@ -205,13 +205,13 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(new Set(agreed.map(({ shown }) => shown))).toEqual(new Set(['earnings', 'nothing']));
   });
 
-  it('lets people come over the whole half year, and do nothing before', async () => {
+  it('people join over the whole half year, and do nothing before they join', async () => {
     expect(await rows(demo.ARRIVALS)).toEqual([{ months: expect.any(Number), past: true, confirmed: true }]);
     expect((await rows(demo.ARRIVALS))[0]?.months).toBeGreaterThanOrEqual(6);
     expect(await rows(demo.TOO_EARLY)).toEqual([]);
   });
 
-  it('has people who wait, invited or not, and some who never confirmed', async () => {
+  it('the waitlist has people who are invited, not invited, and unconfirmed', async () => {
     const waiting = await rows(demo.WAITLIST);
     expect(waiting.length).toBeGreaterThan(10);
     const confirmed = waiting.filter((one) => one.confirmed_at !== null);
@@ -223,7 +223,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(new Set(sources)).toEqual(new Set(['direct', 'referral_link:code']));
   });
 
-  it('has twelve boards, public and private, with moderators, posts, and people who ask to be let in', async () => {
+  it('twelve boards are public or private, with moderators, posts, and requests to join', async () => {
     const boards = await rows(demo.BOARDS);
     expect(boards).toHaveLength(12);
     expect(boards.filter(({ miscounted }) => miscounted !== 0)).toEqual([]);
@@ -238,7 +238,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(active?.seen).toBe(active?.all);
   });
 
-  it('gives each demo account something to do on a board', async () => {
+  it('each demo account has something to do on a board', async () => {
     const client = app.client();
     await client.post('/api/auth/login', { email: 'employer@demo.crewvine.test', password: 'crewvine-demo' });
     const { body } = await client.get('/api/industry-boards?mine=true');
@@ -247,7 +247,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect([own.isPrivate, requests.length]).toEqual([true, 2]);
   });
 
-  it('has people who talk: questions with answers, tips and shared jobs, all read and liked in the past', async () => {
+  it('the forum has questions with answers, tips, and shared jobs, all in the past with views and likes', async () => {
     const [talk] = await rows(demo.TALK);
     expect(talk).toMatchObject({ posts: 40, kinds: 4, late: 0, waiting: 0 });
     expect(talk?.replies).toBeGreaterThan(40);
@@ -256,7 +256,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(talk?.languages).toBe(2);
   });
 
-  it('has fifteen events in every state, around the day of seeding', async () => {
+  it('fifteen events in every state are around the day of creation', async () => {
     const events = await rows(demo.EVENTS);
     const statuses = Map.groupBy(events, ({ status }) => status);
     const counts = Object.fromEntries([...statuses].map(([status, of]) => [status, of.length]));
@@ -270,13 +270,13 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(events.some(({ note }) => note !== null)).toBe(true);
   });
 
-  it('is made once', async () => {
+  it('the demo data is created once', async () => {
     const users = await rows(demo.USERS);
     await ensure();
     expect(await rows(demo.USERS)).toEqual(users);
   });
 
-  it('is made again, the same, where a start was killed at it', async () => {
+  it('an interrupted start creates the same demo data again', async () => {
     const [users, people, made] = [await rows(demo.USERS), await rows(demo.PEOPLE), await rows(demo.MADE)];
     expect(halfMade.end).toBe('Error: killed');
     expect(halfMade.people.length).toBeGreaterThan(3);
@@ -290,7 +290,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect([status, body.emailVerifiedAt]).toEqual([200, body.createdAt]);
   });
 
-  it.each(FILLED)('has %s', async (what, text, wanted) => {
+  it.each(FILLED)('the demo data contains %s', async (what, text, wanted) => {
     const found = await rows({ name: `test-demo ${what}`, text });
     expect(found.map(({ state }) => state)).toEqual(expect.arrayContaining([...wanted]));
   });

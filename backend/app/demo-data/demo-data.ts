@@ -20,7 +20,7 @@ const DELIVERIES_AT_ONCE = 8;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const STATE = { name: 'demo-state', text: `select finished_at is not null as finished from demo_data` };
 const ANYBODY = { name: 'demo-anybody', text: `select 1 as found from users limit 1` };
-/** Somebody whom no demo has made. */
+/** A user who is not part of a demo. */
 const REAL_PERSON = {
   name: 'demo-real-person',
   text: `select 1 as found from users where email is null or email not like '%.crewvine.test' limit 1`,
@@ -29,17 +29,19 @@ const BEGIN = {
   name: 'demo-begin',
   text: `insert into demo_data (started_at) values (now()) on conflict do nothing`,
 };
-/** Anybody may sign in to these, so what they have done is nobody's merit (rules.md#leaderboard-members). */
+/** Anyone may sign in to these accounts, so their activity must not count (rules.md#leaderboard-members). */
 const MARK_STAFF = {
   name: 'demo-mark-staff',
   text: `update users set is_staff = true where email like '%@demo.crewvine.test'`,
 };
-/** Between their first day and now: the story makes its calls without the browser that would say that someone is there. */
+/** Some time between sign-up and now: the story's calls have no browser that would report activity. */
 const MARK_ACTIVE = {
   name: 'demo-mark-active',
   text: `update users set last_active_at = created_at + ($1 - created_at) * ((hashtext(email) & 1023) / 1023.0)`,
 };
-/** Of everything but the last day and a half: somebody who signs in has a few new notices, as on any other day. */
+/**
+ * Everything except the last day and a half, so that an account has a few new notices, as on any other day.
+ */
 const MARK_READ = {
   name: 'demo-mark-read',
   text: `update notifications set is_read = true where created_at < $1::timestamptz - interval '36 hours'`,
@@ -51,14 +53,14 @@ export interface DemoOrder {
   readonly settings: Settings;
   readonly databaseUrl: string;
   readonly log: Logger;
-  /** When the story ends, by the product's clock. */
+  /** The end of the story, by the product's clock. */
   readonly now: Date;
   readonly size?: StorySize;
 }
 
 /**
- * Fills an empty database, once; what a killed start has left half done is cleared away and made again, unless somebody has signed
- * up there since.
+ * Fills an empty database once. Data from an interrupted start is deleted and created again, unless a real
+ * person has signed up since.
  */
 export async function ensureDemoData(order: DemoOrder): Promise<void> {
   const { sql, log } = order;
@@ -83,7 +85,7 @@ async function makeDemoData(order: DemoOrder, progress: Progress): Promise<void>
   const size = order.size ?? (settings.demoData === 'large' ? LARGE_STORY : SMALL_STORY);
   const clock = new StoryClock(storyStart(now));
   const application = await buildApplication({
-    // Nobody is really looked into or texted for a demo, and half a year of texts is no day's.
+    // A demo must not send real checks or texts, and half a year of texts exceeds a daily limit.
     settings: { ...settings, process: 'web', backgroundChecks: null, textsOfDay: null },
     databaseUrl: withoutWaitingForDisk(databaseUrl),
     log,
@@ -119,7 +121,7 @@ async function makeDemoData(order: DemoOrder, progress: Progress): Promise<void>
   }
 }
 
-/** What steps of the next day build on: texts that were held for the morning, and money that moves. */
+/** The sweeps that the next day's steps depend on: texts held for the morning, and money in transit. */
 const SWEPT_DAILY = new Set([
   'notifications.release_held_texts',
   'billing.release_milestones',
@@ -127,11 +129,11 @@ const SWEPT_DAILY = new Set([
   'billing.sandbox_banks',
   'billing.sandbox_payouts',
 ]);
-/** Everything else that falls due may wait for days, until the end is near. */
+/** All other due work may wait for days, until the end is near. */
 const DAYS_BETWEEN_SWEEPS = 7;
 const DAYS_SWEPT_WHOLE = 10;
 
-/** What two deliveries both wanted is tried again by the queue, on one of the next days. */
+/** The queue retries conflicts between two deliveries on one of the next days. */
 async function endDay(worker: Worker, daysLeft: number): Promise<void> {
   try {
     const isWhole = daysLeft <= DAYS_SWEPT_WHOLE || daysLeft % DAYS_BETWEEN_SWEEPS === 0;
@@ -142,7 +144,7 @@ async function endDay(worker: Worker, daysLeft: number): Promise<void> {
   }
 }
 
-/** A crash in the middle starts over anyway, so commits need not wait for the disk. */
+/** A crash starts over anyway, so commits need not wait for the disk. */
 function withoutWaitingForDisk(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c synchronous_commit=off');
@@ -150,8 +152,8 @@ function withoutWaitingForDisk(databaseUrl: string): string {
 }
 
 /**
- * Also what can otherwise only be added to: nobody has worked with a half-made demo. What migrations put in stays; the
- * company's own accounts, which the cascade from people takes along, come back with nothing on them.
+ * Also deletes append-only data, because no one has used a half-made demo. Data from migrations stays. The
+ * cascade from users also deletes the company's own ledger accounts, which are then recreated empty.
  */
 async function clearEverything(sql: Sql): Promise<void> {
   const tables = await sql.rows<{ name: string }>({

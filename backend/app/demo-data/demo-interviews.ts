@@ -15,7 +15,7 @@ interface Talk {
   readonly name: string;
   readonly phone: string;
   readonly interview: { readonly kind: string; readonly place: string; readonly note?: string };
-  /** In how many days they talk. */
+  /** Days until the interview. */
   readonly inDays: number;
   readonly answer: ((day: (days: number) => string) => object) | null;
 }
@@ -44,7 +44,7 @@ const TALKS: readonly Talk[] = [
   },
 ];
 
-/** Interviews of the demo employer: one that nobody has answered, one that is confirmed, one for which other times were asked. */
+/** Interviews of the demo employer: unanswered, confirmed, and with other suggested times. */
 export function planDemoInterviews(
   { api, sql, timeline, story, now }: CheckContext & { readonly sql: Sql },
   job: PostedJob,

@@ -16,13 +16,13 @@ interface LetterContext {
   readonly now: Date;
 }
 
-/** One letter on its way, with what its steps need. */
+/** One letter in progress, with the data that its steps need. */
 interface Way {
   readonly employer: PostedJob['employer'];
   readonly worker: Worker;
   readonly terms: Readonly<Record<string, unknown>>;
   readonly letter: () => string;
-  /** The candidate's address of the newest link. */
+  /** The candidate's newest link. */
   readonly link: () => Promise<string>;
 }
 type Step = readonly [day: number, run: (way: Way) => Promise<unknown>];
@@ -62,9 +62,9 @@ const TEMPLATES = [
 ] as const;
 
 /**
- * Letters of the demo employer in every state: one in its third version, one with a request for a change, addenda, one that was
- * signed on paper, a crew that was offered and paid together, and templates.
- * @returns how many referrals this made
+ * Letters of the demo employer in every state: one in its third version, one with a request for a change,
+ * addenda, one signed on paper, a crew that was offered and paid together, and templates.
+ * @returns how many referrals this created
  */
 export function planDemoLetters(
   context: LetterContext,
@@ -181,7 +181,7 @@ function planLetter(
   for (const [when, run] of steps) timeline.plan(at(when), job.lane, async () => void (await run(way)));
 }
 
-/** Three of a crew by one form, with one payment; one of them has signed, and one wants paper. */
+/** Three workers with one form and one payment; one of them has signed, and one wants paper. */
 function planCrew(
   { api, timeline, story, now }: LetterContext,
   job: PostedJob,
@@ -243,7 +243,7 @@ function termsFor(job: PostedJob, at: Date): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Whom nobody else has referred. */
+/** A worker without other referrals. */
 function someoneNew(like: Worker, index: number): Worker {
   const name = NAMES[index] ?? like.name;
   const phone = `+15125598${String(100 + index)}`;

@@ -25,7 +25,10 @@ const HELPER: Words = {
 };
 const BEGUN: Words = { status: 'draft', professionalSummary: 'Met on a roofing job in Waco.' };
 
-/** One profile that was read and found interest, one that was read, and one that its referrer has only begun. */
+/**
+ * Three profiles: one with interest from an employer, one that was read, and one that its referrer has only
+ * started.
+ */
 export function planDemoProfiles(
   context: CheckContext,
   referrer: Member,

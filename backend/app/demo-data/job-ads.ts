@@ -1,4 +1,4 @@
-/** What an employer of a trade writes; hourly pay in dollars. */
+/** The ads of employers in a trade; hourly pay in dollars. */
 export interface JobAd {
   readonly category: string;
   readonly titles: readonly string[];

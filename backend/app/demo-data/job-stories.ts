@@ -7,14 +7,14 @@ import type { Timeline } from './timeline.ts';
 
 export interface PostedJob {
   readonly employer: Employer;
-  /** Where its steps and those of its referrals stand in the timeline. */
+  /** The lane of its steps and those of its referrals in the timeline. */
   readonly lane: string;
   readonly ad: JobAd;
   readonly title: string;
   readonly hourlyPay: number;
   readonly postedAt: Date;
   readonly closedAt: Date | null;
-  /** Known once the job has been posted. */
+  /** Known after the job is posted. */
   id(): string;
 }
 
@@ -46,7 +46,7 @@ function textOf(ad: JobAd, title: string, employer: Employer, random: SeededRand
   };
 }
 
-/** Who builds hires for every building trade, and others for what they do. */
+/** A construction company hires for every building trade, others only for their own category. */
 function isHiredBy({ service }: Employer, category: string): boolean {
   return service === null ? BUILDING_TRADES.some((trade) => trade === category) : category === service;
 }
@@ -54,14 +54,14 @@ function isHiredBy({ service }: Employer, category: string): boolean {
 const LEADS = /Lead|Leader|Foreman|Superintendent|Journeyman|Instructor/;
 const BEGINS = /Helper|Apprentice|Laborer|Member|Hand|Associate/;
 
-/** Who leads a crew earns more than who carries for it. */
+/** A crew leader earns more than a laborer. */
 function payOf(title: string, { pay: [low, high] }: JobAd): readonly [number, number] {
   const middle = Math.round((low + high) / 2);
   if (LEADS.test(title)) return [middle, high];
   return BEGINS.test(title) ? [low, middle] : [low, high];
 }
 
-/** Plans a job, and its closing where it has one. */
+/** Plans a job, and its closing if it has one. */
 export function planJob(
   timeline: Timeline,
   api: DemoApi,

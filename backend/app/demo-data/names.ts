@@ -123,7 +123,7 @@ const COMPANY_HEADS = [
 ] as const;
 const COMPANY_TAILS = ['Builders', 'Construction', 'Contractors', 'Trades'] as const;
 
-/** What companies that do not build call themselves, by the category they hire for. */
+/** Endings of the names of companies outside construction, by the category they hire for. */
 const SERVICE_TAILS = {
   cleaning: 'Cleaning',
   general: 'Supply',
@@ -136,10 +136,10 @@ const SERVICE_TAILS = {
   other: 'Metal Works',
 } as const;
 const SERVICES = Object.keys(SERVICE_TAILS) as (keyof typeof SERVICE_TAILS)[];
-/** One in so many does not build. */
+/** One company in this many is outside construction. */
 const EVERY = 4;
 
-/** The one category that a company hires for; null where it builds, and hires for every building trade. */
+/** The one category that a company hires for; null for construction, which hires for every building trade. */
 export function serviceOf(number: number): keyof typeof SERVICE_TAILS | null {
   if (number % EVERY !== EVERY - 1) return null;
   return SERVICES[Math.floor(number / EVERY) % SERVICES.length] ?? null;

@@ -5,13 +5,16 @@ const TEST_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2031,
 
 const CARDS = '/api/billing/payment-methods';
 
-/** Saved like a good one, and declined whenever it is charged. */
+/** Can be saved, but is declined on each charge. */
 export const FAILS_WHEN_CHARGED = '4000000000000341';
 
-/** Whoever pays with it asks their bank for the money back. */
+/** Each charge is disputed by the cardholder. */
 export const DISPUTES_EACH_CHARGE = '4000000000000259';
 
-/** Saves one of the sandbox's cards as the default one, as the billing screen does; the one that always succeeds where none is named. */
+/**
+ * Saves one of the sandbox's cards as the default, like the billing screen. Without a number, the one that
+ * always succeeds.
+ */
 export async function saveCard(
   api: DemoApi,
   employer: Employer,
@@ -27,7 +30,10 @@ export async function saveCard(
   if (added) await api.call('put', `${CARDS}/${added.id}`, { as: employer, body: { default: true } });
 }
 
-/** Pays what is due with the employer's own card, else with the one that always succeeds, as the card dialog does; nothing where a saved card has paid already. */
+/**
+ * Pays an amount due with the employer's own card, else with the one that always succeeds, like the card
+ * dialog. Does nothing if a saved card has already paid.
+ */
 export async function payByCard(api: DemoApi, employer: Employer, payment: Answered): Promise<void> {
   if (payment.status !== 'requires_payment') return;
   const path = `/api/sandbox-payments/${payment.paymentIntentId}/confirm`;

@@ -8,16 +8,16 @@ import type { Timeline } from './timeline.ts';
 
 export const DEMO_PASSWORD = 'crewvine-demo';
 
-/** Someone of the demo, and since when. */
+/** A demo person and the time of their sign-up. */
 interface Joined extends DemoPerson {
   readonly joinedAt: Date;
 }
 
 export interface Employer extends Joined {
-  /** What they pay with, where it is not the card that always succeeds. */
+  /** Their card, if it is not the one that always succeeds. */
   readonly card?: string;
   readonly company: string;
-  /** The one category it hires for; null where it builds. */
+  /** The one category it hires for; null for construction. */
   readonly service: string | null;
   readonly place: Place;
 }
@@ -25,7 +25,7 @@ export interface Employer extends Joined {
 export interface Member extends Joined {
   readonly name: string;
   readonly phone: string;
-  /** Of the share link; known once they have signed up. */
+  /** The code of the share link; known after sign-up. */
   code(): string;
 }
 
@@ -70,7 +70,7 @@ const SKILLS = [
   'Heavy Equipment',
 ] as const;
 const DAY_MS = 86_400_000;
-/** Hardly anyone in the demo is asked to confirm their address. */
+/** Confirms addresses directly, because almost no one in the demo gets a confirmation email. */
 const CONFIRM = {
   name: 'demo-confirm-address',
   text: `update users set email_verified_at = created_at where id = $1`,
@@ -83,7 +83,7 @@ interface PeopleTools {
   readonly timeline: Timeline;
 }
 
-/** Lets people sign up in the timeline, through the same calls that the sign-up screens make. */
+/** Signs people up in the timeline, through the same calls as the sign-up screens. */
 export class People {
   private readonly api: DemoApi;
   private readonly sql: Sql;
@@ -136,7 +136,7 @@ export class People {
     return person;
   }
 
-  /** Came today, and has not followed the link in the email yet. */
+  /** Signed up today, and has not followed the link in the email yet. */
   newcomer(joinedAt: Date): Member {
     const email = 'newcomer@crew.crewvine.test';
     const phone = this.phone(this.random.pick(PLACES));
@@ -162,7 +162,10 @@ export class People {
     return { id, email, userType: 'worker', joinedAt, name, phone, skills, experience };
   }
 
-  /** Different for everybody: the area code of a place, then the fictional exchange 555 and its neighbors. */
+  /**
+   * A different number for everyone: the area code of a place, then the fictional exchange 555 and its
+   * neighbors.
+   */
   private phone(place: Place): string {
     this.phones += 1;
     const exchange = 550 + (Math.floor(this.phones / 100) % 10);
@@ -190,12 +193,15 @@ export class People {
   }
 }
 
-/** A third is named there with what they earned, a third without, and a third is not named. */
+/** A third is named there with earnings, a third without, and a third is not named. */
 function shownOnLeaderboards(number: number): { showOnLeaderboard: boolean; showEarnings: boolean } {
   return { showOnLeaderboard: number % 3 !== 2, showEarnings: number % 3 === 1 };
 }
 
-/** Who had an account for a day: what they do stands in another lane of the timeline, and lanes of a day run in parallel. */
+/**
+ * People who have had an account for a day. Their sign-up is in another lane of the timeline, and lanes of a
+ * day run in parallel.
+ */
 export function thereBefore<Person extends Joined>(at: Date, people: readonly Person[]): readonly Person[] {
   return people.filter(({ joinedAt }) => joinedAt.getTime() + DAY_MS <= at.getTime());
 }

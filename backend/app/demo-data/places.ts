@@ -2,11 +2,11 @@ export interface Place {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Of the numbering plan there, for telephone numbers that look right. */
+  /** The local area code, for realistic phone numbers. */
   readonly areaCode: string;
 }
 
-/** Cities where the demo's jobs are, with their coordinates. */
+/** Cities of the demo's jobs, with their coordinates. */
 export const PLACES: readonly Place[] = [
   { name: 'Austin, TX', latitude: 30.2672, longitude: -97.7431, areaCode: '512' },
   { name: 'Round Rock, TX', latitude: 30.5083, longitude: -97.6789, areaCode: '512' },

@@ -1,4 +1,4 @@
-/** The same numbers for the same seed, on every machine (mulberry32): the demo is the same each time. */
+/** The same numbers for the same seed on every machine (mulberry32), so that the demo is always the same. */
 export class SeededRandom {
   private state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.state = seed;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -14,7 +14,7 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number, both ends included. */
+  /** A whole number in the range, including both ends. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }

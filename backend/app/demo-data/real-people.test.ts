@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 it.each([
   ['that was begun and never finished', HALF_MADE],
   ['that was never begun', NEVER_BEGUN],
-])('a demo %s takes nobody’s account', async (_, state) => {
+])('a demo %s leaves real accounts unchanged', async (_, state) => {
   const { sql } = app.application;
   const person = await signUpReferrer(app);
   const before = await sql.row(COUNT);

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './random.ts';
 
-/** How one referral goes: instants of what happens, in order; null where its story ends before. */
+/** The instants of one referral's steps, in order; null if its story ends before. */
 export interface ReferralPlan {
   readonly submittedAt: Date;
   readonly confirmedAt: Date | null;
@@ -13,7 +13,7 @@ export interface ReferralPlan {
   readonly rejected: { readonly at: Date; readonly reason: string; readonly note: string } | null;
 }
 
-/** Of a referral that was only made. */
+/** A referral without further steps. */
 export const NOTHING_YET: Omit<ReferralPlan, 'submittedAt'> = {
   confirmedAt: null,
   contactedAt: null,
@@ -65,7 +65,7 @@ function endingOf(random: SeededRandom): Ending {
   return 'submitted';
 }
 
-/** Plans a referral from its submission; what would happen after `now` has not happened. */
+/** Plans a referral from its submission. Steps after `now` have not happened. */
 export function planReferral(submittedAt: Date, now: Date, random: SeededRandom): ReferralPlan {
   const ending = endingOf(random);
   let at = submittedAt;
@@ -78,7 +78,7 @@ export function planReferral(submittedAt: Date, now: Date, random: SeededRandom)
   const reaches = (step: number): boolean =>
     ending === 'rejected' ? random.chance(0.6) && step <= 2 : rank >= step;
 
-  // The text goes out the evening before: the day after is the first on which someone can answer it.
+  // The text is sent in the evening, so the answer comes the next day at the earliest.
   const answeredAt = new Date(submittedAt.getTime() + (1 + random.next()) * DAY_MS);
   const confirmedAt = random.chance(0.85) ? past(answeredAt) : null;
   const contactedAt = reaches(1) ? past(later(0.2, 2.5)) : null;
@@ -112,7 +112,8 @@ function planOffer(
 ): OfferPlan | null {
   const createdAt = past(later(0.5, 3));
   if (!createdAt) return null;
-  // A check would wait for each candidate's consent: those of the demo employer are told in full.
+  // No background checks here, because each would wait for its candidate's consent: the demo employer has
+  // complete ones.
   const addOns = ['drugTest', 'i9Verification'].filter(() => random.chance(0.3));
   const draft = { createdAt, sentAt: null, answer: null, withdrawnAt: null, addOns };
   if (ending === 'offer' && random.chance(0.1)) return draft;

@@ -32,14 +32,14 @@ const RATINGS: readonly (readonly [stars: number, words: string | null])[] = [
   [5, null],
 ];
 
-/** Who meets in one referral. */
+/** The participants in one referral. */
 export interface Cast {
   readonly job: PostedJob;
   readonly referrer: Member;
   readonly worker: Worker;
 }
 
-/** Lets one referral happen, step by step, through the calls that the screens make. */
+/** Plays one referral step by step, through the calls of the screens. */
 export class ReferralStory {
   private readonly api: DemoApi;
   private readonly sql: Sql;
@@ -52,8 +52,8 @@ export class ReferralStory {
   }
 
   /**
-   * Chance is asked while planning, in one order: what runs in parallel must not change the story.
-   * @returns the referral's id, known once it was made
+   * Uses random numbers only during planning, in a fixed order: parallel steps must not change the story.
+   * @returns the referral's ID, known after it was created
    */
   plan(timeline: Timeline, cast: Cast, plan: ReferralPlan): () => string {
     let id = '';
@@ -72,11 +72,11 @@ export class ReferralStory {
     at(plan.confirmedAt, () => this.confirm(cast));
     at(plan.contactedAt, () => employerPuts('status', { status: 'contacted' }));
     at(plan.interviewedAt, () => employerPuts('status', { status: 'interviewing' }));
-    // Work is never done before it begins.
+    // Work never ends before it starts.
     const offer = plan.offer && { ...plan.offer, startsIn: plan.completedAt ? 6 : 10 };
     if (offer) this.planOffer(timeline, cast, offer, () => id);
     at(plan.hiredAt, async () => {
-      // Some buy the review of the Form I-9. Nobody signs theirs, so it goes back after its day.
+      // Some buy the review of the Form I-9. No worker signs theirs, so it is refunded after its deadline.
       const addOns = { i9Verification: /[147]$/.test(cast.worker.phone) };
       const { payment } = await employerPuts('hire', { addOns });
       await payByCard(this.api, employer, payment);
@@ -109,12 +109,12 @@ export class ReferralStory {
     return referral.id;
   }
 
-  /** The worker opens the link of the text, as on the phone. */
+  /** The worker opens the link in the text, as on the phone. */
   private async confirm({ job, worker }: Cast): Promise<void> {
     const about = `${job.title} at ${job.employer.company}`;
     const row = await this.sql.row<{ body: string }>(CONFIRMATION_TEXT, [worker.phone, about]);
     const token = /\/confirm-referral\/([\w.~-]+)/.exec(row?.body ?? '')?.[1];
-    // The text may still wait for the morning, and the referral be over by then: it stays unconfirmed.
+    // The text may still be held for the morning, and the referral may be over by then: it stays unconfirmed.
     if (!token) return;
     const asked = await this.api.call('get', `/api/referral-confirmation/${token}`);
     if (asked.verificationStatus !== 'pending' || asked.isOver) return;
@@ -186,7 +186,7 @@ export class ReferralStory {
     }
   }
 
-  /** Most are content; not all of them say why. */
+  /** Most are satisfied, and not all of them explain why. */
   private async rate({ job, referrer }: Cast, referralId: string, seed: number): Promise<void> {
     const [rating, review] = RATINGS[seed % RATINGS.length] ?? [];
     const [stars, words] = RATINGS[(seed + 1) % RATINGS.length] ?? [];
@@ -195,7 +195,7 @@ export class ReferralStory {
     await this.api.call('post', '/api/ratings', { as: job.employer, body: ofEmployer });
   }
 
-  /** As the dialog does: the figures that were shown go back with the claim. */
+  /** Like the dialog: sends the displayed figures with the claim. */
   private async claim(referrer: Member, referralId: string, wantsBoost: boolean): Promise<void> {
     const completed: Answered[] = await this.api.call('get', '/api/completed-referrals', { as: referrer });
     const ready = completed.find((one) => one.id === referralId && one.claim.mayClaim);

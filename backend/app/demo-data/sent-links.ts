@@ -18,7 +18,10 @@ const REFERENCE = {
   text: `select id, nonce, token_hash as "tokenHash" from reference_checks where id = $1`,
 };
 
-/** What only the phone or mailbox of a worker or of a reference shows, and nobody holds those of the demo and of tests (rules.md#copied-links). */
+/**
+ * Links in messages to a worker or a reference. In the demo and in tests, no one holds their phones and
+ * mailboxes (rules.md#copied-links).
+ */
 export class SentLinks {
   private readonly sql: Sql;
   private readonly application: Pick<Application, 'get'>;
@@ -28,21 +31,21 @@ export class SentLinks {
     this.application = application;
   }
 
-  /** The token of the link that was sent, by the one that its owner copies. */
+  /** The token of the sent link that belongs to the copied one. */
   async tokenBeside(copiedUrl: unknown): Promise<string> {
     const token = await this.findTokenBeside(copiedUrl);
     if (!token) throw new Error(`Nothing was sent beside ${String(copiedUrl)}`);
     return token;
   }
 
-  /** Of a link that may have been replaced since it was copied: null then. */
+  /** Null if the link was replaced after it was copied. */
   async findTokenBeside(copiedUrl: unknown): Promise<string | null> {
     const [page, copied = ''] = String(copiedUrl).split('/').slice(-2);
     const url = page === 'sign-offer' ? await this.toSign(copied) : await this.toConsent(copied);
     return url?.split('/').at(-1) ?? null;
   }
 
-  /** The token that the giver of a reference has. */
+  /** The token of the person who gives a reference. */
   async ofReference(id: unknown): Promise<string> {
     const reference = await this.sql.row<LinkedThing>(REFERENCE, [id]);
     const url = reference && this.application.get(CHECK_LINKS).urlOf('reference', reference);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Clock } from '#kernel/clock.ts';
 
-/** The clock of the demo's past. Parallel parts of the story each live at their own instant. */
+/** The clock of the demo's past. Parallel parts of the story each have their own instant. */
 export class StoryClock implements Clock {
   private readonly instants = new AsyncLocalStorage<Date>();
   private readonly start: Date;

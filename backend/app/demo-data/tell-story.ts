@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const ADMIN = { name: 'demo-admin', text: `select id from users where email = $1` };
 const DAYS = 182;
 const SEED = 20_261_120;
-/** Who is there from the first day; the others come by and by, more of them each month. */
+/** The share of people on the first day; the others join over time, more each month. */
 const FOUNDERS = 0.15;
 const GROWTH = 0.75;
 
@@ -37,7 +37,7 @@ export interface StorySize {
   readonly talks: number;
 }
 
-/** As few as fill every screen, list and month: 120 people. */
+/** Just enough to fill every screen, list, and month: 120 people. */
 export const SMALL_STORY: StorySize = {
   employers: 12,
   jobs: 60,
@@ -48,7 +48,7 @@ export const SMALL_STORY: StorySize = {
   talks: 32,
 };
 
-/** A busy half year, for who wants long lists. */
+/** A busy half year, for long lists. */
 export const LARGE_STORY: StorySize = {
   employers: 40,
   jobs: 300,
@@ -65,9 +65,9 @@ export interface StoryTools {
   readonly clock: StoryClock;
   readonly now: Date;
   readonly size: StorySize;
-  /** Does what falls due and delivers what waits. */
+  /** Runs due work and delivers waiting tasks. */
   readonly endOfDay: (daysLeft: number) => Promise<void>;
-  /** After each day: it, and how much of the whole has been told. */
+  /** Runs after each day, with the share of the story that is done. */
   readonly tellProgress: (day: Date, share: number) => void;
 }
 
@@ -75,7 +75,7 @@ export function storyStart(now: Date): Date {
   return daysAfter(now, -DAYS);
 }
 
-/** Half a year of Crewvine: the same people, jobs and referrals each time, dated back from `now`. */
+/** Plays half a year of Crewvine: the same people, jobs, and referrals each time, dated back from `now`. */
 export async function tellStory(tools: StoryTools): Promise<void> {
   const { api, sql, clock, now, size } = tools;
   const random = new SeededRandom(SEED);
@@ -135,7 +135,7 @@ export async function tellStory(tools: StoryTools): Promise<void> {
   const newcomer = people.newcomer(daysAfter(now, -0.2));
   const everybody = { accounts, employers, members, workers, newcomer };
   planEvents({ api, sql, random, timeline, now, ...everybody });
-  // With chances of their own: what is told before stays as it was.
+  // A separate seed, so that the earlier story does not change.
   const desk = { api, sql, random: new SeededRandom(SEED + 2), timeline, now, admin: moderator };
   planDemoDisputes(desk, { members, workers, number: size.employers + 1 });
   planDemoDifferences(desk);
@@ -151,7 +151,7 @@ export async function tellStory(tools: StoryTools): Promise<void> {
   await leaveOnTheWay(sql);
 }
 
-/** Made before the story begins. */
+/** Created before the story begins. */
 async function demoAdmin(sql: Sql): Promise<DemoPerson> {
   const email = 'admin@demo.crewvine.test';
   const admin = await sql.row<{ id: string }>(ADMIN, [email]);
@@ -164,7 +164,7 @@ interface Everybody {
   readonly workers: readonly Worker[];
 }
 
-/** Besides the demo accounts, which are number 0 of each kind. */
+/** In addition to the demo accounts, which are number 0 of each kind. */
 function signUpEverybody(people: People, size: StorySize, start: Date, someTime: () => Date): Everybody {
   const several = <T>(all: number, signUp: (n: number, joinedAt: Date) => T): readonly T[] =>
     Array.from({ length: all - 1 }, (_unused, index) => {
@@ -183,14 +183,14 @@ function daysAfter(instant: Date, days: number): Date {
   return new Date(instant.getTime() + days * DAY_MS);
 }
 
-/** While the job was open, an hour after its posting at the earliest. */
+/** While the job was open, at least an hour after its posting. */
 function submissionIn(job: PostedJob, now: Date, random: SeededRandom): Date {
   const from = job.postedAt.getTime() + 3_600_000;
   const until = (job.closedAt ?? now).getTime() - 3_600_000;
   return new Date(from + random.next() * Math.max(0, until - from));
 }
 
-/** Someone who was not referred for this job yet; of the trade and with an account already, where possible. */
+/** Someone who was not referred for this job yet; if possible, of the same trade and with an account. */
 function workerFor(
   job: PostedJob,
   at: Date,

@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const LANES_AT_ONCE = 8;
 
 /**
- * Everything that happens in the demo's past, told day by day. Steps of one lane (a job and its referrals) follow
- * each other in the order of time; lanes of a day run beside each other, because they have nothing in common but people.
+ * Everything in the demo's past, played day by day. Steps of one lane (a job and its referrals) run in the
+ * order of time. Lanes of a day run in parallel, because they share nothing except people.
  */
 export class Timeline {
   private readonly steps: Step[] = [];
@@ -26,7 +26,7 @@ export class Timeline {
     this.steps.push({ at, lane, order: this.steps.length, run });
   }
 
-  /** Runs it all, until `now`; `endOfDay` does what falls due and delivers what waits. */
+  /** Runs all steps until `now`; `endOfDay` runs due work and delivers waiting tasks. */
   async tell(clock: StoryClock, now: Date, { endOfDay, tellProgress }: EachDay): Promise<void> {
     const days = Map.groupBy(this.steps, ({ at }) => Math.floor(at.getTime() / DAY_MS));
     const [first, last] = [Math.min(...days.keys()), Math.max(...days.keys())];

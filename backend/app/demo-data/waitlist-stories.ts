@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Who never confirms is forgotten after thirty days: only late ones are still there. */
+/** Unconfirmed entries are deleted after thirty days, so only recent ones remain. */
 const UNCONFIRMED_DAYS = 25;
 const CONFIRMATION_MAIL = {
   name: 'demo-waitlist-mail',
@@ -23,7 +23,7 @@ export interface WaitlistContext {
   readonly timeline: Timeline;
   readonly members: readonly Member[];
   readonly now: Date;
-  /** An instant of the half year, later ones more often. */
+  /** A random instant of the half year, with more of them toward the end. */
   readonly someTime: () => Date;
 }
 
@@ -41,7 +41,7 @@ function planSignup(
   const recently = new Date(now.getTime() - (0.2 + random.next() * UNCONFIRMED_DAYS) * DAY_MS);
   const joinedAt = confirms ? someTime() : recently;
   const inviter = random.chance(0.4) ? random.pick(thereBefore(joinedAt, members)) : null;
-  // The email goes out at the end of the day.
+  // The email is sent at the end of the day.
   const confirmedAt = new Date(joinedAt.getTime() + (1 + 2 * random.next()) * DAY_MS);
   const details = random.chance(0.8) ? detailsOf(random.pick(PLACES), number, random) : null;
 
@@ -54,7 +54,7 @@ function planSignup(
   timeline.plan(confirmedAt, email, async () => {
     const mail = await sql.row<{ body: string }>(CONFIRMATION_MAIL, [email]);
     token = /\/waitlist\/confirm\/([\w.~-]+)/.exec(mail?.body ?? '')?.[1];
-    // An installation that sends real emails has none to open.
+    // An installation that sends real emails has no copy to open.
     if (token) await api.call('post', '/api/waitlist/confirm', { body: { token } });
   });
   if (!details) return;

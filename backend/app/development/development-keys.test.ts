@@ -13,7 +13,7 @@ async function emptyFolder(): Promise<string> {
   return path.join(folder, 'data');
 }
 
-it('makes push keys at the first start that web push takes, and keeps them for the next', async () => {
+it('the first start creates valid push keys, and the next one reuses them', async () => {
   const dataDir = await emptyFolder();
   const settings = { ...readSettings({}), dataDir };
   const { vapid } = await withDevelopmentKeys(settings);
@@ -33,7 +33,7 @@ it('makes push keys at the first start that web push takes, and keeps them for t
   expect((await stat(path.join(dataDir, 'push-keys'))).mode & 0o777).toBe(0o600);
 });
 
-it('makes others for another installation, and none where keys are set or in production', async () => {
+it('each installation gets its own push keys, but none if keys are set or in production', async () => {
   const [one, another] = [await emptyFolder(), await emptyFolder()];
   const of = async (dataDir: string) => (await withDevelopmentKeys({ ...readSettings({}), dataDir })).vapid;
   expect(await of(one)).not.toEqual(await of(another));
@@ -43,7 +43,7 @@ it('makes others for another installation, and none where keys are set or in pro
   expect((await withDevelopmentKeys(inProduction)).vapid).toBeNull();
 });
 
-it('makes a key for sealed fields at the first start, keeps it for the next, and makes none where one is set or in production', async () => {
+it('the first start creates a field key, the next one reuses it, and none is created if one is set or in production', async () => {
   const dataDir = await emptyFolder();
   const settings = { ...readSettings({}), dataDir };
   const { fieldEncryptionKeys } = await withDevelopmentKeys(settings);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Settings } from '#platform/settings.ts';
 
 /**
- * Without SESSION_KEYS, FIELD_ENCRYPTION_KEYS and VAPID_ keys, a development installation keeps keys of its own, so that
- * sign-ins, links, sealed fields and what browsers have subscribed to outlive a restart.
+ * Without SESSION_KEYS, FIELD_ENCRYPTION_KEYS and VAPID_ keys, a development installation stores its own, so
+ * that sign-ins, links, sealed fields, and push subscriptions survive a restart.
  */
 export async function withDevelopmentKeys(settings: Settings): Promise<Settings> {
   if (settings.production) return settings;
@@ -20,7 +20,7 @@ export async function withDevelopmentKeys(settings: Settings): Promise<Settings>
   };
 }
 
-/** Made at the first start, read at the others. */
+/** Created on the first start, read on later ones. */
 async function kept(file: string, make: () => string): Promise<string> {
   const known = await readFile(file, 'utf8').catch(() => null);
   if (known) return known;
@@ -35,11 +35,11 @@ function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** A pair of the curve P-256, as Web Push signs with. */
+/** A pair of the curve P-256, which signs Web Push. */
 function newPushKeys(): string {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // Leading zeros belong to the key.
+  // Leading zeros are part of the key.
   const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex');
   return `${pair.getPublicKey('base64url')} ${privateKey.toString('base64url')}`;
 }

@@ -33,15 +33,15 @@ export function developmentRoutes(application: Application): readonly Route[] {
   ];
 }
 
-/** How long others are waited for, in ms: what a process that died had begun is nobody's. */
+/** The longest wait for other workers, in ms: the work of a dead process never ends. */
 const PATIENCE_MS = 5000;
 
-/** What was meant for a service that is away is tried again later; the call has done its part. */
+/** Work for an unavailable service is retried later; the call itself succeeds. */
 function unlessAway(error: unknown): void {
   if (!(error instanceof Unavailable)) throw error;
 }
 
-/** Also what takers have begun beside it, in any process, and what that causes. */
+/** Also waits for work that other workers have started in any process, and for its consequences. */
 async function deliverAll(application: Application): Promise<void> {
   const watch = application.get(QUEUE_WATCH);
   const until = performance.now() + PATIENCE_MS;

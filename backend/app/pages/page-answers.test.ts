@@ -48,7 +48,7 @@ function answersOf(
 }
 
 describe('the head of a page', () => {
-  it('is looked up once a second for an address and a language, however many ask', async () => {
+  it('the head is looked up once a second for each address and language', async () => {
     let looks = 0;
     let now = 0;
     const { ask } = answersOf(
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
     expect(looks).toBe(3);
   });
 
-  it('is left out where the look-up breaks: the plain page goes out, and the log says why', async () => {
+  it('a failed look-up of the head gives the plain page and a warning in the log', async () => {
     const { ask, warnings } = answersOf(async () => {
       throw new Error('no database');
     });
@@ -79,12 +79,12 @@ describe('the head of a page', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is left out where it takes too long', async () => {
+  it('a slow look-up of the head gives the plain page', async () => {
     const { ask } = answersOf(() => new Promise<never>(() => undefined), { patienceMs: 1 });
     expect((await ask('/job/1')).head).toContain('<title>Crewvine</title>');
   });
 
-  it('is left out where as many are looked up as may be, which never wait', async () => {
+  it('too many simultaneous look-ups give the plain page without waiting', async () => {
     let release: (answer: PageAnswer) => void = () => undefined;
     const held = new Promise<PageAnswer>((resolve) => (release = resolve));
     const { ask } = answersOf(() => held, { atOnce: 2 });
@@ -99,7 +99,7 @@ describe('the head of a page', () => {
 describe('the tree of a page', () => {
   const TREE = { tree: '<h1>Framer</h1>', styles: '', data: '{}', language: 'en', status: 200 } as const;
 
-  it('is drawn once a second for an address and a language, with its query, however many ask', async () => {
+  it('the tree is rendered once a second for each address with its query and language', async () => {
     const drawn: string[][] = [];
     const draw: PageTrees['of'] = async ({ path, url, language }) => {
       drawn.push([path, url, language]);
@@ -116,7 +116,7 @@ describe('the tree of a page', () => {
     ]);
   });
 
-  it('is not drawn where the head could not be looked up, nor where the address leads elsewhere', async () => {
+  it('the tree is not rendered after a failed look-up of the head or for a redirect', async () => {
     const draw: PageTrees['of'] = async () => TREE;
     const broken = answersOf(() => Promise.reject(new Error('no database')), {}, draw);
     expect((await broken.ask('/job/1')).tree).toBeNull();
@@ -125,7 +125,7 @@ describe('the tree of a page', () => {
   });
 });
 
-describe('the page of a link with a secret', () => {
+describe('the page of a secret link', () => {
   const LETTER = { tree: '<h1>Carta</h1>', styles: '', data: '{}', language: 'es', status: 200 } as const;
   const BROWSER = {
     'User-Agent': 'Mozilla/5.0 (X11; Linux) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0',
@@ -144,7 +144,7 @@ describe('the page of a link with a secret', () => {
     return { ask, drawn };
   }
 
-  it('is drawn for each who opens it, shared with nobody, and in the language that it was drawn in', async () => {
+  it('each visit of a secret link is rendered separately, and in the language of its rendering', async () => {
     const { ask, drawn } = linksOf();
     const [one, other] = await Promise.all([
       ask('/sign-offer/secret', 'en', BROWSER),
@@ -156,7 +156,7 @@ describe('the page of a link with a secret', () => {
     expect(one.head).not.toContain('secret');
   });
 
-  it('is drawn for no program that shows a link, for no head alone and for nobody who is signed in', async () => {
+  it('a secret link is not rendered for programs, HEAD requests, and signed-in users', async () => {
     const { ask, drawn } = linksOf();
     const bare = [
       await ask('/sign-offer/secret', 'en', { 'User-Agent': 'WhatsApp/2.23' }),
@@ -167,7 +167,7 @@ describe('the page of a link with a secret', () => {
     for (const answer of bare) expect(answer).toMatchObject({ tree: null, isSecret: true, status: 200 });
   });
 
-  it('is held to the limits of the link, and goes out undrawn beyond them', async () => {
+  it('a secret link is not rendered beyond its rate limit', async () => {
     const { ask, drawn } = linksOf();
     for (let count = 0; count < MOST_LINKS + 1; count += 1) await ask(`/sign-offer/${count}`, 'en', BROWSER);
     expect(drawn).toHaveLength(MOST_LINKS);

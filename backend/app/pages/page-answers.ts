@@ -10,26 +10,26 @@ import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-pa
 import type { PageTrees } from './page-trees.ts';
 import { PRODUCT_PICTURE, UNTITLED } from './site-labels.ts';
 
-/** What the shell of the web client is sent with. */
+/** The parts of the web client's shell for one response. */
 export interface ShellAnswer {
   readonly status: number;
   readonly language: Language;
-  /** Of the head, with a mark where the nonce goes. */
+  /** The head, with a mark in place of the nonce. */
   readonly head: string;
-  /** What is read where no script runs. */
+  /** The content for readers without scripts. */
   readonly plain: string;
   readonly robots: string | null;
   readonly redirect: string | null;
   /** Whether its head could be looked up. */
   readonly isKnown: boolean;
-  /** What stands on the screen; null where the browser draws it. */
+  /** The rendered screen; null if the browser renders it. */
   readonly tree: RenderedPage | null;
-  /** For one reader, by a link with a secret: nobody else is shown it, and nothing keeps it. */
+  /** For one reader of a secret link: never shared or cached. */
   readonly isSecret: boolean;
 }
 
 interface Limits {
-  /** At the same moment; whoever comes then gets the plain shell. */
+  /** The most simultaneous look-ups; beyond them, readers get the plain shell. */
   readonly atOnce?: number;
   readonly patienceMs?: number;
   readonly now?: () => number;
@@ -41,7 +41,10 @@ interface PageAnswersNeeds {
   readonly log: Pick<Logger, 'warn'>;
   readonly nonceMark: string;
   readonly trees: Pick<PageTrees, 'of'>;
-  /** Counts a use of a link with a secret, as a call of the API does. @throws where it is one too many */
+  /**
+   * Counts a use of a secret link, like a call of the API.
+   * @throws if it is one too many
+   */
   readonly countLink: (ctx: Context) => Promise<void>;
 }
 
@@ -51,8 +54,9 @@ const LONGEST_ADDRESS = 512;
 const SESSION = 'crewvine.sid=';
 
 /**
- * Status and head of each address, the same for every visitor: shared for a second by address and language, a few looked up at a time, within a
- * time limit. Too busy, too slow or broken, the plain shell goes out (rules.md#page-heads).
+ * The status and head of each address, the same for every visitor. They are shared for a second by address
+ * and language, with limits on simultaneous look-ups and their time. Beyond the limits, or after an error,
+ * the plain shell is sent (rules.md#page-heads).
  */
 export class PageAnswers {
   private readonly needs: PageAnswersNeeds;
@@ -84,12 +88,15 @@ export class PageAnswers {
     if (kind === null) return this.shell(language, 404, null);
     if (kind === 'secret') return this.ofLink(ctx, query, language);
     if (kind === 'member') return this.shell(language, 200, null);
-    // Who is signed in gets the application, which finds out for itself what they may see.
+    // A signed-in user gets the application, which determines what they may see.
     if (hasSession(ctx)) return this.shell(language, 200, null);
     return this.shared(`${language} ${ctx.url}`, () => this.whole(ctx.path, query, language));
   }
 
-  /** What stands behind the link is for whoever opens it, never for a program that shows it in a chat (rules.md#link-trees). */
+  /**
+   * Only a person who opens the link sees its content, never a program that previews it
+   * (rules.md#link-trees).
+   */
   private async ofLink(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.linkShell(language);
     const isRead = !isLook(ctx) && !hasSession(ctx);
@@ -104,7 +111,10 @@ export class PageAnswers {
     return { ...this.shell(language, 200, null), robots: 'noindex, nofollow', isSecret: true };
   }
 
-  /** Where it was opened too often the page goes out without what stands behind it, and the browser's own call says so. */
+  /**
+   * If the link was opened too often, the page is sent without content, and the browser's own call shows the
+   * error.
+   */
   private async mayOpen(ctx: Context): Promise<boolean> {
     try {
       await this.needs.countLink(ctx);
@@ -129,7 +139,7 @@ export class PageAnswers {
     if (answer.redirect !== null || !answer.isKnown) return answer;
     const page = { path, url: urlOf(path, query), language, isLanguageChosen: true };
     const tree = await this.needs.trees.of(page);
-    // What is on the screen need not be said again beneath it.
+    // The plain content need not repeat the rendered screen.
     return tree === null ? answer : { ...answer, tree, plain: plainPageHtml(null, language) };
   }
 
@@ -169,7 +179,7 @@ export class PageAnswers {
     return { status: 200, head: null };
   }
 
-  /** Says nothing that a robot could keep: it finds the rest another day. */
+  /** Nothing here that a robot could index; it finds the content another day. */
   private plain(language: Language): ShellAnswer {
     const { title, description } = UNTITLED[language];
     const head = plainHead(title, description);

@@ -5,11 +5,11 @@ import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 import type { PageAnswers, ShellAnswer } from './page-answers.ts';
 
-/** As the build writes it. */
+/** The mark that the build writes. */
 const BUILT_MARK = '__CSP_NONCE__';
-/** Where the nonce goes. Nobody who writes a text of ours can know it. */
+/** Replaced with the nonce. It is random, so that no user can write it. */
 export const NONCE_MARK = `nonce-${randomBytes(12).toString('hex')}`;
-/** What each page says of itself in `index.html`, between two marks. */
+/** The default head in `index.html`, between two marks. */
 const HEAD = /<!--head-->.*<!--\/head-->/s;
 const WITHOUT_SCRIPT = /<noscript>.*<\/noscript>/s;
 const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s;
@@ -17,19 +17,21 @@ const HEAD_END = '</head>';
 const LANGUAGE = /<html([^>]*) lang="en"/;
 
 export interface PageOptions extends SecurityHeaderOptions {
-  /** The page says of itself that the product has not launched yet: the client knows before it first paints. */
+  /**
+   * The page declares that the product has not launched yet, so that the client knows before its first paint.
+   */
   readonly prelaunch: boolean;
-  /** The page says of itself that it is under development. */
+  /** The page declares that it is under development. */
   readonly devTools: boolean;
 }
 
-/** The page of the built web client, with the head and the status of what is asked for. */
+/** The page of the built web client, with the head and status of the requested address. */
 export class PageShell {
   private readonly file: string;
   private readonly options: PageOptions;
   private readonly answers: Pick<PageAnswers, 'of'>;
   private page: string | null = null;
-  /** Of answers that many share: the page in pieces, between which the nonce goes. */
+  /** The parts of shared answers around the nonce. */
   private readonly pieces = new WeakMap<ShellAnswer, readonly string[]>();
 
   constructor(root: string, options: PageOptions, answers: Pick<PageAnswers, 'of'>) {

@@ -5,7 +5,7 @@ import { PageTrees } from './page-trees.ts';
 const TREE = { tree: '<h1>Framer</h1>', styles: '', data: '{}', language: 'en' } as const;
 
 const DRAWN = { ...TREE, status: 200 };
-/** What the links of these names are answered. */
+/** The status for links with these tokens. */
 const STATUSES = new Map([
   ['unknown', 404],
   ['mistyped', 400],
@@ -43,7 +43,7 @@ function treesOf(render: RenderPage | null | Error, limits: ConstructorParameter
   return { draw, warnings, loads: () => loads };
 }
 
-it('is drawn for public pages and those behind a link, by a build that is loaded once', async () => {
+it('public pages and secret links are rendered by a build that is loaded once', async () => {
   const { draw, loads } = treesOf(async () => TREE);
   expect([await draw('/job/1'), await draw('/JOB/2/')]).toEqual([DRAWN, DRAWN]);
   expect([await draw('/sign-offer/secret'), await draw('/waitlist')]).toEqual([DRAWN, DRAWN]);
@@ -51,7 +51,7 @@ it('is drawn for public pages and those behind a link, by a build that is loaded
   expect(loads()).toBe(1);
 });
 
-it('reads what stands behind a link for the page of that link alone', async () => {
+it('only the page of a secret link can read the data behind it', async () => {
   const statuses: number[] = [];
   const { draw } = treesOf(async ({ url, ask }) => {
     statuses.push((await ask(`/api${url}`)).status);
@@ -66,7 +66,7 @@ it.each([
   ['was mistyped', 'mistyped', 404],
   ['is over', 'over', 410],
   ['was opened too often, which the browser finds out for itself', 'too-often', undefined],
-])('has the status of a link that %s', async (_what, token, status) => {
+])('the page has the status of a link that %s', async (_what, token, status) => {
   const { draw } = treesOf(async ({ url, ask }) => {
     await ask(`/api${url}`);
     return TREE;
@@ -74,14 +74,14 @@ it.each([
   expect((await draw(`/sign-offer/${token}`))?.status).toBe(status);
 });
 
-it('is left to the browser where there is no second build, or a broken one', async () => {
+it('the browser renders if the server build is missing or broken', async () => {
   expect(await treesOf(null).draw('/job/1')).toBeNull();
   const broken = treesOf(new Error('a build that is cut off'));
   expect(await broken.draw('/job/1')).toBeNull();
   expect(broken.warnings).toHaveLength(1);
 });
 
-it('is left to the browser where a page throws, and the log says why', async () => {
+it('the browser renders if a page throws, and the log contains the reason', async () => {
   const { draw, warnings } = treesOf(async () => {
     throw new Error('a screen that breaks');
   });
@@ -90,12 +90,12 @@ it('is left to the browser where a page throws, and the log says why', async () 
   expect(JSON.stringify(warnings)).not.toContain('secret');
 });
 
-it('is left to the browser where it takes too long', async () => {
+it('the browser renders if the server takes too long', async () => {
   const { draw } = treesOf(() => new Promise<never>(() => undefined), { patienceMs: 1 });
   expect(await draw('/job/1')).toBeNull();
 });
 
-it('is left to the browser where as many are drawn as may be, which never wait', async () => {
+it('the browser renders if the server is already rendering the maximum', async () => {
   let release: (tree: typeof TREE) => void = () => undefined;
   const held = new Promise<typeof TREE>((resolve) => (release = resolve));
   const { draw } = treesOf(() => held, { atOnce: 1 });

@@ -8,13 +8,13 @@ import type { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
 import type { Language } from '#platform/pages/page-language.ts';
 
 interface PageTreesNeeds {
-  /** Loads the server's build of the web client; null where there is none. */
+  /** Loads the server's build of the web client; null if it does not exist. */
   readonly load: () => Promise<RenderPage | null>;
   readonly calls: Pick<VisitorCalls, 'holdingLink' | 'speaking'>;
   readonly publicUrl: string;
   readonly isPrelaunch: boolean;
   readonly nonceMark: string;
-  /** By the product's clock, in milliseconds since 1970: what a link opens counts down by it. */
+  /** The product's time in milliseconds since 1970, for countdowns on pages of links. */
   readonly now: () => number;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -24,7 +24,7 @@ interface Limits {
   readonly patienceMs?: number;
 }
 
-/** What is drawn for one reader. */
+/** A page to render for one reader. */
 export interface PageToDraw {
   readonly path: string;
   /** Path and query. */
@@ -33,7 +33,7 @@ export interface PageToDraw {
   readonly isLanguageChosen: boolean;
 }
 
-/** A page with the status that what stands on it deserves. */
+/** A page with the status for its content. */
 export interface DrawnPage extends RenderedPage {
   readonly status: 200 | 404 | 410;
 }
@@ -51,8 +51,8 @@ const SCREENS: readonly Drawn[] = [
 ];
 
 /**
- * What stands on a page, drawn for visitors by the web client's own code. A few at a time and within a time limit; whoever comes
- * too late gets the page without, which the browser draws (rules.md#page-trees).
+ * Renders pages for visitors with the web client's own code. Only a few at a time, with a time limit; beyond
+ * that, the browser renders the page (rules.md#page-trees).
  */
 export class PageTrees {
   private readonly needs: PageTreesNeeds;
@@ -65,7 +65,7 @@ export class PageTrees {
     this.needs = needs;
     this.atOnce = atOnce;
     this.patienceMs = patienceMs;
-    // From the start: whoever comes first should not wait for it.
+    // Loads immediately, so that the first visitor does not wait for it.
     this.loaded = needs.load().catch((error: unknown) => {
       needs.log.warn(
         { err: error },
@@ -100,7 +100,7 @@ export class PageTrees {
     const render = await this.loaded;
     if (render === null) return null;
     const surroundings = { url, language, isLanguageChosen, publicUrl, isPrelaunch, nonce };
-    // The browser goes on by its device's clock, where no answer tells it another.
+    // The browser continues with the device's clock, because no response gives it another time.
     if (!isLink) return ok(await render({ ...surroundings, now: Date.now(), ask: calls.speaking(language) }));
     const asking = heeding(calls.holdingLink(language));
     const rendered = await render({ ...surroundings, now: now(), ask: asking.ask });
@@ -111,14 +111,14 @@ export class PageTrees {
 
 const ok = (page: RenderedPage): DrawnPage => ({ ...page, status: 200 });
 
-/** A link that leads nowhere, or no longer, says so and what to do; where anything else is refused the page is left to the browser. */
+/** The page shows that a link is unknown or expired. After any other error, the browser renders it. */
 function statusOf(refusals: ReadonlySet<number>): DrawnPage['status'] | null {
   if (refusals.size === 0) return 200;
   if ([...refusals].some((status) => !DEAD.has(status))) return null;
   return refusals.has(410) ? 410 : 404;
 }
 
-/** Links that never were, were mistyped or are over. */
+/** Statuses of links that are unknown, mistyped, or expired. */
 const DEAD: ReadonlySet<number> = new Set([400, 404, 410]);
 
 function heeding(calls: AskAsVisitor): {
@@ -134,7 +134,7 @@ function heeding(calls: AskAsVisitor): {
   return { ask, refusals };
 }
 
-/** The second build lies beside the first, where nothing is served from. */
+/** The second build is next to the first, in a folder that is not served. */
 export async function loadRenderer(webRoot: string): Promise<RenderPage | null> {
   const file = path.join(path.resolve(webRoot), '.server/entry-server.js');
   if (!existsSync(file)) return null;

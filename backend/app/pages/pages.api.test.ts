@@ -83,17 +83,17 @@ describe('the status of an address', () => {
     [410, '/job/{closed}'],
     [302, '/join'],
     [302, '/join?ref=NOBODY00'],
-  ])('is %s for %s', async (status, path) => {
+  ])('the status is %s for %s', async (status, path) => {
     expect((await read(path)).status).toBe(status);
   });
 
-  it('leads where the screen would only lead on, with what the address carries', async () => {
+  it('an address that only forwards redirects with its query', async () => {
     expect((await read('/join?ref=NOBODY00&job=1')).headers.get('Location')).toBe(
       '/signup?ref=NOBODY00&job=1',
     );
   });
 
-  it('is that of the application for whoever is signed in, where there is a screen', async () => {
+  it('a signed-in user gets the application if the address has a screen', async () => {
     const own = (client: HttpClient, path: string) => read(path, { Cookie: client.cookieHeader() });
     const { client } = fixture.employer;
     expect((await own(client, '/job/{closed}')).status).toBe(200);
@@ -101,8 +101,8 @@ describe('the status of an address', () => {
   });
 });
 
-describe('what is in no search engine', () => {
-  it('is every page with a secret address, behind sign-in, closed or unknown', async () => {
+describe('pages outside of search engines', () => {
+  it('search engines exclude every page that is secret, private, closed, or unknown', async () => {
     const secret = SECRET_PAGES.map((page) => page.replaceAll(/:\w+/g, 'secret'));
     const member = MEMBER_SCREENS.map((page) => page.replaceAll(/:\w+/g, UNKNOWN).replace('*', 'x'));
     const others = ['/no/such/page', '/job/{closed}', '/community/{private}', '/join?ref={code}'];
@@ -117,14 +117,14 @@ describe('what is in no search engine', () => {
     }
   });
 
-  it('is nothing of what a visitor may read', async () => {
+  it('search engines include everything that a visitor may read', async () => {
     for (const path of ['/', '/job/{open}', '/forum/{discussion}', '/events/{event}', '/community/{board}'])
       expect([path, (await read(path)).headers.get('X-Robots-Tag')]).toEqual([path, null]);
   });
 });
 
 describe('the head of a page', () => {
-  it('says of a job what a chat shows: the bonus first, then the work', async () => {
+  it('the head of a job has the text for chats: the bonus first, then the work', async () => {
     const { title, meta, links } = await read('/job/{open}?ref={code}');
     expect(title).toBe('Framer · Hill Country Builders · Austin, TX · Crewvine');
     expect(meta).toMatchObject({
@@ -143,7 +143,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('is in the language of the address, else of the cookie, else of the browser', async () => {
+  it('the language comes from the address, else the cookie, else the browser', async () => {
     const languageOf = async (path: string, headers: Record<string, string>) => {
       const { html, headers: answered, meta } = await read(path, headers);
       const shown = /<html lang="(\w+)"/.exec(html)?.[1];
@@ -162,18 +162,18 @@ describe('the head of a page', () => {
     expect(links['canonical']).toBe(at('http://crewvine.test/job/{open}?lang=es'));
   });
 
-  it('shows the job of a shared link to the start page', async () => {
+  it('the home page with a shared job has the job’s head', async () => {
     const { meta, links } = await read('/?job={open}&ref={code}');
     expect(meta['og:title']).toContain('Framer');
     expect(links['canonical']).toBe(at('http://crewvine.test/job/{open}'));
     expect((await read('/?job={closed}')).meta['og:title']).toMatch(/^Crewvine/);
   });
 
-  it('names who invites', async () => {
+  it('the head of an invitation names the inviter', async () => {
     expect((await read('/join?ref={code}')).title).toBe('Pat invited you to Crewvine');
   });
 
-  it('is broken by no text that someone wrote, nor is the data for search engines', async () => {
+  it('user text cannot break the head or the data for search engines', async () => {
     const { html, title, meta, data } = await read('/job/{hostile}');
     expect(html).not.toContain('<script>alert');
     expect(html.match(/<title>/g)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('the head of a page', () => {
     expect(data['JobPosting']?.['title']).toBe(HOSTILE);
   });
 
-  it('carries the nonce of the answer on every script with data', async () => {
+  it('every script with data has the nonce of its response', async () => {
     const { html, headers } = await read('/job/{open}');
     const nonce = /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1];
     const scripts = html.match(/<script type="application[^>]*>/g) ?? [];
@@ -191,17 +191,17 @@ describe('the head of a page', () => {
     expect(html).not.toContain('__CSP_NONCE__');
   });
 
-  it('says nothing of a board that only members read', async () => {
+  it('the head reveals nothing of a private board', async () => {
     const { html } = await read('/community/{private}/posts/{privatePost}');
     expect(html).not.toContain('nail gun');
   });
 });
 
-describe('a page where no script runs', () => {
+describe('a page without scripts', () => {
   const plainOf = async (path: string, headers = {}): Promise<string> =>
     /<noscript>(.*?)<\/noscript>/s.exec((await read(path, headers)).html)?.[1] ?? '';
 
-  it('is the job itself, in the language of the page', async () => {
+  it('the plain page shows the job in the language of the page', async () => {
     const english = await plainOf('/job/{open}');
     for (const words of [
       '<h1>Framer</h1>',
@@ -217,13 +217,13 @@ describe('a page where no script runs', () => {
       expect(spanish).toContain(words);
   });
 
-  it('is what a post and an event say, and that a job has closed', async () => {
+  it('the plain page shows a post, an event, and that a job has closed', async () => {
     expect(await plainOf('/forum/{discussion}')).toContain('<p>Mine jams every day.</p>');
     expect(await plainOf('/events/{event}')).toContain('Two hours on falls and ladders.');
     expect(await plainOf('/job/{closed}')).toContain('<h1>Roof framer (closed)</h1>');
   });
 
-  it('says elsewhere what is missing, and is broken by no text that someone wrote', async () => {
+  it('other pages tell readers to turn on JavaScript, and user text cannot break them', async () => {
     expect(await plainOf('/dashboard', { 'Accept-Language': 'es' })).toContain('Active JavaScript');
     const { html } = await read('/job/{hostile}');
     expect(html.match(/<noscript>/g)).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('a page where no script runs', () => {
 });
 
 describe('the data for search engines', () => {
-  it('has what Google requires of a job', async () => {
+  it('a job has the data that Google requires', async () => {
     const { data } = await read('/job/{open}');
     expect(data['JobPosting']).toMatchObject({
       '@context': 'https://schema.org',
@@ -255,7 +255,7 @@ describe('the data for search engines', () => {
     ]);
   });
 
-  it('has what Google requires of a discussion', async () => {
+  it('a discussion has the data that Google requires', async () => {
     for (const path of ['/forum/{discussion}', '/community/{board}/posts/{post}']) {
       expect((await read(path)).data['DiscussionForumPosting']).toMatchObject({
         headline: 'Which nail gun?',
@@ -267,7 +267,7 @@ describe('the data for search engines', () => {
     }
   });
 
-  it('has what Google requires of an event', async () => {
+  it('an event has the data that Google requires', async () => {
     expect((await read('/events/{event}')).data['Event']).toMatchObject({
       name: 'OSHA 10 refresher',
       startDate: '2099-03-14T18:00:00.000Z',

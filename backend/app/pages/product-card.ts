@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Language, CardLabels>> = {
   },
 };
 
-/** One picture for every page that has none of its own. */
+/** The shared picture of all pages without their own. */
 export function productCardRoutes(cards: () => Cards): readonly Route[] {
   return [
     route({

@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from '#platform/tokens.ts';
 import type { Application } from '../container.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
-/** What a context has to say of a page comes before what is said of it to everyone. */
+/** A context's page takes precedence over the general one. */
 export function publicPages(application: Application): readonly PublicPage[] {
   return [...application.all(PUBLIC_PAGES).flat(), ...SITE_PAGES];
 }

@@ -8,7 +8,7 @@ type InBoth = Readonly<Record<Language, SiteLabels>>;
 
 const name = (title: string): string => `${title} · Crewvine`;
 
-/** Where there is nothing of its own to say. */
+/** For pages without their own words. */
 export const UNTITLED: InBoth = {
   en: {
     title: 'Crewvine',
@@ -22,7 +22,7 @@ export const UNTITLED: InBoth = {
   },
 };
 
-/** Shown where a page has no picture of its own. */
+/** For pages without their own picture. */
 export const PRODUCT_PICTURE: Readonly<Record<Language, { readonly path: string; readonly alt: string }>> = {
   en: { path: '/og/crewvine.png', alt: 'Crewvine: the best crews come by word of mouth' },
   es: {

@@ -19,7 +19,10 @@ const KEPT_MS = 600_000;
 const HEADERS = { 'Content-Type': XML, 'Cache-Control': 'public, max-age=600' };
 const KIND = /^[a-z]+$/;
 
-/** What programs read that find pages: who may read what, and where all pages are (rules.md#search-engines). */
+/**
+ * The files that search engines read: the rules for robots, and the addresses of all pages
+ * (rules.md#search-engines).
+ */
 export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: string): readonly Route[] {
   const index = new SharedIndex(kinds, publicUrl);
   return [
@@ -59,7 +62,7 @@ export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: stri
   ];
 }
 
-/** Calls show nothing that a page does not; what only a person does is not for robots. */
+/** Pages contain everything that the calls show, and robots do not need calls for people. */
 function robotsText(publicUrl: string): string {
   const closed = ['/api/auth/', '/api/dev/', '/dev/'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
@@ -84,7 +87,7 @@ async function* sitePages(): AsyncGenerator<readonly PublicAddress[]> {
   yield own.map(([path]) => ({ path, changedAt: null }));
 }
 
-/** Where each sitemap begins takes a walk over all ids: it is taken once in ten minutes. */
+/** Finding the start of each sitemap reads all IDs, so it happens at most once in ten minutes. */
 class SharedIndex {
   private readonly kinds: readonly PublicAddresses[];
   private readonly publicUrl: string;

@@ -45,7 +45,7 @@ describe('the sitemaps', () => {
       address.replace('http://crewvine.test', ''),
     );
 
-  it('are named in robots.txt, and lead to every page that a visitor may read, and to no other', async () => {
+  it('robots.txt names the sitemaps, which list exactly the pages that a visitor may read', async () => {
     expect(await text('/robots.txt')).toContain('Sitemap: http://crewvine.test/sitemap.xml');
     const maps = locations(await text('/sitemap.xml'));
     const found = (await Promise.all(maps.map(async (map) => locations(await text(map))))).flat();
@@ -62,7 +62,7 @@ describe('the sitemaps', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('hold each job once, however large they may be', async () => {
+  it('the sitemaps list each job once, in any size', async () => {
     const open = app.application.all(PUBLIC_ADDRESSES).flat();
     const addresses = open.find(({ kind }) => kind === 'jobs') as PublicAddresses;
     for (const size of [1, 2, 3, 5, 50]) {
@@ -77,7 +77,7 @@ describe('the sitemaps', () => {
     }
   });
 
-  it('are none of a kind that there is not', async () => {
+  it('a sitemap of an unknown kind gives 404', async () => {
     expect((await app.client().get(`/sitemaps/people/${FIRST}`)).status).toBe(404);
     expect((await app.client().get('/sitemaps/jobs/none')).status).toBe(200);
   });

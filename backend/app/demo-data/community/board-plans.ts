@@ -13,17 +13,17 @@ export interface BoardPlan {
   readonly industry: BoardIndustry;
   readonly location?: string;
   readonly isPrivate?: boolean;
-  /** Days before the day of seeding. */
+  /** Days before the demo data is created. */
   readonly made: number;
   readonly members: number;
   readonly moderators: number;
-  /** Who makes it; otherwise someone picked. */
+  /** The owner; a random person if omitted. */
   readonly owner?: 'employer' | 'referrer';
-  /** Demo accounts that belong to it, and what they are there. */
+  /** Demo accounts that belong to it, and their roles in it. */
   readonly also?: Readonly<Partial<Record<'employer' | 'referrer' | 'worker', 'member' | 'moderator'>>>;
-  /** People who wait for an answer. */
+  /** The number of people with an open request to join. */
   readonly requests?: number;
-  /** The demo's worker waits for one. */
+  /** The demo's worker has an open request. */
   readonly workerAsks?: boolean;
   readonly posts: readonly BoardPost[];
 }

@@ -9,9 +9,9 @@ import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Of their own, so that boards change nothing else of the story. */
+/** A separate seed, so that boards do not change the rest of the story. */
 const SEED = 20_261_122;
-/** The days in which people ask who still wait for an answer. */
+/** Requests to join from this many last days are still open. */
 const WAITING_DAYS = 2;
 
 const ACCOUNTS = ['employer', 'referrer', 'worker'] as const;
@@ -87,7 +87,7 @@ class BoardStory {
     });
   }
 
-  /** By someone who has joined by then, answered by others within a day. */
+  /** Written by someone who has joined by then, with replies of others within a day. */
   private writes({ replies, ...body }: BoardPost, number: number, joined: readonly Person[]): void {
     const at = this.daysAgo(Math.min(this.what.made / 2, 3 + 7 * number + this.random.next()));
     const { api } = this.context;
@@ -99,7 +99,7 @@ class BoardStory {
       id = (await api.call('post', path, { as: author, body })).id;
     });
     replies.forEach((content, after) => {
-      // Replies to a board's post are its members' alone where it is private.
+      // Only members may reply to a post of a private board.
       const by = others[(number + after) % Math.max(1, others.length)] ?? null;
       if (!by) return;
       const late = new Date(Math.max(at.getTime(), this.joinedAt(by).getTime()) + (after + 1) * HOUR_MS);
@@ -111,7 +111,7 @@ class BoardStory {
     });
   }
 
-  /** The owner begins; then it is one member after the other. */
+  /** The owner writes the first one, then one member after the other. */
   private authorOf(number: number, at: Date, joined: readonly Person[]): DemoPerson {
     const there = joined.filter((person) => this.joinedAt(person).getTime() + HOUR_MS < at.getTime());
     return (number === 0 ? null : there[(number * 3) % Math.max(1, there.length)]) ?? this.owner;
@@ -125,7 +125,10 @@ class BoardStory {
     return this.joinTimes.get(person) ?? this.madeAt;
   }
 
-  /** After the board was made, a day after the person has come, and a while ago: who asks now has still to wait. */
+  /**
+   * After the board was created, a day after the person joined, and some time ago, because new requests are
+   * still open.
+   */
   private someTime(person: Person): Date {
     const from = Math.max(this.madeAt.getTime() + HOUR_MS, person.joinedAt.getTime() + DAY_MS);
     const until = this.daysAgo(WAITING_DAYS).getTime();
@@ -134,7 +137,7 @@ class BoardStory {
     return at;
   }
 
-  /** Different people who were there two days ago, in two groups. */
+  /** Different people who had an account two days ago, in two groups. */
   private strangers(
     joining: number,
     asking: number,

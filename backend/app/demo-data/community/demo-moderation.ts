@@ -3,7 +3,7 @@ import type { PostedJob } from '../job-stories.ts';
 import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** Everything about reports happens in one order: people report and moderators decide about the same few things. */
+/** One lane for all reports, because people report the things that moderators decide on, in a fixed order. */
 const LANE = 'moderation';
 
 export interface ModerationCast {

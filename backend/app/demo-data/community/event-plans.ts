@@ -2,9 +2,9 @@ export interface EventPlan {
   readonly title: string;
   readonly description: string;
   readonly eventType: 'hiring_fair' | 'training' | 'compliance' | 'safety' | 'networking' | 'other';
-  /** Days from the day of seeding. */
+  /** Days after the demo data is created. */
   readonly starts: number;
-  /** The hour at its place. */
+  /** The local hour. */
   readonly at: number;
   readonly zone: string;
   readonly madeBefore: number;
@@ -14,15 +14,15 @@ export interface EventPlan {
   readonly locationType?: 'in_person' | 'online' | 'hybrid';
   readonly capacity?: number;
   readonly guests: number;
-  /** Otherwise someone picked. */
+  /** The host; a random person if omitted. */
   readonly host?: 'employer' | 'referrer' | 'newcomer';
-  /** Which of the demo accounts answer, after the others. */
+  /** The demo accounts that respond, after the others. */
   readonly also?: readonly ('referrer' | 'worker')[];
   readonly outcome?: 'checked_in' | 'offered' | 'cancelled' | 'refused';
   readonly isDraft?: boolean;
 }
 
-/** Fifteen events: coming, full, over, canceled, drafts, and one that waits for review. */
+/** Fifteen events: upcoming, full, past, canceled, drafts, and one that waits for review. */
 export const EVENT_PLANS: readonly EventPlan[] = [
   {
     title: 'Austin trades hiring fair',

@@ -64,7 +64,7 @@ class EventStory {
         this.call('post', 'cancel', this.host, { reason: 'The general contractor closed the site.' }),
       );
     const [first] = people;
-    // So late that the offer to the next in line is still open.
+    // So recent that the offer to the next person in line is still open.
     if (outcome === 'offered' && first)
       this.step(this.daysFromNow(-0.1), () => this.call('delete', 'rsvp', first));
     if (outcome === 'checked_in')
@@ -141,7 +141,7 @@ class EventStory {
   }
 }
 
-/** That hour of the day, by the clocks of the place. */
+/** That hour of the day in the local time zone. */
 function hourOn(day: Date, hour: number, zone: string): Date {
   const there = new TZDate(day.getTime(), zone);
   there.setHours(hour, 0, 0, 0);

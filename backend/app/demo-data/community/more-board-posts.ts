@@ -1,6 +1,6 @@
 import { post, type BoardPost } from './board-plans.ts';
 
-/** What else is talked about on the busier boards, by the board's name. */
+/** More posts for the busier boards, by the board's name. */
 export const MORE_BOARD_POSTS: Readonly<Record<string, readonly BoardPost[]>> = {
   'Texas Framers': [
     post(

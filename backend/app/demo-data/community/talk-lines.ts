@@ -1,6 +1,6 @@
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
 
-/** `{trade}` and `{place}` are those of who writes. */
+/** `{trade}` and `{place}` are the author's. */
 export interface TalkLine {
   readonly category: ForumCategory;
   readonly title: string;

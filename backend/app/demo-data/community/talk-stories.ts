@@ -10,7 +10,7 @@ import type { Timeline } from '../timeline.ts';
 
 const THREADS = [...TALK_OF_WORKERS, ...TALK_OF_OTHERS];
 const HOUR_MS = 3_600_000;
-/** A thread goes on for about so long. */
+/** The approximate length of a thread. */
 const THREAD_HOURS = 60;
 const TRADES = ['framing', 'roofing', 'plumbing', 'electrical', 'drywall', 'painting', 'concrete', 'HVAC'];
 
@@ -21,14 +21,14 @@ export interface TalkContext {
   readonly people: readonly (Member | Worker)[];
   readonly jobs: readonly PostedJob[];
   readonly now: Date;
-  /** An instant of the half year, later ones more often. */
+  /** A random instant of the half year, with more of them toward the end. */
   readonly someTime: () => Date;
 }
 
 interface Talk {
   readonly body: Readonly<Record<string, unknown>>;
   readonly replies: readonly string[];
-  /** The job that it shares, once there is one. */
+  /** The job that it shares, if any. */
   readonly job: PostedJob | null;
 }
 
@@ -78,7 +78,7 @@ interface FirstReply {
   readonly isAnswer: boolean;
 }
 
-/** Who asked likes the first reply, and marks it where it answers. */
+/** The author likes the first reply, and marks it if it is an answer. */
 async function welcome(api: DemoApi, { id, replyId, author, isAnswer }: FirstReply): Promise<void> {
   await api.call('post', `/api/replies/${replyId}/like`, { as: author });
   if (isAnswer) await api.call('post', `/api/posts/${id}/answer`, { as: author, body: { replyId } });

@@ -1,6 +1,6 @@
 import type { ForumCategory, PostType } from '#contract/community/vocabulary/posts.ts';
 
-/** What someone asks or tells, and what others say to it. The first reply to a question is its answer. */
+/** A post and its replies. The first reply to a question is its answer. */
 export interface TalkThread {
   readonly category: ForumCategory;
   readonly type: Exclude<PostType, 'job_sharing'>;

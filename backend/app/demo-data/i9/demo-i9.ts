@@ -10,9 +10,9 @@ import { filedFormPlan, formPlans, laterFormPlans, type FormPlan } from './form-
 
 const SEED = 20_261_123;
 const DAY_MS = 86_400_000;
-/** From the letter to the first day of work, as letters of the demo say. */
+/** Days from the letter to the first day of work, as in the demo's letters. */
 const DAYS_TO_START = 10;
-/** Of work that is finished, which began sooner. */
+/** The same for completed work, which started sooner. */
 const DAYS_TO_FINISHED = 6;
 const EVERIFY_SINCE = 18.5;
 const LINK_TEXT = {
@@ -88,7 +88,7 @@ export function planDemoI9(
   return plans.length;
 }
 
-/** The form of someone hired in the story, filled in on time: few are late in a well-run office. */
+/** The form of someone hired in the story, completed on time, as is usual in a well-run office. */
 export function planFiledForm(
   context: I9Context,
   hire: Hire,
@@ -105,7 +105,7 @@ export function planFiledForm(
   planForm(context, hire, plan);
 }
 
-/** Whom nobody else has referred. */
+/** A worker without other referrals. */
 function someoneNew(like: Worker, index: number): Worker {
   const name = NAMES[index] ?? like.name;
   const phone = `+1512559${FIRST_PHONE + index}`;
@@ -113,7 +113,7 @@ function someoneNew(like: Worker, index: number): Worker {
   return { ...like, name, phone, email: `new-hire-${number}@mail.crewvine.test` };
 }
 
-/** A day that has begun wherever a job of the demo is. */
+/** The current day in the westernmost time zone of the demo's jobs. */
 const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', dateStyle: 'short' });
 
 function accepted(
@@ -176,7 +176,7 @@ function planForm(context: I9Context, hire: Hire, plan: FormPlan): void {
   }
 }
 
-/** By the link of the text. */
+/** Uses the link in the text. */
 function planSection1(
   { api, sql, timeline, now }: I9Context,
   { job, worker }: Hire,
@@ -186,7 +186,7 @@ function planSection1(
   timeline.plan(new Date(now.getTime() - section1 * DAY_MS), job.lane, async () => {
     const row = await sql.row<{ body: string }>(LINK_TEXT, [worker.phone, job.employer.company]);
     const token = /\/i9\/([\w-]+)/.exec(row?.body ?? '')?.[1];
-    // The text may still wait for the morning: then the form waits for its worker.
+    // The text may still be held for the morning, and then the form waits for its worker.
     if (token)
       await api.call('put', `/api/i9/${token}/section1`, {
         body: { ...section1Of(worker, citizenship), ...(awaitsSsn && { ssn: '' }) },

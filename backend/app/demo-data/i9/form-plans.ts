@@ -1,30 +1,30 @@
 const DAY_MS = 86_400_000;
 
-/** What a step by the employer is filled in from. */
+/** The facts that fill in an employer's step. */
 export interface StepFacts {
   /** The date that many days ago. */
   readonly day: (before: number) => string;
   readonly workerName: string;
-  /** Section 2 as it was signed, without its documents. */
+  /** The signed Section 2, without its documents. */
   readonly section2: object;
 }
 
 /** A call of the employer about the form. */
 export type Step = readonly [method: 'post' | 'put', path: string, body: (facts: StepFacts) => object];
 
-/** What happens with one form, in days before now. */
+/** The steps of one form, in days before now. */
 export interface FormPlan {
   readonly letter: number;
   readonly section1?: number;
   readonly section2?: { readonly day: number; readonly documents: readonly object[] };
   readonly citizenship?: 'citizen' | 'authorized_alien';
-  /** They applied for a Social Security number and wait for it. */
+  /** The worker has applied for a Social Security number and waits for it. */
   readonly awaitsSsn?: boolean;
   /** The job ends on its first day. */
   readonly isShort?: boolean;
-  /** From the letter to the first day of work; 10 if missing. */
+  /** Days from the letter to the first day of work; 10 if missing. */
   readonly startsIn?: number;
-  /** The employer takes the hire back, before the work begins or after. */
+  /** The employer cancels the hire, before or after the work starts. */
   readonly rejected?: number;
   /** By the employer, afterward. */
   readonly after?: readonly { readonly day: number; readonly call: Step }[];
@@ -37,7 +37,7 @@ const SSN_CARD = { kind: 'ssn_card', number: '536-22-8726' };
 const BIRTH_CERTIFICATE = { kind: 'birth_certificate', authority: 'Texas', number: '142-90-041277' };
 const RECEIPT = { kind: 'drivers_license', authority: 'Texas', isReceipt: true };
 const PAIR = [LICENSE, SSN_CARD];
-/** Two digits changed places. */
+/** Two digits are swapped. */
 const MISREAD = [{ ...LICENSE, number: '40912765' }, SSN_CARD];
 
 const MISMATCH: After = [
@@ -52,7 +52,7 @@ const MISMATCH: After = [
   { day: 3.5, call: ['put', 'everify', ({ day }) => ({ step: 'notice', on: day(3.5), given: true })] },
 ];
 
-/** The worker took action, and E-Verify found that they may work. */
+/** The worker took action, and E-Verify confirmed employment authorization. */
 const DECIDED: After = [
   {
     day: 5.9,
@@ -115,8 +115,8 @@ function reverified(document: object): After {
 }
 
 /**
- * Section 1 due, section 2 due and overdue, complete, a receipt, a reverification that is near, a mismatch at E-Verify, one on hold
- * and one that has ended.
+ * Section 1 due, section 2 due and overdue, complete, a receipt, a reverification that is near, a mismatch at
+ * E-Verify, one on hold, and one that has ended.
  */
 export function formPlans(now: Date): readonly FormPlan[] {
   const soon = permit('SRC9876543210', daysBefore(now, -40));
@@ -138,16 +138,19 @@ export function formPlans(now: Date): readonly FormPlan[] {
   ];
 }
 
-/** What the form of someone who was hired goes by: days before now. */
+/** The dates of a hired worker's form, in days before now. */
 interface Filed {
   readonly letter: number;
   readonly signed: number;
   readonly startsIn: number;
-  /** Days before now since which the employer uses E-Verify. */
+  /** The number of days that the employer has used E-Verify. */
   readonly everifySince: number;
 }
 
-/** In order: section 1 two days after the signature, section 2 and its E-Verify case the day after the first day of work. */
+/**
+ * On time: section 1 two days after the signature, section 2 and its E-Verify case the day after the first
+ * day of work.
+ */
 export function filedFormPlan({ letter, signed, startsIn, everifySince }: Filed): FormPlan {
   const day = letter - startsIn - 1;
   if (day <= 0) return { letter, startsIn, ...(signed > 2 && { section1: signed - 2 }) };
@@ -172,9 +175,10 @@ function authorized(created: number): After {
 }
 
 /**
- * Canceled, corrected, reverified, a mismatch that E-Verify has decided, one that was canceled long enough ago to be purged: of a form that
- * was completed the retention is longer than the story; an unfinished one that is kept, because the work had begun; one that waits for
- * a Social Security number, and one of a job of a day.
+ * Canceled, corrected, reverified, a mismatch that E-Verify has decided, one that was canceled long enough
+ * ago to be purged, because the retention of a completed form is longer than the story; an unfinished one
+ * that is retained because the work had started; one that waits for a Social Security number; and one for a
+ * job of one day.
  */
 export function laterFormPlans(now: Date): readonly FormPlan[] {
   const [old, renewed] = [daysBefore(now, 25), daysBefore(now, -700)];

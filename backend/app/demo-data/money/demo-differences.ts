@@ -3,7 +3,7 @@ import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** At the provider's own desk, which tells nobody. */
+/** Entered at the provider, without an event to us. */
 const BY_HAND = {
   name: 'demo-line-by-hand',
   text: `insert into sandbox_balance_transactions (kind, about, amount_cents) values ($1, $2, $3)`,

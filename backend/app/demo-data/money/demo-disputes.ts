@@ -9,7 +9,9 @@ import { ReferralStory } from '../referral-story.ts';
 import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** How many days ago a charge was disputed, the bank was told what speaks for it, and it decided: within its three weeks. */
+/**
+ * How many days ago a charge was paid, the evidence was sent, and the bank decided, within its three weeks.
+ */
 const DISPUTES = [
   { name: 'Ruben Castillo', paid: 50, answered: null, decided: { days: 32, outcome: 'lost' } },
   { name: 'Hannah Price', paid: 40, answered: 36, decided: { days: 24, outcome: 'won' } },
@@ -35,7 +37,7 @@ interface DisputeContext {
 interface Cast {
   readonly members: readonly Member[];
   readonly workers: readonly Worker[];
-  /** Of the employer. */
+  /** The employer's number. */
   readonly number: number;
 }
 

@@ -21,7 +21,7 @@ interface Cast {
   readonly people: People;
   readonly employer: Employer;
   readonly like: Worker;
-  /** Of the member and the job. */
+  /** The number of the member and the job. */
   readonly number: number;
 }
 
@@ -34,7 +34,7 @@ export function planDemoOwed(context: OwedContext, { people, employer, like, num
   const worker = { ...like, name: 'Ramiro Fuentes', phone: '+15125597201', email: 'owed@mail.crewvine.test' };
   new ReferralStory(api, sql, random).plan(timeline, { job, worker, referrer: member }, hired(before));
   timeline.plan(before(3), member.email, async () => {
-    // The reward of the hire is given up; the bonus is not.
+    // They forfeit the reward of the hire, but not the bonus.
     const body = { currentPassword: DEMO_PASSWORD, forfeit: true };
     await api.call('delete', '/api/auth/account', { as: member, body });
   });

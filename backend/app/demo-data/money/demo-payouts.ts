@@ -6,7 +6,7 @@ import { thereBefore, type Member, type Worker } from '../people.ts';
 import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** How the banks of the longest-standing members behave. */
+/** The behavior of the banks of the earliest members. */
 const BANKS_OF_MEMBERS = ['pays', 'no_account', 'pays', 'refused_by_bank', 'pays', 'account_closed'] as const;
 
 /** The sandbox's banks take a minute. What is on its way when the story ends stays so for two days, as with a real bank. */
@@ -22,9 +22,10 @@ interface PayoutContext {
 }
 
 /**
- * The demo referrer has had a part of a bonus early, and their W-9 is on file, so that no withdrawal waits for it; their first bank
- * turns out to be closed, the second one pays, and the newest withdrawal is on its way; the demo worker has begun to set up a bank
- * account; members withdraw what they have, and some of their banks send it back.
+ * The demo referrer has received a part of a bonus early, and their W-9 is on file, so that no withdrawal
+ * waits for it. Their first bank account is closed, the second one works, and the newest withdrawal is in
+ * transit. The demo worker has started to set up a bank account. Members withdraw their balances, and some of
+ * their banks return the money.
  */
 export function planDemoPayouts(
   { api, timeline, now }: PayoutContext,
@@ -40,7 +41,7 @@ export function planDemoPayouts(
   at(63.5, referrer, () => signTaxForm(api, referrer));
   for (const days of [63, 58, 39]) at(days, referrer, () => withdraw(api, referrer));
   at(40, referrer, () => takeEarly(api, referrer));
-  // Of today: the night would take it to the bank.
+  // Earlier today, because overnight it would arrive at the bank.
   const halfAnHour = Math.min(0.02, (now.getTime() % DAY_MS) / DAY_MS);
   at(halfAnHour, referrer, () => withdraw(api, referrer, 0.5));
   at(5, worker, () => api.call('post', '/api/payout-account', { as: worker }));
@@ -63,7 +64,7 @@ async function setUpBank(api: DemoApi, who: DemoPerson, bank: keyof typeof SANDB
   await api.call('post', '/api/sandbox-payout-account', { as: who, body });
 }
 
-/** With a number that is nobody's: it is kept free for advertisements. */
+/** Uses a number that belongs to no one: it is reserved for advertisements. */
 async function signTaxForm(api: DemoApi, who: Member): Promise<void> {
   const { certification } = await api.call('get', '/api/tax-profile', { as: who });
   const { name } = who;
@@ -84,14 +85,14 @@ async function signTaxForm(api: DemoApi, who: Member): Promise<void> {
   await api.call('put', '/api/tax-profile', { as: who, body });
 }
 
-/** The next part of a bonus, two weeks before its day at the most. */
+/** Takes the next part of a bonus, at most two weeks before its day. */
 async function takeEarly(api: DemoApi, who: DemoPerson): Promise<void> {
   const [next] = await api.call('get', '/api/early-payouts', { as: who });
   const path = `/api/milestones/${next.id}/early-payout`;
   await api.call('post', path, { as: who, body: { payout: next.payout } });
 }
 
-/** That part of the balance, where it is enough; a tax form that is missing is signed first. */
+/** Withdraws that part of the balance if it is enough. Signs a missing tax form first. */
 async function withdraw(api: DemoApi, who: Member, part = 1): Promise<void> {
   const { availableBalance, taxForm } = await api.call('get', '/api/payout-account', { as: who });
   const amount = Number(availableBalance) * part;

@@ -4,14 +4,14 @@ import type { Employer } from '../people.ts';
 import type { Timeline } from '../timeline.ts';
 
 const DAY_MS = 86_400_000;
-/** Renewed once since. */
+/** Renewed once since then. */
 const DAYS_ON_PRO = 40;
-/** Renewed less than a week ago, so the second try is still to come. */
+/** Renewed less than a week ago, so the second try is still ahead. */
 const DAYS_ON_UNPAID = 35;
 
 interface DemoPlans {
   readonly employer: Employer;
-  /** Whose card fails at the renewal. */
+  /** The employer whose card fails at the renewal. */
   readonly late: Employer;
 }
 

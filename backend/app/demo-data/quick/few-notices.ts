@@ -14,14 +14,14 @@ import { SQL } from '#platform/tokens.ts';
 
 const ADDRESS = { name: 'demo-address-of', text: `select email from users where id = $1` };
 
-/** Texts whose link somebody opens, whoever has sent it. */
+/** Texts whose link is opened in the story, whoever sent them. */
 const OPENED: ReadonlySet<TextMessage['kind']> = new Set(['confirm_referral', 'confirm_nudge']);
 
-/** Somebody may sign in to these accounts, and read. */
+/** Anyone may sign in to these accounts and read. */
 const isRead = (address: string | null | undefined): boolean =>
   address?.endsWith('@demo.crewvine.test') === true;
 
-/** Of an application that is being built: what nobody can ever read is not told there. */
+/** Skips notifications that no one can ever read, while the demo is created. */
 export function tellOnlyReaders(container: Container): void {
   const sql = container.get<Sql>(SQL);
   container.onActivation<Notifier>(NOTIFIER, (_, notifier) => new FewNotices(notifier, sql));
@@ -42,7 +42,10 @@ class FewNotices implements Notifier {
     if (await this.reads(notification.userId)) await this.notifier.notify(notification);
   }
 
-  /** The outbox is the phone of everybody: what is read there comes from a demo account, goes to one, or has a link that the story opens. */
+  /**
+   * The outbox serves as everyone's phone. Readable texts come from a demo account, go to one, or have a link
+   * that the story opens.
+   */
   async text(message: TextMessage): Promise<void> {
     const { email, kind, senderId } = message;
     if (isRead(email)) return this.notifier.text(message);
@@ -63,7 +66,7 @@ class FewNotices implements Notifier {
   }
 }
 
-/** Of the others, those who joined the waitlist confirm their address in the story. */
+/** For other people's emails, the story opens only those that confirm a waitlist entry. */
 class FewEmails implements Emails {
   private readonly emails: Emails;
 

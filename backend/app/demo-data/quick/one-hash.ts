@@ -1,6 +1,6 @@
 import type { PasswordHasher } from '#modules/identity/index.ts';
 
-/** Everybody of the demo has the same password: it is hashed once instead of for each of them, which costs half a minute. */
+/** All demo users have the same password. Hashing it once instead of for each of them saves half a minute. */
 export class OneHash implements PasswordHasher {
   private readonly hasher: PasswordHasher;
   private readonly made = new Map<string, Promise<string>>();

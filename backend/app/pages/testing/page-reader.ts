@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder with the page of the web client as it is written, for a test that has no build. */
+/** A folder with the web client's unbuilt page, for a test without a build. */
 export async function pageFolder(): Promise<{ readonly root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(path.join(tmpdir(), 'crewvine-pages-'));
   await copyFile(
@@ -17,15 +17,15 @@ export interface ReadPage {
   readonly headers: Headers;
   readonly html: string;
   readonly title: string;
-  /** Of each `meta` by its name or property. */
+  /** The content of each `meta` by its name or property. */
   readonly meta: Readonly<Record<string, string>>;
-  /** Of each `link` by what it is to the page, the languages after a space. */
+  /** The address of each `link` by its relation, with the language after a space. */
   readonly links: Readonly<Record<string, string>>;
   /** JSON-LD by its type. */
   readonly data: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What a robot makes of a page: it runs no script and follows nothing. */
+/** A page as a robot sees it: runs no scripts and follows no redirects. */
 export async function readPage(address: string, headers: Record<string, string> = {}): Promise<ReadPage> {
   const answer = await fetch(address, { headers, redirect: 'manual' });
   const html = await answer.text();
