@@ -17,7 +17,7 @@ const alike = (status: number): Statuses => [status, status, status, status, sta
 const signedIn = (status: number): Statuses => [401, status, status, status, status];
 const nothing: Body = () => undefined;
 
-/** Everybody names the type that they have: an admin's cannot be chosen (rules.md#admin-not-chosen). */
+/** The caller's own user type: no one can choose admin (rules.md#admin-not-chosen). */
 const ownType: Body = (who) => ({ userType: who });
 const nobodysPasskey = {
   id: 'AAAA',
@@ -27,7 +27,10 @@ const nobodysPasskey = {
 };
 const wrongPassword = 'not-the-password';
 
-/** Each call about accounts and the waitlist, with what it answers to each kind of person. Bodies change as little as they can. */
+/**
+ * Each call about accounts and the waitlist, with its status for each kind of person. Bodies change as little
+ * as possible.
+ */
 const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] = [
   ['GET /api/login', nothing, alike(302)],
   ['GET /api/login/callback', nothing, alike(302)],
@@ -136,7 +139,7 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
 const OF_THIS_TEST =
   /^\/api\/(login|logout|auth|user\/role|user-profile|employer-signup|worker-signup|access-gate|geo|join|waitlist)(\/|$)/;
 
-/** Whoever has made one of these is signed in as someone else, or signed out. */
+/** After one of these, the caller is signed in as someone else, or signed out. */
 const MOVES_SESSION = /log(?:in|out)|signup|\/access-gate|\/role|\/profile/;
 
 describe('the calls about accounts', () => {
@@ -170,7 +173,7 @@ describe('the calls about accounts', () => {
   });
   afterAll(() => app.stop());
 
-  it('all stand in the table', () => {
+  it('every call about accounts is in the table', () => {
     const tabled = new Set(CALLS.map(([call]) => call.replace(/\?.*/, '').replace('ZZZZZZZZ', ':code')));
     const mounted = app.application
       .all(ROUTES)

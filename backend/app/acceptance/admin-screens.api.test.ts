@@ -15,7 +15,10 @@ interface Business {
   readonly unpaid: Offered;
 }
 
-/** Bonus $500, background check $50, letter $25, platform fee $400: one hire, one rejection, one unpaid letter. */
+/**
+ * Bonus $500, background check $50, letter $25, platform fee $400: one hire, one rejection, one unpaid
+ * letter.
+ */
 async function openBusiness(app: TestApplication): Promise<Business> {
   const fixture = await ProductFixture.open(app);
   const admin = await signUpAdmin(app);
@@ -47,7 +50,7 @@ const figures = async ({ admin }: Business, path: string): Promise<Loose> =>
 const sum = (points: Loose[], figure: string): number =>
   points.reduce((total, point) => total + Number(point[figure]), 0);
 
-describe('what an admin sees of the business', () => {
+describe('the admin’s view of the business', () => {
   let app: TestApplication;
   let fixture: ProductFixture;
   let admin: SignedUp;
@@ -63,7 +66,7 @@ describe('what an admin sees of the business', () => {
 
   const get = (path: string): Promise<Loose> => figures({ fixture, admin, hired, refunded, unpaid }, path);
 
-  it('is counted', async () => {
+  it('admins see counts of users, jobs, referrals, and payments', async () => {
     expect(await get('stats')).toMatchObject({
       totalUsers: 3,
       usersByType: { referrer: 1, employer: 1, worker: 0, admin: 1 },
@@ -75,7 +78,7 @@ describe('what an admin sees of the business', () => {
     });
   });
 
-  it('is earned as the ledger and the employer’s own billing say', async () => {
+  it('revenue equals the ledger and the employer’s own billing', async () => {
     const { revenue, revenueBySource } = await get('stats');
     expect(revenueBySource).toEqual({
       platformFee: '400.00',
@@ -93,7 +96,7 @@ describe('what an admin sees of the business', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('has a shape over time without gaps whose sum is the total', async () => {
+  it('the series over time have no gaps, and their sums equal the totals', async () => {
     const stats = await get('stats');
     expect(stats.series.days).toHaveLength(30);
     expect(stats.series.months).toHaveLength(12);
@@ -109,7 +112,7 @@ describe('what an admin sees of the business', () => {
     expect(stats.series.months.at(-1).period).toMatch(/^\d{4}-\d\d$/);
   });
 
-  it('says the payout schedule that referrals are made with', async () => {
+  it('admins see the payout schedule of new referrals', async () => {
     const { payoutSchedule } = await get('stats');
     expect(payoutSchedule).toEqual([
       { percent: 25, days: 30 },
@@ -120,7 +123,7 @@ describe('what an admin sees of the business', () => {
     expect(row?.schedule).toEqual(payoutSchedule);
   });
 
-  it('lists jobs and finds them by title, company and state', async () => {
+  it('admins list jobs and find them by title, company, and state', async () => {
     const [job, ...rest] = await get('jobs?q=crane');
     expect(rest).toEqual([]);
     expect(job).toMatchObject({
@@ -140,7 +143,7 @@ describe('what an admin sees of the business', () => {
     ok(await fixture.employer.client.patch(`/api/jobs/${job.id}`, { isActive: true }));
   });
 
-  it('lists referrals and finds them by worker and status', async () => {
+  it('admins list referrals and find them by worker and status', async () => {
     const [one] = await get('referrals?status=hired');
     expect(one).toMatchObject({
       id: hired.id,
@@ -156,7 +159,7 @@ describe('what an admin sees of the business', () => {
     expect(await get('referrals?q=nobody')).toEqual([]);
   });
 
-  it('lists payments and finds them by status, employer and either id', async () => {
+  it('admins list payments and find them by status, employer, and either ID', async () => {
     const idsOf = (payments: Loose[]): string[] => payments.map(({ id }) => id);
     expect(idsOf(await get('payments'))).toEqual([unpaid, refunded, hired].map(({ payment }) => payment.id));
     expect(idsOf(await get('payments?status=failed'))).toEqual([unpaid.payment.id]);
@@ -170,7 +173,7 @@ describe('what an admin sees of the business', () => {
     expect(idsOf(ok(await admin.client.get(next)))).toEqual([hired.payment.id]);
   });
 
-  it('lists texts with what became of them, and no whole number', async () => {
+  it('admins list texts with their delivery status, and without full numbers', async () => {
     const texts = await get('texts');
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) {
@@ -190,7 +193,7 @@ describe('what an admin sees of the business', () => {
     expect((await fixture.employer.client.get('/api/admin/texts')).status).toBe(403);
   });
 
-  it('explains a payment by its ledger, to the cent', async () => {
+  it('a payment’s ledger entries explain it to the cent', async () => {
     const payment = await get(`payments/${hired.payment.id}`);
     expect(payment).toMatchObject({
       status: 'succeeded',
@@ -236,7 +239,7 @@ describe('what an admin sees of the business', () => {
     });
   });
 
-  it('explains what went back', async () => {
+  it('a refund’s ledger entries explain it', async () => {
     const payment = await get(`payments/${refunded.payment.id}`);
     expect(payment).toMatchObject({ amount: '925.00', refunded: '900.00', referrals: [{ milestones: [] }] });
     expect(payment.refunds).toMatchObject([{ amount: '900.00', status: 'settled' }]);
@@ -251,7 +254,7 @@ describe('what an admin sees of the business', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'billing.payment_not_found' } });
   });
 
-  it('lists who waits for the launch', async () => {
+  it('admins list the waitlist', async () => {
     const { status } = await app.client().post('/api/waitlist', { email: 'Waits@example.com' });
     expect(status).toBe(201);
     expect(await get('waitlist')).toEqual([
@@ -271,14 +274,14 @@ describe('what an admin sees of the business', () => {
   });
 });
 
-describe('what an admin sees of the business later', () => {
+describe('the admin’s view of the business later', () => {
   let app: TestApplication;
   beforeAll(async () => {
     app = await startTestApplication();
   });
   afterAll(() => app.stop());
 
-  it('keeps a figure of the past in its month when time goes on, and keeps taking back what is undone', async () => {
+  it('past figures stay in their month, and an undone hire is subtracted later', async () => {
     const business = await openBusiness(app);
     await app.advance(24 * 40);
     const { series, revenue } = await figures(business, 'stats');

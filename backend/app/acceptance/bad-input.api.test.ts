@@ -10,7 +10,7 @@ import { Readiness } from '../health.ts';
 
 const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const HALF = '{"half": ';
-/** What keeps count of calls, and of failures to show who one is. */
+/** Tables that count calls and failed identity checks. */
 const NOT_COUNTED = [
   'sessions',
   'rate_limits',
@@ -21,14 +21,14 @@ const NOT_COUNTED = [
   'webhook_events',
 ];
 
-/** Cursors of no list: what looks like an instant and an id until the database reads it. */
+/** Cursors of no list: they look like an instant and an ID until the database reads them. */
 const FORGED = [
   `0000-01-01T00:00:00Z ${UNKNOWN_ID}`,
   `2026-11-20T06:00:00Z ${'a'.repeat(36)}`,
   JSON.stringify({ order: 'newest', key: { at: '0000-01-01T00:00:00Z', id: UNKNOWN_ID } }),
 ];
 
-/** Many calls, and each is to be refused for what was sent. */
+/** So that every one of many calls is rejected for its input, not for its number. */
 const WITHOUT_LIMITS = Object.fromEntries(
   Object.keys(LIMIT_RULES).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 );
@@ -36,7 +36,7 @@ const WITHOUT_LIMITS = Object.fromEntries(
 let app: TestApplication;
 let routes: readonly Route[];
 let people: HttpClient[];
-/** By route: whoever is let as far as what they sent. */
+/** By route: a person whose input is checked. */
 const admitted = new Map<Route, HttpClient>();
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** `/api/jobs/:id` with something in the place of each parameter. */
+/** `/api/jobs/:id` with a value for each parameter. */
 function addressOf(route: Route, parameter: string): string {
   return route.path.replace(/:\w+/g, encodeURIComponent(parameter));
 }
@@ -86,7 +86,7 @@ function expectRefusal(answer: HttpAnswer<Loose>, what: string): void {
   expect(answer.headers.get('X-Request-Id'), what).toBeTruthy();
 }
 
-/** Every call that changes something with this body, also where it takes none; nothing is written. */
+/** Sends this body to every call that changes something, even if it takes none. Nothing may be written. */
 async function refuseEverywhere(
   body: string | Uint8Array,
   headers: Record<string, string>,
@@ -100,7 +100,7 @@ async function refuseEverywhere(
   expect(await rowCounts()).toEqual(before);
 }
 
-/** What is refused has the error shape. */
+/** A rejected call has the standard error format. */
 async function statusOf(
   client: HttpClient,
   route: Route,
@@ -113,7 +113,7 @@ async function statusOf(
   return answer.status;
 }
 
-/** Everybody sends what nobody can read: the last of those who are told so, instead of that it is not for them. */
+/** Everyone sends malformed input, to find a person who gets that error instead of a missing permission. */
 async function admittedTo(route: Route): Promise<HttpClient> {
   const known = admitted.get(route);
   if (known) return known;
@@ -136,7 +136,7 @@ function nobody({ method, path }: Route): never {
 const NO_OBJECTS = ['null', '[]', '[{}]', '"text"', '7', 'true'];
 const WRONG_TYPES = { email: 1, password: [], status: {}, code: 7, accept: 'x' };
 
-/** But for what leads a visitor on whatever the address says, like a short link (rules.md#short-links). */
+/** Except routes that redirect visitors for any address, like a short link (rules.md#short-links). */
 const withParameters = (): readonly Route[] =>
   routes.filter(({ path, answers }) => path.includes(':') && Object.keys(answers).join() !== '302');
 
@@ -147,19 +147,19 @@ async function refused(client: HttpClient, route: Route, parameter: string): Pro
   expect(answer.status, `${route.method} ${path}`).toBeGreaterThanOrEqual(400);
 }
 
-/** Thousands of calls in a test. */
+/** One test makes thousands of calls. */
 describe('bad input on every call', { timeout: 120_000 }, () => {
-  it('refuses malformed JSON with 400', () => refuseEverywhere(HALF, {}, 400));
+  it('malformed JSON gives 400', () => refuseEverywhere(HALF, {}, 400));
 
-  it('refuses a body that is not JSON with 415', () =>
+  it('a body that is not JSON gives 415', () =>
     refuseEverywhere('<xml/>', { 'Content-Type': 'application/xml' }, 415));
 
-  it('refuses a compressed body with 415', () => refuseEverywhere('x', { 'Content-Encoding': 'gzip' }, 415));
+  it('a compressed body gives 415', () => refuseEverywhere('x', { 'Content-Encoding': 'gzip' }, 415));
 
-  it('refuses a body over 256 KiB with 413', () =>
+  it('a body over 256 KiB gives 413', () =>
     refuseEverywhere(`{"text": "${'x'.repeat(257 * 1024)}"}`, {}, 413));
 
-  it('refuses NUL characters and half characters', async () => {
+  it('NUL characters and lone surrogates are rejected', async () => {
     const texts = ['\\u0000', '\\ud800'].map((text) => {
       const names = [
         'email',
@@ -178,16 +178,16 @@ describe('bad input on every call', { timeout: 120_000 }, () => {
     for (const text of texts) await refuseEverywhere(text, {}, 400);
   });
 
-  it.each(NO_OBJECTS)('refuses %s as the whole body with 400', (body) => refuseEverywhere(body, {}, 400));
+  it.each(NO_OBJECTS)('%s as the whole body gives 400', (body) => refuseEverywhere(body, {}, 400));
 
-  it('survives fields of the wrong type', async () => {
+  it('fields of the wrong type cause no server error', async () => {
     const before = await rowCounts();
     for (const route of routes.filter(({ body }) => body))
       for (const client of people) await statusOf(client, route, JSON.stringify(WRONG_TYPES));
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('names the field that holds a character which cannot be stored', async () => {
+  it('the error names the field with a character that cannot be stored', async () => {
     const sent = '{"jobData": {"title": "a\\u0000b"}}';
     const { body } = await app.client().send('POST', '/api/waitlist', sent);
     expect(body.issues).toEqual([
@@ -195,24 +195,24 @@ describe('bad input on every call', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('survives a body that is nested without end', async () => {
+  it('an endlessly nested body causes no server error', async () => {
     const sent = `{"email": ${'['.repeat(100_000)}"\\u0041"${']'.repeat(100_000)}}`;
     expect((await app.client().send('POST', '/api/waitlist', sent)).status).toBe(400);
   });
 
-  it.each(['not-an-id', UNKNOWN_ID])('answers %s in the place of an id with a refusal', async (parameter) => {
+  it.each(['not-an-id', UNKNOWN_ID])('%s in place of an ID is rejected', async (parameter) => {
     for (const route of withParameters())
       for (const client of people) await refused(client, route, parameter);
   });
 
   it.each(["'; drop table users; --", '%00', 'x'.repeat(3000)])(
-    'answers %s in the place of an id with a refusal',
+    '%s in place of an ID is rejected',
     async (parameter) => {
       for (const route of withParameters()) await refused(await admittedTo(route), route, parameter);
     },
   );
 
-  it('survives strange query texts on every list', async () => {
+  it('unusual query texts cause no server error in any list', async () => {
     const queries = [
       '?limit=-1&cursor=%FF',
       '?limit=1e9&cursor=bm9uc2Vuc2U',
@@ -222,7 +222,7 @@ describe('bad input on every call', { timeout: 120_000 }, () => {
       ...FORGED.map((cursor) => `?cursor=${Buffer.from(cursor).toString('base64url')}`),
     ];
     for (const route of routes.filter(({ method, endless }) => method === 'get' && !endless)) {
-      // Whoever signs out would ask nothing more.
+      // A logout would end the session.
       const client = route.path === '/api/logout' ? app.client() : await admittedTo(route);
       for (const query of queries) {
         const path = addressOf(route, UNKNOWN_ID) + query;

@@ -9,7 +9,7 @@ import { ok } from '#testing/fixtures/referral-fixture.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
-// Within one transaction PostgreSQL shows the activity as it first saw it.
+// Within one transaction, PostgreSQL shows the activity as of the first look.
 const LOOK_ANEW = { name: 'test-look-anew', text: `select pg_stat_clear_snapshot()::text` };
 const WAITING = {
   name: 'test-waiting-for-lock',
@@ -48,7 +48,7 @@ const answer = (by: SignedUp, post: string, fields: Loose = {}) =>
 interface SetUp {
   readonly post: string;
   readonly ownReply: string;
-  /** A post of neither of them, in which the other has answered. */
+  /** A post by a third person, with the other person's reply. */
   readonly thread: string;
   readonly reply: string;
   readonly ownQuestion: string;
@@ -155,7 +155,7 @@ describe('a block', () => {
     expect((await ana.client.delete(`/api/replies/${ownReply}`)).status).toBe(204);
   });
 
-  it('gives up the places that either has at the other’s events, to the next in line', async () => {
+  it('a block releases both people’s places at each other’s events to the next in line', async () => {
     const create = (by: SignedUp, fields: Loose) => by.client.post('/api/events', events.body(fields));
     const small = ok(await create(ana, { capacity: 1 })).id;
     const { id: back } = ok(await create(bo, {}));
@@ -171,7 +171,7 @@ describe('a block', () => {
     expect(await events.read(ana, back)).toMatchObject({ rsvpCount: 0, myRsvp: { status: 'cancelled' } });
   });
 
-  it('of the same moment as an RSVP leaves no place', async () => {
+  it('a block at the same moment as an RSVP leaves no place', async () => {
     const { id } = ok(await ana.client.post('/api/events', events.body()));
     const { application } = app;
     let blocking: Promise<unknown> | undefined;
@@ -210,7 +210,7 @@ describe('a block', () => {
     expect(await told(ana)).toEqual(ofAna);
   });
 
-  it('keeps no moderator of a board from keeping order there', async () => {
+  it('a block does not stop a moderator from moderating', async () => {
     const post = await fixture.post(bo);
     await setBlock(bo, fixture.moderator);
     const { client } = fixture.moderator;

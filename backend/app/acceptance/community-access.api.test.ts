@@ -11,18 +11,18 @@ import { COMMUNITY_CALLS, COMMUNITY_ENDINGS } from '../testing/community/communi
 import { COMMUNITY_PLAIN_CALLS } from '../testing/community/community-plain-calls.ts';
 import { communityThings, type CommunityThings } from '../testing/community/community-things.ts';
 
-/** How the calls begin that came with the community: of writing, moderation, notifications and the leaderboard. */
+/** The beginnings of the community's calls: posts, moderation, notifications, and the leaderboard. */
 const OF_THE_COMMUNITY =
   /^\/api\/(?:board|industry|posts|replies|forum|event|my-events|calendar|search\/community|mention|text-preview|drafts|images|profile-picture|reports|my-reports|moderation|my-moderation|my-held|blocks|transparency|leaderboard|notification|push)/;
-/** It never ends: `stream.api.test.ts` says who has it. */
+/** It never ends; `stream.api.test.ts` checks who has access. */
 const ENDLESS = 'GET /api/notifications/stream';
 
 const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const UUID = /^[\da-f-]{36}$/;
-/** A value of a body that stands for the id of a thing. */
+/** A placeholder for an ID in a body. */
 const IN_BODY = /^:\w+$/;
 
-/** Each call by its name, and by what its body names. */
+/** Each call by its name, and by the things in its body. */
 const table = (calls: readonly CommunityCall[]) =>
   calls.map((row) => ({ call: [row[0], ...thingsIn(row[2])].join(' '), row }));
 const thingsIn = (body: object = {}): string[] =>
@@ -65,14 +65,14 @@ describe('the community', () => {
     return at.people[who].send(method, named(address, at, of), sent);
   };
 
-  /** One after the other: what the first ends is gone for the next. */
+  /** One after the other: a call that ends something affects the next one. */
   const expectAnswers = async ([call, statuses, body]: CommunityCall, at: CommunityThings): Promise<void> => {
     const [visitor, outsider, member, moderator, owner, blocked = outsider, suspended = visitor] = statuses;
     const answered: number[] = [];
     for (const who of COMMUNITY_PEOPLE) {
       const answer = await ask({ call, body, at }, who);
       answered.push(answer.status);
-      // What is hidden must not be told from what is not there.
+      // The response for hidden content must equal the one for missing content.
       if (answer.status === 404)
         expect((await ask({ call, body, at }, who, unknown)).body, who).toEqual(answer.body);
     }
@@ -83,8 +83,8 @@ describe('the community', () => {
 
   it.each(table(COMMUNITY_PLAIN_CALLS))('$call', ({ row }) => expectAnswers(row, things));
 
-  // Those with an id are held against the table in `ownership.api.test.ts`.
-  it('has every call that names nothing in its path in the tables', () => {
+  // `ownership.api.test.ts` checks that calls with an ID are in the table.
+  it('every call without an ID in its path is in the tables', () => {
     const tabled = new Set(
       [...COMMUNITY_CALLS, ...COMMUNITY_PLAIN_CALLS].map(([call]) => call.replace(/\?.*/, '')),
     );
@@ -102,12 +102,12 @@ describe('the community', () => {
   );
 
   it.each(table([...COMMUNITY_CALLS, ...COMMUNITY_ENDINGS].filter(namesSomething)))(
-    '$call says of what is no id what it says of one that nobody has',
+    '$call gives the same error for a malformed ID as for an unknown one',
     async ({ row: [call, , body] }) => {
       const asked = { call, body, at: things };
       for (const who of COMMUNITY_PEOPLE) {
         const ofUnknown = await ask(asked, who, unknown);
-        // Of an id in a body, the shape is checked first.
+        // The format of an ID in a body is checked first.
         const ofMalformed = await ask(asked, who, malformed, unknown);
         expect([ofMalformed.status, ofMalformed.body], who).toEqual([ofUnknown.status, ofUnknown.body]);
       }

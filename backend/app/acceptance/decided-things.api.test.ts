@@ -13,7 +13,7 @@ let app: TestApplication;
 let admin: SignedUp;
 let deputy: SignedUp;
 let board: PostFixture;
-/** Three whose reports hide something, and two who report by themselves. */
+/** Three people whose reports together hide content, and two who report individually. */
 let crowd: readonly SignedUp[];
 let neighbor: SignedUp;
 let passerBy: SignedUp;
@@ -56,7 +56,7 @@ const told = async ({ client }: SignedUp): Promise<string[]> => {
 const signIn = ({ email }: SignedUp) =>
   app.client().post('/api/auth/login', { email, password: TEST_PASSWORD });
 
-/** Who wrote a post of the board, and its id. */
+/** A new post of the board, with its author. */
 async function posted(): Promise<{ author: SignedUp; id: string }> {
   const author = await someone(app);
   await board.join(author, 'member');
@@ -70,23 +70,26 @@ describe('a decision about a post that three people reported', () => {
     ['hide', 'hidden', false, 'content_hidden'],
     ['lock', 'published', true, 'content_locked'],
     ['warn', 'published', false, 'account_warned'],
-  ])('to %s leaves it %s, and its author reads why', async (action, state, isLocked, kind) => {
-    const { author, id } = await posted();
-    const reported = await reportedByThree('post', id);
-    expect((await board.read(id)).state).toBe('hidden');
-    await decide(reported, action);
-    expect((await board.read(id)).state).toBe(state);
-    expect(await told(author)).toEqual([kind, 'content_held']);
-    const reply = await neighbor.client.post(`/api/posts/${id}/replies`, { content: 'With a harness.' });
-    expect(reply.status === 201).toBe(state === 'published' && !isLocked);
-    expect(await ownDecisions(author)).toMatchObject([{ action, reason: NOTE, targetType: 'post' }]);
-    expect(await rowsAbout(author)).toMatchObject([{ action, reason: NOTE, createdBy: { id: admin.id } }]);
-  });
+  ])(
+    'the decision to %s leaves the post %s and gives its author the reason',
+    async (action, state, isLocked, kind) => {
+      const { author, id } = await posted();
+      const reported = await reportedByThree('post', id);
+      expect((await board.read(id)).state).toBe('hidden');
+      await decide(reported, action);
+      expect((await board.read(id)).state).toBe(state);
+      expect(await told(author)).toEqual([kind, 'content_held']);
+      const reply = await neighbor.client.post(`/api/posts/${id}/replies`, { content: 'With a harness.' });
+      expect(reply.status === 201).toBe(state === 'published' && !isLocked);
+      expect(await ownDecisions(author)).toMatchObject([{ action, reason: NOTE, targetType: 'post' }]);
+      expect(await rowsAbout(author)).toMatchObject([{ action, reason: NOTE, createdBy: { id: admin.id } }]);
+    },
+  );
 
   it.each([
     ['suspend', 48],
     ['ban', null],
-  ])('to %s hides it as a decision of its own, and shuts out who wrote it', async (action, duration) => {
+  ])('the decision to %s also hides the post and locks out its author', async (action, duration) => {
     const { author, id } = await posted();
     await decide(await reportedByThree('post', id), action, { duration: 48 });
     expect((await board.read(id)).state).toBe('hidden');
@@ -102,7 +105,7 @@ describe('a decision about a post that three people reported', () => {
     expect(await signIn(author)).toMatchObject({ status: 403, body: { suspension: { reason: NOTE } } });
   });
 
-  it('to close its replies is taken back by an appeal', async () => {
+  it('an appeal undoes the decision to close replies', async () => {
     const { author, id } = await posted();
     await decide(await report(neighbor, 'post', id), 'lock');
     const [{ id: decision }] = await ownDecisions(author);
@@ -114,8 +117,8 @@ describe('a decision about a post that three people reported', () => {
   });
 });
 
-describe('what three people report', () => {
-  it('is hidden where it is a reply or an event, and stays where money and other people hang on it', async () => {
+describe('content that three people report', () => {
+  it('three reports hide a reply or an event, but not a board or a person', async () => {
     const { author, id: post } = await posted();
     const reply = await board.reply(post, author);
     await reportedByThree('reply', reply);
@@ -133,7 +136,7 @@ describe('what three people report', () => {
     expect((await signIn(author)).status).toBe(200);
   });
 
-  it('is no longer theirs to say whose reports are nearly all dismissed', async () => {
+  it('a person whose reports are nearly always dismissed cannot hide content', async () => {
     const careless = await someone(app);
     for (let n = 0; n < 5; n += 1)
       await decide(await report(careless, 'post', await board.post()), 'dismiss');
@@ -147,7 +150,7 @@ describe('what three people report', () => {
 });
 
 describe('a case', () => {
-  it('has what was said right before and after a reply, and after a post', async () => {
+  it('a case shows the posts right before and after a reply, and after a post', async () => {
     const post = await board.post();
     const replies: string[] = [];
     for (const content of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'])
@@ -166,7 +169,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('leads to where it stands only where its moderator can read it there', async () => {
+  it('a case links to the content only if its moderator can read it there', async () => {
     const shut = await PostFixture.open(app, { isPrivate: true });
     const inPrivate = await caseOf(await report(shut.owner, 'post', await shut.post()));
     const { id } = await posted();
@@ -177,7 +180,7 @@ describe('a case', () => {
     expect([inPrivate, before, after].map(({ content }) => content.mayOpen)).toEqual([false, true, false]);
   });
 
-  it('tells who wrote it: what stands of theirs, what was decided, and how far their word goes', async () => {
+  it('a case shows the author’s content, earlier decisions, and trust', async () => {
     const author = await someone(app);
     await board.join(author, 'member');
     const posts: string[] = [];
@@ -196,7 +199,7 @@ describe('a case', () => {
     const once = await historyOf(posts[2]);
     expect(once).toMatchObject({ trust: 'member', contributions: 10, upheldReports: 1, cases: 3 });
     expect(once.actions).toMatchObject([{ action: 'hide', reason: NOTE }]);
-    // A decision that was taken back counts no more.
+    // An undone decision no longer counts.
     ok(
       await author.client.post(`/api/moderation-actions/${once.actions[0].id}/appeal`, {
         text: 'It is no ad at all.',

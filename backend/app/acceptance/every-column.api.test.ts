@@ -27,7 +27,7 @@ describe('every column', () => {
   });
   afterAll(() => app.stop());
 
-  it.each(NAMES)('of %s is shown or left out on purpose', async (table) => {
+  it.each(NAMES)('every column of %s is shown or left out on purpose', async (table) => {
     const { probe, views } = kept.rows[table];
     const { shown, unshown, untried, others } = TABLES[table];
     const skipped = new Set(listed(untried));
@@ -47,18 +47,18 @@ describe('every column', () => {
     expect(await read()).toEqual(before);
   });
 
-  it.each(NAMES)('of %s is erased with an account or stays on purpose', async (table) => {
+  it.each(NAMES)('every column of %s is erased with an account or remains on purpose', async (table) => {
     const { erased, stays } = TABLES[table];
     const names = (await kept.rows[table].probe.columns()).map(({ name }) => name);
-    // One column may go with the account of either side.
+    // One column may be erased with the account of either party.
     const known = new Set([...listed(erased), ...listed(stays)]);
     expect([...known].toSorted()).toEqual(names.toSorted());
   });
 
   it.each(['worker', 'referrer', 'employer'] as const)(
-    'is erased with the account of the %s, or not',
+    'erasing the account of the %s erases the listed columns, and no others',
     async (who) => {
-      // The values that every column is given are unique in a database.
+      // Each column's value is unique in the database.
       const own = await startTestApplication({ byDay: true });
       const doomed = await KeptRows.open(own);
       for (const table of NAMES) {
@@ -88,7 +88,7 @@ function listed(lists: Readonly<Record<string, string>>): readonly string[] {
   return Object.values(lists).flatMap((list) => list.split(/\s+/).filter(Boolean));
 }
 
-/** Each column with what the table says of it. */
+/** Each column with its entry in the table. */
 function placed(lists: Readonly<Record<string, string>>): Record<string, string> {
   const pairs = Object.entries(lists).flatMap(([place, list]) =>
     listed({ list }).map((name) => [name, place] as const),

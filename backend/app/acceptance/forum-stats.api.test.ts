@@ -11,7 +11,7 @@ const LONG_AGO = {
 };
 
 let app: TestApplication;
-/** Signed in, and so never answered from what is kept for a second. */
+/** Signed in, so that responses never come from the cache. */
 let reader: SignedUp;
 
 beforeAll(async () => {
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A minute later, when they are counted anew. */
+/** A minute later, so that they are recounted. */
 async function stats(): Promise<Loose> {
   await app.advance(0.02);
   return ok(await reader.client.get('/api/forum/stats'));
 }
 
-it('the figures beside the forum are what really happened', async () => {
+it('the figures of the forum match real activity', async () => {
   expect(await stats()).toEqual({ activeMembers: 1, successfulReferrals: 0, bonusesPaid: '0.00' });
   expect((await app.client().get('/api/forum/stats')).status).toBe(200);
   const fixture = await ProductFixture.open(app);

@@ -8,7 +8,7 @@ import { demoAds, DEMO_TOWNS } from '../testing/demo-ads.ts';
 
 const jobList = z.array(jobSchema);
 
-describe('looking for jobs in the words of the demo data', () => {
+describe('a job search in the words of the demo data', () => {
   let app: TestApplication;
   beforeAll(async () => {
     app = await startTestApplication();
@@ -32,7 +32,7 @@ describe('looking for jobs in the words of the demo data', () => {
   const titles = (jobs: readonly Job[]) => jobs.map(({ title }) => title);
   const hourly = ({ payRate }: Job) => Number(/\d+/.exec(payRate)?.[0]);
 
-  it('forgives "electrcian austin": electricians in and around Austin', async () => {
+  it('a search for "electrcian austin" finds electricians in and around Austin', async () => {
     const { jobs, corrected } = await best('electrcian austin');
     expect(corrected).toBe('electrician austin');
     expect(
@@ -44,14 +44,14 @@ describe('looking for jobs in the words of the demo data', () => {
     expect(jobs.every(({ distance }) => distance !== null && distance <= 25)).toBe(true);
   });
 
-  it('understands "plomero"', async () => {
+  it('a search understands "plomero"', async () => {
     const { jobs, corrected } = await best('plomero');
     expect(corrected).toBeNull();
     expect(jobs).toHaveLength(15);
     expect(jobs.every(({ category }) => category === 'plumbing')).toBe(true);
   });
 
-  it('reads "25/hr weekends" as pay and days', async () => {
+  it('a search reads "25/hr weekends" as pay and days', async () => {
     const { jobs } = await best('25/hr weekends');
     expect(jobs.length).toBeGreaterThan(5);
     expect(jobs.every((job) => hourly(job) >= 25)).toBe(true);
@@ -73,7 +73,7 @@ describe('looking for jobs in the words of the demo data', () => {
     ['heavy equipment operator', 'Heavy Equipment Operator', 'construction'],
     ['medical equipment installer', 'Medical Equipment Installer', 'healthcare'],
     ['trim carp', 'Trim Carpenter', 'carpentry'],
-  ])('"%s" finds %s (%s) first', async (q, title, category) => {
+  ])('a search for "%s" finds %s (%s) first', async (q, title, category) => {
     const { jobs } = await best(q);
     expect(jobs[0]).toMatchObject({ title: expect.stringContaining(title), category });
   });
@@ -85,7 +85,7 @@ describe('looking for jobs in the words of the demo data', () => {
     ['hvca', 'hvac', 'hvac'],
     ['soldadro', 'soldador', 'other'],
     ['roofer pheonix', 'roofer phoenix', 'roofing'],
-  ])('forgives "%s"', async (q, corrected, category) => {
+  ])('a search corrects "%s"', async (q, corrected, category) => {
     const found = await best(q);
     expect(found.corrected).toBe(corrected);
     expect(found.jobs[0]).toMatchObject({ category });
@@ -103,14 +103,14 @@ describe('looking for jobs in the words of the demo data', () => {
     ['plomero cerca de mi', null, ['plumbing']],
     ['electrican autsin', 'electrical austin', ['electrical']],
     ['mason foreman', 'mason', ['concrete']],
-  ])('leaves nobody who types "%s" without jobs, and says so (%s)', async (q, corrected, trades) => {
+  ])('a search for "%s" always finds jobs and shows its correction (%s)', async (q, corrected, trades) => {
     const found = await best(q, { limit: 100 });
     expect(found.corrected).toBe(corrected);
     const categories = new Set<string>(found.jobs.map(({ category }) => category));
     for (const trade of trades) expect([...categories], q).toContain(trade);
   });
 
-  it('keeps place, pay and page where it widens a search', async () => {
+  it('a widened search still respects place, pay, and page', async () => {
     const { jobs, link } = await best('electrician plumber austin $30 hora', { limit: 2 });
     expect(jobs.every((job) => hourly(job) >= 30 && /Austin|Round Rock/.test(job.location))).toBe(true);
     const second = jobList.parse((await app.client().get(link ?? '')).body);
@@ -118,7 +118,7 @@ describe('looking for jobs in the words of the demo data', () => {
     expect(titles(second)).not.toEqual(titles(jobs));
   });
 
-  it('takes "construction jobs in dallas" for every building trade', async () => {
+  it('a search for "construction jobs in dallas" includes every building trade', async () => {
     const { jobs } = await best('construction jobs in dallas', { limit: 100 });
     const categories = new Set(jobs.map(({ category }) => category));
     expect(categories.size).toBe(13);
@@ -126,7 +126,7 @@ describe('looking for jobs in the words of the demo data', () => {
     expect((await best('construction superintendent')).jobs[0]?.title).toBe('Construction Superintendent');
   });
 
-  it('reads a bonus, a yearly wage and working days', async () => {
+  it('a search reads a bonus, a yearly wage, and working days', async () => {
     const bonus = await best('bono de 750 pintor');
     expect(bonus.jobs.length).toBeGreaterThan(2);
     expect(bonus.jobs.every((job) => Number(job.referralBonus) >= 750 && job.category === 'painting')).toBe(
@@ -139,20 +139,20 @@ describe('looking for jobs in the words of the demo data', () => {
     expect(weekdays.jobs.every(({ schedule }) => schedule.includes('Monday to Friday'))).toBe(true);
   });
 
-  it('shows the nearer of two that fit alike first', async () => {
+  it('the nearer of two equal matches comes first', async () => {
     const { jobs } = await best('roofer austin');
     const roofers = jobs.filter(({ title }) => title === 'Roofer').map(({ distance }) => distance);
     expect(roofers).toEqual([0, 17.1]);
   });
 
-  it('finds titles before what only mentions the word', async () => {
+  it('a word in the title comes before one in the description', async () => {
     const { jobs } = await best('helper', { limit: 100 });
     const named = jobs.map(({ title }) => title.includes('Helper'));
     expect(named.indexOf(false) === -1 || named.indexOf(false) > named.lastIndexOf(true)).toBe(true);
     expect(named.filter(Boolean)).toHaveLength(15);
   });
 
-  it('takes a town out of a sentence in either language, and says how far it is', async () => {
+  it('a search finds the town in a sentence in either language, and shows the distance', async () => {
     for (const q of [
       'plumber in dallas',
       'plomero en dallas',
@@ -165,12 +165,12 @@ describe('looking for jobs in the words of the demo data', () => {
     }
   });
 
-  it('finds a whole state by its name', async () => {
+  it('a search by name finds a whole state', async () => {
     const { jobs } = await ask({ q: 'painter texas', limit: 100 });
     expect(new Set(jobs.map(({ location }) => location))).toEqual(new Set(DEMO_TOWNS.slice(0, 3)));
   });
 
-  it('searches around a place: by text, by coordinates, within a radius, nearest first', async () => {
+  it('a search around a place works by text, by coordinates, and within a radius, nearest first', async () => {
     const around = await ask({ location: 'Austin, TX', category: 'roofing', sort: 'distance', limit: 100 });
     expect(around.jobs.map(({ distance }) => distance)).toEqual([0, 0, 0, 17.1, 17.1, 17.1]);
     const near = await ask({ lat: 30.27, lng: -97.74, radius: 5, category: 'roofing' });
@@ -186,7 +186,7 @@ describe('looking for jobs in the words of the demo data', () => {
     expect((await ask({ q: 'roofer' })).jobs[0]?.distance).toBeNull();
   });
 
-  it('looks for a place that no table knows in the text of locations', async () => {
+  it('a search for an unknown place looks in the location texts', async () => {
     const { client } = await signUpEmployer(app);
     const ad = { ...demoAds()[0], location: 'Camp Swampy, job site' };
     const posted = await client.post('/api/jobs', ad);
@@ -194,7 +194,7 @@ describe('looking for jobs in the words of the demo data', () => {
     expect((await ask({ location: 'swampy' })).jobs.map(({ location }) => location)).toEqual([ad.location]);
   });
 
-  it('gives a job the coordinates of its town, keeps those that were given, and follows a move', async () => {
+  it('a job gets the coordinates of its town unless they are given, and follows a move', async () => {
     const { client } = await signUpEmployer(app);
     const ad = demoAds()[0];
     const posted = await client.post<Job>('/api/jobs', ad);
@@ -206,7 +206,7 @@ describe('looking for jobs in the words of the demo data', () => {
     await client.patch(`/api/jobs/${posted.body.id}`, { isActive: false });
   });
 
-  it('gives jobs from before their coordinates by due work, and seeks an unknown place once', async () => {
+  it('due work adds coordinates to old jobs, and looks for an unknown place once', async () => {
     const { client } = await signUpEmployer(app);
     const ids: string[] = [];
     for (const location of ['Boulder, CO', 'Nobody Knows']) {
@@ -225,7 +225,7 @@ describe('looking for jobs in the words of the demo data', () => {
     for (const id of ids) await client.patch(`/api/jobs/${id}`, { isActive: false });
   });
 
-  it('filters by pay, bonus and schedule, and sorts by bonus and by pay', async () => {
+  it('a search filters by pay, bonus, and schedule, and sorts by bonus and by pay', async () => {
     const paid = await ask({ minPay: 40, sort: 'pay', limit: 100 });
     expect(paid.jobs.map(hourly)).toEqual(paid.jobs.map(hourly).toSorted((a, b) => b - a));
     expect(paid.jobs.every((job) => hourly(job) >= 40)).toBe(true);
@@ -241,7 +241,7 @@ describe('looking for jobs in the words of the demo data', () => {
   });
 
   it.each(['newest', 'bonus', 'pay', 'distance', 'relevance'])(
-    'gives each job once over all pages, by %s',
+    'all pages together contain each job once, by %s',
     async (sort) => {
       const query = { q: 'hiring builders', location: 'Austin, TX', radius: 300, sort, limit: 7 };
       const all = (await ask({ ...query, limit: 100 })).jobs;
@@ -260,7 +260,7 @@ describe('looking for jobs in the words of the demo data', () => {
     },
   );
 
-  it('keeps the correction on the next page and in an answer that is kept', async () => {
+  it('the next page and a cached response use the same correction', async () => {
     const first = await best('electrcian', { limit: 5 });
     expect(first.link).toContain('q=electrician');
     const again = await best('electrcian', { limit: 5 });
@@ -269,7 +269,7 @@ describe('looking for jobs in the words of the demo data', () => {
     expect(second.map(({ id }) => id)).toEqual(expect.not.arrayContaining(first.jobs.map(({ id }) => id)));
   });
 
-  it('finds nothing where nothing is meant, and everything where nothing is asked', async () => {
+  it('a meaningless search finds nothing, and an empty one finds everything', async () => {
     expect((await best('neurosurgeon')).jobs).toEqual([]);
     expect((await best('plumber', { minPay: 900 })).jobs).toEqual([]);
     expect((await ask({ q: 'the' })).jobs).toHaveLength(50);
@@ -289,7 +289,7 @@ describe('looking for jobs in the words of the demo data', () => {
       ).toString('base64url'),
       'newest',
     ],
-  ])('refuses the cursor %s', async (cursor, sort) => {
+  ])('the cursor %s is rejected', async (cursor, sort) => {
     expect((await app.client().get(`/api/jobs?sort=${sort}&cursor=${cursor}`)).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '../testing/sample-cal
 const product = new KillableProduct();
 const JOB = { ...FRAMING_JOB, title: 'Framer' };
 
-/** Whether nobody listens there any more. */
+/** Whether the port is closed. */
 async function isRefused(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const refused = await once(socket, 'connect').then(
@@ -22,7 +22,7 @@ async function isRefused(port: number): Promise<boolean> {
   return refused;
 }
 
-/** On Pro, with a card that is good. */
+/** On Pro, with a valid card. */
 async function takePro({ client }: Started): Promise<void> {
   const employer = { ...EMPLOYER, email: 'renewed@example.com' };
   expect((await client.post('/api/employer-signup', employer)).status).toBe(201);
@@ -76,7 +76,7 @@ async function payLetter({ client }: Started): Promise<{ letterId: string; refer
   return { letterId: made.body.offerLetter.id, referralId };
 }
 
-/** With $200 to withdraw, and a bank that takes it. */
+/** With $200 to withdraw, and a working bank account. */
 async function earn({ client }: Started, database: Client): Promise<void> {
   const { id } = (await client.post('/api/auth/signup', MEMBER)).body;
   await database.query('begin');
@@ -100,9 +100,9 @@ afterEach(() => product.stopRunning());
 afterAll(() => product.remove());
 
 describe('the running product', { timeout: 120_000 }, () => {
-  it('has what it answered before it was killed, and what an earlier start has left', async () => {
+  it('a killed product has its acknowledged writes after the next start, and stops the remains of the last one', async () => {
     const first = await product.start();
-    // The other tests of this file work on the same data, in any order.
+    // The other tests of this file use the same data, in any order.
     const before = await titles(first.client);
     expect((await first.client.post('/api/employer-signup', EMPLOYER)).status).toBe(201);
     const posted = await first.client.post('/api/jobs', JOB);
@@ -120,7 +120,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect(await titles(third.client)).toEqual(['Roofer', 'Framer', ...before]);
   });
 
-  it('renews a plan once when it is killed between the charge and the books', async () => {
+  it('a kill between the charge and the ledger renews a plan once', async () => {
     const first = await product.start();
     await takePro(first);
     const database = await product.database();
@@ -148,7 +148,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 
-  it('pays a withdrawal once when it is killed between the transfer and the way to the bank', async () => {
+  it('a kill between the transfer and its confirmation pays a withdrawal once', async () => {
     const first = await product.start();
     const database = await product.database();
     await earn(first, database);
@@ -187,7 +187,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 
-  it('makes a refund once when it is killed between the provider and the books', async () => {
+  it('a kill between the provider and the ledger makes a refund once', async () => {
     const first = await product.start();
     const { letterId, referralId } = await payLetter(first);
     const [database, holding] = [await product.database(), await product.database()];
@@ -202,7 +202,7 @@ describe('the running product', { timeout: 120_000 }, () => {
       const waits = `select 1 from pg_locks where relation = 'sandbox_refunds'::regclass and not granted`;
       return (await database.query(waits)).rows.length > 0;
     });
-    // The provider may act from here on, and nobody may write down that it has.
+    // From here on, the provider may act, but the lock prevents us from recording it.
     await holding.query('begin');
     await holding.query('select 1 from referrals where id = $1 for update', [referralId]);
     await database.query('rollback');
@@ -224,7 +224,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect((await client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true, problems: [] });
   });
 
-  it('serves on for a while when it is told to stop, and says that it is not ready', async () => {
+  it('a stopping product serves for a while and reports that it is not ready', async () => {
     const { child, client } = await product.start({ DRAIN_SECONDS: '3' });
     expect((await client.get('/readyz')).status).toBe(200);
     const gone = once(child, 'exit');
@@ -235,7 +235,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect((await gone)[0]).toBe(0);
   });
 
-  it('answers what is under way when it is told to stop, and ends well', async () => {
+  it('a stopping product finishes its current calls and exits normally', async () => {
     const { child, port, said, client } = await product.start();
     const employer = { ...EMPLOYER, email: 'stopped@example.com' };
     expect((await client.post('/api/employer-signup', employer)).status).toBe(201);
@@ -262,7 +262,7 @@ describe('the running product', { timeout: 120_000 }, () => {
     expect(answer).toContain('HTTP/1.1 200 OK');
     expect(answer).toContain(employer.email);
     expect(code).toBe(0);
-    // The connection could be used again: nobody waits for that until patience runs out.
+    // The connection is reusable, but the exit does not wait for it.
     expect(said()).not.toContain('cut off');
   });
 });

@@ -34,7 +34,7 @@ async function goodbyes({ email }: SignedUp): Promise<Loose[]> {
   return mails.filter(({ subject }: Loose) => /deleted/i.test(subject));
 }
 
-/** Every table as one text: what a person leaves behind. */
+/** Every table as one text, to find the traces of a person. */
 async function everythingStored(): Promise<string> {
   const tables = await app.application.sql.rows<{ name: string }>({
     name: 'test-tables',
@@ -56,7 +56,7 @@ const tablesThatSay = (stored: string, word: string): string[] =>
   stored.split('\n').flatMap((line) => (line.includes(word) ? [line.slice(0, line.indexOf(':'))] : []));
 
 describe('DELETE /api/auth/account', () => {
-  it('needs the password, and counts wrong ones', async () => {
+  it('deleting an account requires the password, and wrong ones count', async () => {
     const who = await signUpReferrer(app);
     const wrong = await leave(who, { currentPassword: 'not-the-password' });
     expect(wrong.status).toBe(422);
@@ -71,7 +71,7 @@ describe('DELETE /api/auth/account', () => {
     expect((await who.client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('takes the email address for the word of an account without a password', async () => {
+  it('an account without a password is deleted with its email address as confirmation', async () => {
     const who = await signUpReferrer(app);
     const drop = { name: 'test-drop', text: 'update users set password_hash = null where id = $1' };
     await app.application.sql.rows(drop, [who.id]);
@@ -79,7 +79,7 @@ describe('DELETE /api/auth/account', () => {
     expect((await leave(who, { confirmEmail: who.email.toUpperCase() })).status).toBe(204);
   });
 
-  it('ends all sessions, frees the email, and says good-bye to the old address', async () => {
+  it('deleting an account ends all sessions, frees the email, and says good-bye to the old address', async () => {
     const who = await signUpReferrer(app, { firstName: 'Wilhelmina' });
     const elsewhere = app.client();
     ok(await elsewhere.post('/api/auth/login', { email: who.email, password: TEST_PASSWORD }));
@@ -102,7 +102,7 @@ describe('DELETE /api/auth/account', () => {
     expect((await (await signUpReferrer(app)).client.post('/api/auth/add-referrer', code)).status).toBe(404);
   });
 
-  it('is done once, however often it is asked for at the same time', async () => {
+  it('simultaneous requests delete an account once', async () => {
     const who = await signUpEmployer(app);
     const answers = await Promise.all([leave(who), leave(who), leave(who)]);
     const statuses = answers.map(({ status }) => status);
@@ -112,7 +112,7 @@ describe('DELETE /api/auth/account', () => {
     expect(await goodbyes(who)).toHaveLength(1);
   });
 
-  it('keeps the last admin', async () => {
+  it('the last admin cannot delete their account', async () => {
     const [first, second] = [await signUpReferrer(app), await signUpReferrer(app)];
     const admin = { password: 'a-quiet-lighthouse', termsVersion: '2026-11-01' };
     for (const { email, client } of [first, second]) {
@@ -129,7 +129,7 @@ describe('DELETE /api/auth/account', () => {
     expect(last.body.message).toBe("You're the only admin. Make someone else an admin first.");
   });
 
-  it('closes an employer’s jobs, and erases what says who they are', async () => {
+  it('deleting an employer closes their jobs and erases their identity', async () => {
     const phone = testPhone();
     const employer = await signUpEmployer(app, {
       firstName: 'Wendeline',
@@ -162,7 +162,7 @@ describe('DELETE /api/auth/account', () => {
       expect(tablesThatSay(stored, word)).toEqual([]);
   });
 
-  it('erases a worker from referrals and texts, and leaves the referral to the others', async () => {
+  it('deleting a worker erases them from referrals and texts, and the referral remains for the others', async () => {
     const fixture = await ProductFixture.open(app);
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone, firstName: 'Bo', lastName: 'Li' });
@@ -178,13 +178,13 @@ describe('DELETE /api/auth/account', () => {
     expect(seen).toMatchObject({ workerName: 'Former member', workerEmail: null, status: 'submitted' });
     const made = ok(await fixture.referrer.client.get(`/api/referrals/${id}`));
     expect(made.workerPhone).toBe('');
-    // Nobody is texted who has left no phone.
+    // Someone without a phone gets no texts.
     await fixture.referrer.client.post(`/api/referrals/${id}/send-verification`);
     await app.settle();
     expect(tablesThatSay(await everythingStored(), phone)).toEqual([]);
   });
 
-  it('leaves a phone alone that another account has too', async () => {
+  it('a phone that another account also has is not erased', async () => {
     const fixture = await ProductFixture.open(app);
     const phone = testPhone();
     await signUpWorker(app, { phone });
@@ -194,7 +194,7 @@ describe('DELETE /api/auth/account', () => {
     expect(await fixture.seen(id)).toMatchObject({ workerName: 'Bo Li' });
   });
 
-  it('waits for an employer’s letters and bonuses, and for nothing when they are settled', async () => {
+  it('an employer with open letters or bonuses cannot leave until they are settled', async () => {
     const fixture = await ProductFixture.open(app);
     const id = await fixture.interviewing();
     const letter = await fixture.sentLetter(id);
@@ -212,11 +212,11 @@ describe('DELETE /api/auth/account', () => {
     await app.settle();
     expect((await leave(fixture.employer)).status).toBe(204);
     expect(await fixture.problems()).toEqual([]);
-    // What was signed is a document of two parties.
+    // A signed letter is a document of two parties.
     expect((await app.client().get(`/api/offer-letters/sign/${letter.token}`)).status).toBe(200);
   });
 
-  it('leaves a referrer what they earned, and asks about unclaimed rewards alone', async () => {
+  it('a leaving referrer still gets their earnings and is warned only about unclaimed rewards', async () => {
     const fixture = await ProductFixture.open(app);
     const id = await fixture.interviewing();
     const { token } = await fixture.sentLetter(id);
@@ -239,7 +239,7 @@ describe('DELETE /api/auth/account', () => {
     expect(await fixture.seen(id)).toMatchObject({ referrer: { firstName: 'Former', lastName: 'member' } });
   });
 
-  it('lets the provider forget the cards', async () => {
+  it('deleting an account deletes its cards at the provider', async () => {
     const fixture = await ProductFixture.open(app);
     await fixture.saveCard();
     expect((await leave(fixture.employer)).status).toBe(204);
@@ -249,8 +249,8 @@ describe('DELETE /api/auth/account', () => {
   });
 });
 
-/** In an application of its own: an admin is left over. */
-it('owes people what they earned after they have left, and pays it once', async () => {
+/** Uses a separate application, because an admin remains. */
+it('people are paid once what they earned after they have left', async () => {
   const own = await startTestApplication({ byDay: true });
   const fixture = await ProductFixture.open(own);
   const id = await fixture.interviewing();

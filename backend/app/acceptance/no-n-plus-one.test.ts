@@ -12,7 +12,10 @@ import { ok, ProductFixture } from '../testing/product-fixture.ts';
 
 const MANY = 30;
 
-/** Not screens: they redirect, sign out, never end, read no table, or look through everything on purpose. The quote stands below. */
+/**
+ * Not screens: they redirect, sign out, never end, read no table, or read everything on purpose. The quote
+ * has its own entry below.
+ */
 const NOT_COUNTED: readonly string[] = [
   '/api/login',
   '/api/login/callback',
@@ -27,7 +30,7 @@ const NOT_COUNTED: readonly string[] = [
   '/api/tax-documents/pdf',
 ];
 
-/** What some calls cannot do without. */
+/** The queries that some calls require. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/geo/reverse': '?lat=30.27&lng=-97.74',
   '/api/places': '?q=aus',
@@ -49,7 +52,7 @@ const ROLES: Readonly<Record<Access, readonly Role[]>> = {
   provider: [],
 };
 
-/** Calls about one thing: whose, and with which id. */
+/** Calls about one thing: the role, and the ID. */
 const OF_ONE: readonly (readonly [Role, string])[] = [
   ['employer', '/api/jobs/:job'],
   ['employer', '/api/job-referrals/:job?limit=100'],
@@ -74,8 +77,8 @@ const OF_ONE: readonly (readonly [Role, string])[] = [
 ];
 
 /**
- * A list of thirty costs the database as many statements as a list of one or two. Lists without a parameter are found among the
- * routes, so a new one is counted without a line here.
+ * A list of thirty requires as many statements as a list of one or two. Lists without a parameter are found
+ * among the routes, so a new one is counted without a line here.
  */
 describe('the number of statements of a call', () => {
   let app: TestApplication;
@@ -91,14 +94,14 @@ describe('the number of statements of a call', () => {
     for (const one of [fixture.employer, fixture.referrer]) await joinedDaysAgo(app, one, 10);
     people = { employer: fixture.employer, referrer: fixture.referrer, worker, admin };
     const { id: job } = await fixture.job();
-    // One of each kind: what only an open referral asks for is asked for once, however many are open.
+    // One of each kind, because some statements run once if any referral is open.
     await oneMore(job, false);
     ids = { job, boss: fixture.employer.id, ...(await oneMore(job)) };
     await app.settle();
   });
   afterAll(() => app.stop());
 
-  /** A job, an application, and a referral that has a paid letter; every third is hired and done. */
+  /** A job, an application, and a referral with a paid letter; every third is hired and completed. */
   const oneMore = async (shared: string, isHired = true): Promise<Record<string, string>> => {
     const { id: own } = await fixture.job();
     ok(await people.worker.client.post(`/api/jobs/${own}/quick-apply`, {}));
@@ -116,7 +119,10 @@ describe('the number of statements of a call', () => {
     return { referral, payment: payment.id, event, board, case: await moderated(own) };
   };
 
-  /** A report of a job; of each two, one is decided and appealed. @returns the report, which names its case */
+  /**
+   * A report of a job; every second one is decided and appealed.
+   * @returns the report, which names its case
+   */
   const moderated = async (contentId: string): Promise<string> => {
     const words = { contentType: 'job', contentId, reason: 'spam', description: 'This is an ad.' };
     await app.advance(24);
@@ -143,7 +149,7 @@ describe('the number of statements of a call', () => {
     // The first call of a kind may read what is kept afterward.
     const { status } = await call();
     if (status >= 300) throw new Error(`${role} ${address} answers ${status}`);
-    // A session that is renewed meanwhile is no statement of the call.
+    // Renewing the session is not a statement of the call.
     return Math.min(await countStatements(call), await countStatements(call));
   };
 
@@ -153,14 +159,14 @@ describe('the number of statements of a call', () => {
     return counts;
   };
 
-  it('counts what is sent', async () => {
+  it('the test counts sent statements', async () => {
     expect(await countStatements(() => app.application.sql.row({ name: 'test-one', text: 'select 1' }))).toBe(
       1,
     );
     expect(lists().length).toBeGreaterThan(20);
   });
 
-  it('does not grow with the rows of any screen', async () => {
+  it('the number of statements does not grow with the rows of any screen', async () => {
     const few = await countAll();
     for (let row = 1; row < MANY; row += 1) await oneMore(ids['job'] ?? '', row % 3 === 0);
     await app.settle();

@@ -22,7 +22,7 @@ import { ok, ProductFixture } from '../testing/product-fixture.ts';
 import { LISTS, READS_OF_MONEY, type Reader } from '../testing/read-screens.ts';
 
 const ROWS = 20_000;
-/** So many that walking through eight thousand of them is not most of the table. */
+/** So many that reading eight thousand of them is not most of the table. */
 const JOBS = 75_000;
 
 /** A total counts every row. */
@@ -34,10 +34,10 @@ const TOTALS: ReadonlySet<string> = new Set([
   'admin-growth-month',
   'moderation-cases-open-count',
 ]);
-/** What grows with every movement of money is never read whole, for a total neither. */
+/** Tables that grow with every movement of money are never scanned, not even for a total. */
 const MONEY = /^(?:ledger_|payments|refunds|milestones|obligations|invoices)/;
 
-/** Copies that have lost what they are about, which nothing can be done for: their day has not come. */
+/** Copies have lost their references, so nothing can be done for them. This makes them not due. */
 const NOT_DUE: readonly string[] = [
   `update offer_letters set expires_at = $1::timestamptz + interval '1 year', updated_at = $1
     where status in ('draft', 'sent', 'viewed') and referral_id not in (select id from referrals)`,
@@ -48,21 +48,21 @@ const NOT_DUE: readonly string[] = [
   `delete from unhandled_events where failed_at < $1::timestamptz + interval '1 year'`,
 ];
 
-/** The books of the provider were read yesterday, and are at their last page. */
+/** The provider's list was read until yesterday, up to its last page. */
 const READ_BY_NOW = `update balance_listings set listed_until = $1::timestamptz - interval '1 day', since = $1, begun_at = $1, next = null
   where provider = 'sandbox'`;
 
 /** They make every call that moves money. */
 const FIXTURES = [HireFixtures, AccountFixtures];
 
-/** Searches keep their values from the planner, so that each is planned in one way only. */
+/** Values of searches are hidden from the planner, so that each search has only one plan. */
 const explained = new Set<string>();
 
 let app: TestApplication;
 let client: pg.Client;
 let readers: Record<Reader, HttpClient>;
 let story: Record<string, string>;
-/** Whose renewal was not paid: what falls due is done before the tables grow. */
+/** An employer with an unpaid renewal: its due work runs before the tables grow. */
 let late: SignedUp;
 
 /** From a job to a signed letter, so that as many tables as possible have a row. */
@@ -94,7 +94,7 @@ async function tellStory(fixture: ProductFixture): Promise<Record<string, string
   return { job: jobId, referral, open, event, board, boss, ...written, part, ...(await paidIn(fixture)) };
 }
 
-/** Ids of what was paid, and its year. */
+/** IDs of the payments, and their year. */
 async function paidIn(fixture: ProductFixture): Promise<Record<string, string>> {
   const read = async (path: string) => ok(await fixture.employer.client.get(`/api/billing/${path}`));
   const [{ id: payment }] = await read('payments');
@@ -104,7 +104,7 @@ async function paidIn(fixture: ProductFixture): Promise<Record<string, string>> 
   return { payment, intent, invoice, year };
 }
 
-/** Two posts of the board and two of the forum, with replies that were edited and liked. */
+/** Two posts of the board and two of the forum, with edited and liked replies. */
 async function write(by: HttpClient, board: string): Promise<Record<'post' | 'reply', string>> {
   const text = { title: 'Torque for lugs', content: 'What do you all set it to?', type: 'question' };
   const made: string[] = [];
@@ -122,7 +122,7 @@ async function write(by: HttpClient, board: string): Promise<Record<'post' | 're
   return { post, reply };
 }
 
-/** A report of a job, a warning and an appeal. */
+/** A report of a job, a warning, and an appeal. */
 async function tellOfModeration(worker: SignedUp, admin: SignedUp, fixture: ProductFixture) {
   const { id: contentId } = await fixture.job();
   const words = { contentType: 'job', contentId, reason: 'spam', description: 'This is an ad.' };
@@ -134,7 +134,10 @@ async function tellOfModeration(worker: SignedUp, admin: SignedUp, fixture: Prod
   return { report, workerId: worker.id };
 }
 
-/** The next renewals of two plans are not paid; for one a good card comes too late, the other's grace runs out. */
+/**
+ * The next renewals of two plans are not paid; one gets a valid card too late, and the other's grace period
+ * ends.
+ */
 async function fallBehind(): Promise<SignedUp> {
   const [plan, other] = [await PlanFixture.on(app, 'pro'), await PlanFixture.on(app, 'pro')];
   for (const one of [plan, other]) await one.saveCard('4000000000000341');
@@ -150,7 +153,7 @@ beforeAll(async () => {
   const fixture = await ProductFixture.open(app);
   const worker = await signUpWorker(app);
   const admin = await signUpAdmin(app);
-  // Before a card is kept, which all that follows is paid with.
+  // Before a card is saved, which pays for everything that follows.
   const { dispute } = await tellOfDispute(app, admin, fixture);
   story = { dispute, ...(await tellStory(fixture)) };
   story = { ...story, ...(await tellOfModeration(worker, admin, fixture)) };
@@ -173,7 +176,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-it.each(LISTS)('reads no table from end to end for the %s at %s', async (reader, path) => {
+it.each(LISTS)('no table is scanned for the %s at %s', async (reader, path) => {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => story[name] ?? '');
   const ran = await statementsOf(app.application.sql, async () => {
     const answer = await readers[reader].get(encodeURI(address));
@@ -202,7 +205,7 @@ it('every list of money is read', () => {
   expect(left.map(({ path }) => path)).toEqual([]);
 });
 
-describe('on such tables,', () => {
+describe('calls and sweeps on large tables', () => {
   let crowded: TestApplication;
   let calls: WatchedCalls;
   let done: Readonly<Record<string, number>>;
@@ -222,13 +225,13 @@ describe('on such tables,', () => {
     const { sql, clock } = crowded.application;
     for (const text of NOT_DUE) await runSql(sql, text, [clock.now()]);
     done = await calls.dueWork();
-    // So many lines take days to read: at the end of all of them both books are compared.
+    // Reading so many lines takes days, and only at their end are both books compared.
     await runSql(sql, READ_BY_NOW, [clock.now()]);
     await calls.dueWork('billing.reconcile_balance');
   }, 1_200_000);
   afterAll(() => crowded?.stop());
 
-  it('every sweep is made, of whatever falls due', () => {
+  it('every sweep runs, for everything that is due', () => {
     for (const name of ['offers.expire', 'offers.end_unpaid_drafts', 'billing.end_unpaid_plans'])
       expect(done, name).toMatchObject({ [name]: expect.toSatisfy((count: number) => count > 0) });
   });
@@ -238,7 +241,7 @@ describe('on such tables,', () => {
     expect(all.filter((call) => !calls.answered.has(call))).toEqual([]);
   });
 
-  it('none of them reads a table from end to end, in what follows it and in triggers and checks of keys neither', async () => {
+  it('no call scans a table, nor do its consequences, triggers, and checks of keys', async () => {
     const seen = new Set<string>();
     const scans = new Set<string>();
     for (const plan of calls.plans) {
@@ -252,7 +255,7 @@ describe('on such tables,', () => {
     expect([...scans]).toEqual([]);
   }, 120_000);
 
-  it('whatever an admin does to money is in the audit log', () => {
+  it('every admin action on money is in the audit log', () => {
     expect([...calls.unlogged]).toEqual([]);
   });
 });

@@ -13,18 +13,18 @@ import { OWNED_CALLS, PARTIES, STRANGERS } from '../testing/owned-calls.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
 const NOBODYS_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
-/** A value of a body that stands for the id of a thing. */
+/** A placeholder for an ID in a body. */
 const IN_BODY = /^:\w+$/;
 const NAMED_IN_PATH = /^\w+ [^?]*:/;
 const UUID = /^[\da-f-]{36}$/;
-/** Of links without an account: each opens one thing. */
+/** Links without an account: each opens one thing. */
 const TOKENS = ['confirmation', 'signing', 'consent', 'referenceLink'];
-/** Calls about accounts stand in `account-access.api.test.ts`, those of admins in `admin-screens.api.test.ts`. */
+/** `account-access.api.test.ts` covers calls about accounts, `admin-screens.api.test.ts` those of admins. */
 const OF_OTHER_TESTS = /^\/api\/(auth|admin)\//;
 
-/** Where an id should stand. */
+/** An invalid text in place of an ID. */
 const malformed = (id: string): string => (UUID.test(id) ? 'not-an-id' : unknown(id));
-/** The same address with something in it that nobody has. */
+/** The same address with an ID or token that does not exist. */
 const unknown = (id: string): string => (UUID.test(id) ? NOBODYS_ID : `${id.slice(0, -4)}0000`);
 
 describe('things that belong to someone', () => {
@@ -76,9 +76,9 @@ describe('things that belong to someone', () => {
     return client.send(method, named(address, of), sent, headers);
   };
 
-  it('all stand in the table of calls', () => {
+  it('every call about an owned thing is in the table', () => {
     const shape = (call: string): string => call.replace(/\?.*/, '').replaceAll(/:\w+/g, ':');
-    // Those of the community are tried in `community-access.api.test.ts`.
+    // `community-access.api.test.ts` tests those of the community.
     const tabled = new Set(
       [...OWNED_CALLS, ...COMMUNITY_CALLS, ...COMMUNITY_ENDINGS].map(([call]) => shape(call)),
     );
@@ -93,7 +93,7 @@ describe('things that belong to someone', () => {
 
   const rows = OWNED_CALLS.map(([call, strangers, parties, body]) => ({ call, strangers, parties, body }));
 
-  // What one call leaves behind is there for the next: a letter is made before it is sent.
+  // Calls build on each other: a letter is created before it is sent.
   describe('one call of the table after the other', { shuffle: false }, () => {
     it.each(rows)('$call', async ({ call, strangers, parties, body }) => {
       const wanted = { ...pairs(STRANGERS, strangers), ...pairs(PARTIES, parties) };
@@ -101,14 +101,14 @@ describe('things that belong to someone', () => {
       for (const who of STRANGERS) {
         const answer = await ask(call, body, people[who]);
         answered[who] = answer.status;
-        // What is hidden must not be told from what is not there.
+        // The response for hidden content must equal the one for missing content.
         if (answer.status === 404)
           expect((await ask(call, body, people[who], unknown)).body, who).toEqual(answer.body);
       }
-      // The session of an account that is deleted or suspended opens what is open to visitors.
+      // The session of a deleted or suspended account has a visitor's access.
       for (const Cookie of cookiesOfEnded)
         expect((await ask(call, body, gone, undefined, { Cookie })).status).toBe(answered['visitor']);
-      // Who can do it goes last: it may be gone then.
+      // The permitted person goes last, because the thing may be gone then.
       for (const who of PARTIES.toSorted((one, other) => rank(wanted[one]) - rank(wanted[other])))
         answered[who] = (await ask(call, body, people[who])).status;
       expect(answered).toEqual(wanted);
@@ -116,7 +116,7 @@ describe('things that belong to someone', () => {
   });
 
   it.each(rows.filter(({ call }) => NAMED_IN_PATH.test(call)))(
-    '$call says of what is no id what it says of one that nobody has',
+    '$call gives the same error for a malformed ID as for an unknown one',
     async ({ call, body }) => {
       for (const who of [...STRANGERS, ...PARTIES]) {
         const ofUnknown = await ask(call, body, people[who], unknown);
@@ -129,7 +129,7 @@ describe('things that belong to someone', () => {
   const tokened = rows.filter(({ call }) => TOKENS.some((name) => call.includes(`:${name}`)));
 
   it.each(tokened)(
-    '$call says of a token of something else what it says of one that opens nothing',
+    '$call gives the same error for a token of something else as for an unknown one',
     async ({ call, body }) => {
       const own = TOKENS.filter((name) => call.includes(`:${name}`)).map((name) => ids[name]);
       for (const other of TOKENS.map((name) => ids[name] ?? '').filter((token) => !own.includes(token))) {
@@ -141,14 +141,14 @@ describe('things that belong to someone', () => {
     },
   );
 
-  it('answers for an unknown job in the words of the specification', async () => {
+  it('an unknown job gives the error from the specification', async () => {
     for (const id of [NOBODYS_ID, 'not-a-uuid', 'x'.repeat(3000)]) {
       const { status, body } = await app.client().get(`/api/jobs/${id}`);
       expect([status, body.message]).toEqual([404, 'Job not found']);
     }
   });
 
-  it('stay the owner’s in the view of a worker, and are no call’s of who becomes an admin', async () => {
+  it('an owner has full access in the worker view, but none after becoming an admin', async () => {
     const { client, email } = await signUpEmployer(app);
     await certifyChecks(client);
     const ownJob = ok(await client.post('/api/jobs', framerJob)).id;

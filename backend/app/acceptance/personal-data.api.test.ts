@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('GET /api/auth/personal-data', () => {
-  it('is a file with the person’s own things, and refuses the signed out', async () => {
+  it('the file contains the person’s own data, and requires a sign-in', async () => {
     const fixture = await ProductFixture.open(app);
     const { id: jobId } = await fixture.job({ description: 'Frames for Wimberley' });
     ok(await fixture.refer(jobId));
@@ -36,7 +36,7 @@ describe('GET /api/auth/personal-data', () => {
     expect((await app.client().get('/api/auth/personal-data')).status).toBe(401);
   });
 
-  it('says nothing of other people’s contact data, and nothing of strangers', async () => {
+  it('the file contains no contact data of others, and nothing about strangers', async () => {
     const fixture = await ProductFixture.open(app);
     const phone = testPhone();
     ok(await fixture.refer((await fixture.job()).id, phone));
@@ -50,12 +50,12 @@ describe('GET /api/auth/personal-data', () => {
     const referrers = await read(fixture.referrer);
     expect(referrers).toContain('Bo Li');
     expect(referrers).not.toContain(fixture.employer.email);
-    // A phone that someone merely types into a profile opens nobody's referrals.
+    // An unconfirmed phone in a profile gives access to no referrals.
     const strangers = await read(stranger);
     expect(strangers).not.toMatch(/Bo Li|Framing carpenter|Hill Country/);
   });
 
-  it('shows a worker what was said of them once their email is confirmed', async () => {
+  it('a worker’s file contains their referrals once their email is confirmed', async () => {
     const fixture = await ProductFixture.open(app);
     const worker = await signUpWorker(app);
     const { id: jobId } = await fixture.job();
@@ -80,7 +80,7 @@ describe('GET /api/auth/personal-data', () => {
     ]);
   });
 
-  it('is written a few times an hour', async () => {
+  it('the file can be requested a few times an hour', async () => {
     const { client } = await signUpReferrer(app);
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await client.get('/api/auth/personal-data')).status);

@@ -21,7 +21,7 @@ describe('ten clicks at the same time', () => {
 
   const tenTimes = (click: () => Promise<HttpAnswer<Loose>>): Promise<HttpAnswer<Loose>[]> =>
     Promise.all(Array.from({ length: TEN }, click));
-  /** How many of each status; a message where something was not as it may be. */
+  /** The number of responses with each status, or the message of an unexpected one. */
   const tally = (answers: readonly HttpAnswer<Loose>[]): Record<string, number> => {
     const counts: Record<string, number> = {};
     for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -36,8 +36,8 @@ describe('ten clicks at the same time', () => {
     return id;
   };
 
-  describe('on create-offer', () => {
-    it('make one letter and one payment', async () => {
+  describe('create-offer', () => {
+    it('ten clicks on create-offer make one letter and one payment', async () => {
       const id = await interviewing();
       const answers = await tenTimes(() => fixture.offer(id, { drugTest: true }));
       expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
@@ -45,7 +45,7 @@ describe('ten clicks at the same time', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('charge a saved card once', async () => {
+    it('ten clicks on create-offer charge a saved card once', async () => {
       await fixture.saveCard();
       const id = await interviewing();
       expect(tally(await tenTimes(() => fixture.offer(id)))).toEqual({ 200: 1, 409: 9 });
@@ -55,7 +55,7 @@ describe('ten clicks at the same time', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('and on withdraw beside it give back what was charged', async () => {
+    it('ten clicks on create-offer and on withdraw refund the charge', async () => {
       await fixture.saveCard();
       const id = await interviewing();
       const { offerLetter } = ok(await fixture.offer(id));
@@ -72,7 +72,7 @@ describe('ten clicks at the same time', () => {
     });
   });
 
-  it('on a card confirm one payment', async () => {
+  it('ten clicks on a card confirm one payment', async () => {
     const { payment } = ok(await fixture.offer(await interviewing()));
     const cards = [CARDS.good, CARDS.declined];
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('on a card beside a withdrawal take nothing in the end but the letter fee', async () => {
+  it('ten clicks on a card and on withdraw charge at most the letter fee', async () => {
     const { offerLetter, payment } = ok(await fixture.offer(await interviewing()));
     const [paid, withdrawn] = await Promise.all([
       tenTimes(() => fixture.confirm(payment)),
@@ -100,8 +100,8 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  describe('on hire', () => {
-    it('hire once and open one payment', async () => {
+  describe('hire', () => {
+    it('ten clicks on hire make one hire and one payment', async () => {
       const id = await interviewing();
       const answers = await tenTimes(() => fixture.put(id, 'hire', { addOns: { drugTest: true } }));
       expect(tally(answers)).toEqual({ 200: 10 });
@@ -111,7 +111,7 @@ describe('ten clicks at the same time', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('charge a saved card once', async () => {
+    it('ten clicks on hire charge a saved card once', async () => {
       await fixture.saveCard();
       const id = await signed();
       const answers = await tenTimes(() => fixture.put(id, 'hire', { addOns: { drugTest: true } }));
@@ -122,7 +122,7 @@ describe('ten clicks at the same time', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('and on rollback and pay-referral-bonus beside it leave whole books', async () => {
+    it('ten clicks on hire, rollback, and pay-referral-bonus leave a balanced ledger', async () => {
       await fixture.saveCard();
       const id = await interviewing();
       ok(await fixture.put(id, 'hire'));
@@ -145,7 +145,7 @@ describe('ten clicks at the same time', () => {
     });
   });
 
-  it('on pay-referral-bonus open and charge one payment', async () => {
+  it('ten clicks on pay-referral-bonus open and charge one payment', async () => {
     const id = await interviewing();
     ok(await fixture.put(id, 'hire'));
     const pay = () => fixture.employer.client.post(`/api/pay-referral-bonus/${id}`);
@@ -161,7 +161,7 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('on complete and payout pay one reward, with its boost once', async () => {
+  it('ten clicks on complete and payout pay one reward, with its boost once', async () => {
     const id = await interviewing();
     const { token } = await fixture.sentLetter(id);
     ok(await fixture.answer(token, SIGNATURE));
@@ -181,7 +181,7 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('on a letter sign it once', async () => {
+  it('ten clicks on a letter sign it once', async () => {
     const id = await interviewing();
     const { token } = await fixture.sentLetter(id);
     const answers = await tenTimes(() => fixture.answer(token, SIGNATURE));
@@ -190,8 +190,8 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  describe('on a letter that changes', () => {
-    it('make one next version of ten amendments, and charge its difference once', async () => {
+  describe('a letter that changes', () => {
+    it('ten amendments make one next version and charge its difference once', async () => {
       await fixture.saveCard();
       const id = await interviewing();
       const letter = await fixture.sentLetter(id);
@@ -203,7 +203,7 @@ describe('ten clicks at the same time', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('leave one open counter-proposal of ten, and tell the employer of one', async () => {
+    it('ten counter-proposals leave one open, and the employer is notified of one', async () => {
       const id = await interviewing();
       const { token } = await fixture.sentLetter(id);
       const answers = await tenTimes(() => fixture.propose(token, '30'));
@@ -216,7 +216,7 @@ describe('ten clicks at the same time', () => {
       expect(told.filter(({ type }) => type === 'offer_countered')).toHaveLength(1);
     });
 
-    it('sign an addendum once', async () => {
+    it('ten clicks sign an addendum once', async () => {
       const id = await signed();
       const { id: letterId } = ok(await fixture.letter(id));
       const terms = { terms: 'Work begins at six.' };
@@ -234,7 +234,7 @@ describe('ten clicks at the same time', () => {
     });
   });
 
-  it('on yes, no and withdrawal give the letter one end, whatever else is clicked', async () => {
+  it('accepting, declining, and withdrawing a letter at the same time have one result', async () => {
     const id = await interviewing();
     const letter = await fixture.sentLetter(id);
     const three = (click: () => Promise<HttpAnswer<Loose>>) => Promise.all([click(), click(), click()]);
@@ -253,7 +253,7 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('on a status and on rollback move once each', async () => {
+  it('simultaneous clicks on a status and on rollback move once each', async () => {
     const { id } = ok(await fixture.refer((await fixture.job()).id));
     expect(tally(await tenTimes(() => fixture.status(id, 'contacted')))).toEqual({ 200: 1, 422: 9 });
     expect(tally(await tenTimes(() => fixture.put(id, 'rollback')))).toEqual({ 200: 1, 422: 9 });
@@ -264,7 +264,7 @@ describe('ten clicks at the same time', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('of the provider deliver one event ten times, and events in any order', async () => {
+  it('the provider can deliver one event ten times, and events in any order', async () => {
     const id = await interviewing();
     const { offerLetter, payment } = ok(await fixture.offer(id));
     ok(await fixture.confirm(payment, CARDS.declined).then(() => fixture.confirm(payment)));

@@ -9,25 +9,28 @@ import { CARDS, ProductFixture } from '../testing/product-fixture.ts';
 import { Failures } from '../testing/failures.ts';
 import { isFault } from '../testing/is-fault.ts';
 
-/** More of them (250 reach the end of the test cards' years), or others: `RANDOM_STORIES=500 RANDOM_SEED=7 vitest run …/random-sequences.test.ts`. */
+/**
+ * More of them (250 reach the end of the test cards' years), or others: `RANDOM_STORIES=500 RANDOM_SEED=7
+ * vitest run …/random-sequences.test.ts`.
+ */
 const GIVEN_RUNS = process.env['RANDOM_STORIES'];
 const RUNS = Number(GIVEN_RUNS ?? 40);
 const GIVEN_SEED = process.env['RANDOM_SEED'];
 const SEED = Number(GIVEN_SEED ?? 20_261_120);
 const PATIENCE_MS = GIVEN_RUNS ? 3_600_000 : 25_000;
 /**
- * What forty stories of this seed bring about at the very least, about half of what they did: books that
- * are whole prove little where nothing happens.
+ * The minimum results of forty stories with this seed, about half of the actual ones: a balanced ledger
+ * proves little if nothing happens.
  */
 const LEAST: Deeds = { amended: 2, countered: 1, accepted: 1, withdrawn: 4, signed: 3, undone: 8, hired: 10 };
 const LEAST_OF = 40;
 
-/** A payment that another one replaced, and that came in all the same, has brought the fee a second time: it went back. */
+/** A replaced payment that was paid nevertheless brought the fee a second time, which was refunded. */
 const FEE_IS_KEPT = `not exists (select from ledger_transactions back
   where back.payment_id = p.id and back.kind = 'letter_fee_given_back')`;
 /**
- * What left employers' cards at the provider, against what is owed: per referral, to the cent. What banks took back counts but for
- * what the company has lost by it, and what is to go back waits for the bank.
+ * Charges on employers' cards at the provider, compared with what is owed: per referral, to the cent.
+ * Chargebacks count except for the company's losses, and pending refunds wait for the bank.
  */
 const CHARGES = {
   name: 'test-charges',
@@ -67,7 +70,7 @@ const CHARGES = {
     where t.cents - coalesce(g.cents, 0) - coalesce(b.cents, 0) - coalesce(w.cents, 0)
       <> coalesce(l.cents, 0) + coalesce(o.cents, 0)`,
 };
-/** A letter that changes is charged what becomes more, and never its fee again. */
+/** A changed letter charges increases, but never its fee again. */
 const LETTERS_PAID_TWICE = {
   name: 'test-letters-paid-twice',
   text: `select offer_letter_id
@@ -76,8 +79,8 @@ const LETTERS_PAID_TWICE = {
     group by offer_letter_id having count(*) > 1`,
 };
 /**
- * A hire from offer_signed has all that its letter asks for: paid, or due. Unless a bank has taken something back since, the hire
- * was rejected in between, or, of an add-on, its order has ended.
+ * A hire from offer_signed has everything in its letter: paid, or due. Exceptions: a bank has taken something
+ * back since, the hire was rejected in between, or an add-on's order has ended.
  */
 const HIRED_WITHOUT = {
   name: 'test-hired-without',
@@ -105,7 +108,7 @@ const HIRED_WITHOUT = {
     select w.referral_id as "referralId", w.kind, w.cents::float8 as wanted, coalesce(s.cents, 0)::float8 as stands
     from wanted w left join live s using (referral_id, kind) where coalesce(s.cents, 0) < w.cents`,
 };
-/** The fee of a letter that nobody opened is never left behind by the next one. */
+/** The next letter always uses the fee of a letter that no one opened. */
 const FEES_LEFT_BEHIND = {
   name: 'test-fees-left-behind',
   text: `select o.offer_letter_id
@@ -118,7 +121,10 @@ const FEES_LEFT_BEHIND = {
       and exists (select from offer_letters next where next.referral_id = l.referral_id and next.id > l.id
         and next.created_at > l.withdrawn_at)`,
 };
-/** Months whose invoices and credit notes come to something else than the ledger says, numbers that are missing, and what has none. */
+/**
+ * Months whose invoices and credit notes differ from the ledger, missing numbers, and movements without a
+ * document.
+ */
 const MISBILLED = {
   name: 'test-misbilled',
   text: `with documents as (
@@ -149,7 +155,7 @@ const STUCK = {
     where (i.status = 'succeeded') <> (p.status = 'succeeded')`,
 };
 
-describe('whatever people do, in whatever order, and whatever fails between', () => {
+describe('any actions in any order, with failures in between', () => {
   let app: TestApplication;
   let troubles: Failures;
   let deeds: PlayedDeeds;
@@ -174,11 +180,11 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
     const failures = answers.filter((answer) => isFault(answer));
     expect(failures.map(({ status, body }) => ({ chord, status, body }))).toEqual([]);
   };
-  /** Holds after every step, whatever is still on its way. */
+  /** True after every step, even with work in progress. */
   const assertBooks = async (fixture: ProductFixture, chord: readonly Beat[]): Promise<void> => {
     const { sql } = app.application;
     let problems = await fixture.problems();
-    // A provider that was away for an hour is asked again as soon as it is back.
+    // A provider that was down for an hour is called again as soon as it is back.
     if (problems.some((problem) => problem.endsWith('has no intent at the provider'))) {
       await troubles.end();
       await app.advance(2);
@@ -206,12 +212,12 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
   };
 
   it(
-    'the books are whole after every step, nothing is charged twice or lost, and nothing breaks',
+    'the ledger balances after every step, nothing is charged twice or lost, and nothing fails',
     { timeout: 3_600_000 },
     async () => {
       const deadline = performance.now() + PATIENCE_MS;
       const property = fc.asyncProperty(stories, fc.nat({ max: 3 }), async ({ beginning, chords }, whose) => {
-        // A slow machine plays fewer of them: what is left passes unplayed.
+        // A slow machine plays fewer of them and skips the rest.
         if (performance.now() > deadline) return;
         const chosen = stages[whose];
         if (!chosen) throw new Error('Nobody to play');
@@ -237,7 +243,7 @@ describe('whatever people do, in whatever order, and whatever fails between', ()
       await fc.assert(property, {
         numRuns: RUNS,
         seed: SEED,
-        // Books that are wrong once stay wrong: shorter stories would fail for the first one's reason.
+        // A wrong ledger stays wrong: shorter stories would fail for the reason of the first one.
         endOnFailure: true,
       });
       if (!GIVEN_SEED) await assertPlayed();

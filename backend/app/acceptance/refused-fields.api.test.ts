@@ -5,7 +5,7 @@ import { framerJob, ok, ReferralFixture, referralOf } from '#testing/fixtures/re
 import { signUpReferrer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
-/** Long enough for the contract: only the server finds that nobody can be called there. */
+/** Long enough for the contract: only the server finds that it is no phone number. */
 const NO_PHONE = 'not a phone number';
 const APPLICANT = {
   name: 'Hector Ruiz',
@@ -72,7 +72,7 @@ const onboarding = {
 
 type Refusal = readonly [who: string, call: string, body: object, path: string, status?: number];
 
-/** What the contract lets through and the server refuses all the same, and some of what the contract refuses itself. */
+/** Input that the contract accepts and the server rejects, and some that the contract itself rejects. */
 const REFUSALS: readonly Refusal[] = [
   ['visitor', 'POST /api/auth/signup', { ...account, phone: NO_PHONE }, 'phone'],
   ['visitor', 'POST /api/auth/signup', { ...account, password: COMMON }, 'password'],
@@ -166,7 +166,7 @@ const REFUSALS: readonly Refusal[] = [
 
 const rows = REFUSALS.map(([who, call, body, path, status = 400]) => ({ who, call, body, path, status }));
 
-it.each(rows)('$who, $call $body: the refusal names $path', async ({ who, call, body, path, status }) => {
+it.each(rows)('$who, $call $body: the error names $path', async ({ who, call, body, path, status }) => {
   const [method = '', address = ''] = call.split(' ');
   const sent: unknown = JSON.parse(named(JSON.stringify(body)));
   const answer = await people[who]?.send(method, named(address), method === 'GET' ? undefined : sent);
@@ -180,7 +180,7 @@ it.each(rows)('$who, $call $body: the refusal names $path', async ({ who, call, 
   ]);
 });
 
-it('names a key that is too long by its header', async () => {
+it('the error for a key that is too long names its header', async () => {
   const path = `/api/referrals/${ids['fresh']}/hire`;
   const answer = await people['employer']?.put(path, {}, { 'Idempotency-Key': 'x'.repeat(256) });
   expect([answer?.status, answer?.body.issues?.[0].path]).toEqual([400, 'Idempotency-Key']);

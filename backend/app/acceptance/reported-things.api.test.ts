@@ -39,7 +39,7 @@ interface Target {
   readonly path: string;
   readonly words: string;
 }
-/** A completed referral of people of their own. */
+/** A completed referral with its own people. */
 async function finishedWork(): Promise<{ employer: SignedUp; referrer: SignedUp; referral: string }> {
   const fixture = await ReferralFixture.open(app);
   const { employer, referrer } = fixture;
@@ -50,7 +50,7 @@ async function finishedWork(): Promise<{ employer: SignedUp; referrer: SignedUp;
   return { employer, referrer, referral };
 }
 
-/** Something to report of each kind, with where it stands and what it says. */
+/** Something to report of each kind, with its place and text. */
 const TARGETS: Readonly<Record<string, () => Promise<Target>>> = {
   async post() {
     const id = await open.post(open.member, { content: TEXT });
@@ -90,7 +90,7 @@ const TARGETS: Readonly<Record<string, () => Promise<Target>>> = {
 };
 
 describe.each(Object.entries(TARGETS))('a report of a %s', (kind, make) => {
-  it('is one case with what it is about, refused of one’s own and the second time, and decided for all', async () => {
+  it('reports of others share a case, an own or repeated report is rejected, and one decision closes all', async () => {
     const { id, author, path, words } = await make();
     const [one, other] = [await someone(app), await someone(app)];
     const first = await report(one, kind, id);
@@ -119,8 +119,8 @@ async function flagsOfCase(kind: string, id: string): Promise<unknown> {
   return ok(await admin.client.get(`/api/admin/reports/${body.id}`)).autoFlags;
 }
 
-describe('words that were published before', () => {
-  it('are a signal of their case, and a text is no repetition of itself', async () => {
+describe('repeated words in a report', () => {
+  it('a post with the words of an earlier one is flagged in its case, but not the first one', async () => {
     const flagsOf = (id: string) => flagsOfCase('post', id);
     const content = '**Best boots** of [the whole town](https://example.com), ask anyone & see';
     const id = await open.post(open.member, { content });
@@ -128,7 +128,7 @@ describe('words that were published before', () => {
     expect(await flagsOf(await open.post(open.member, { content }))).toEqual(['repeated_text']);
   });
 
-  it('are one of an event’s, too, by its words and its address; its link is looked at like others', async () => {
+  it('an event’s words, address, and link are checked the same way', async () => {
     const host = await EventFixture.open(app);
     const fields = { description: '**Best boots** of the whole town, ask anyone', location: 'Waco, TX' };
     const first = await host.create({ ...fields, status: 'draft' });
@@ -143,8 +143,8 @@ describe('words that were published before', () => {
   });
 });
 
-describe('what someone may not read', () => {
-  it('is answered as if it were not there', async () => {
+describe('a report of content that the reporter may not read', () => {
+  it('the report gets the same answer as for missing content', async () => {
     const outsider = await someone(app);
     const post = await shut.post();
     const reply = await shut.reply(post, shut.member);
@@ -163,7 +163,7 @@ describe('what someone may not read', () => {
     expect((await report(shut.moderator, 'event', inBoard)).status).toBe(201);
   });
 
-  it('stays so once reports have hidden it; whoever read it before may still report', async () => {
+  it('content hidden by reports is unknown to others, but its earlier readers may still report it', async () => {
     const readers = [await someone(app), await someone(app), await someone(app), await someone(app)];
     for (const reader of readers) await shut.join(reader, 'member');
     const post = await shut.post();
@@ -173,7 +173,7 @@ describe('what someone may not read', () => {
     expect((await report(readers[3] ?? shut.owner, 'post', post)).status).toBe(201);
   });
 
-  it('can be its first link: what waits for review is not reported by others', async () => {
+  it('a first link that waits for review cannot be reported by others', async () => {
     const fresh = await signUpReferrer(app);
     await confirmEmail(app, fresh);
     const link = {
@@ -191,7 +191,7 @@ describe('what someone may not read', () => {
       );
     await app.advance(0.1);
     expect([await waits(), await held()]).toMatchObject([true, [{ source: 'review' }]]);
-    // Once its author has deleted it, there is nothing to wait for.
+    // After its author has deleted it, nothing waits for review.
     expect((await fresh.client.delete(`/api/posts/${id}`)).status).toBe(204);
     await app.advance(0.1);
     expect([await waits(), await held()]).toEqual([false, []]);

@@ -19,7 +19,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { rotateFields } from '../rotate-fields.ts';
 
 const ANOTHER_KEY = 'another-key-for-fields-after-the-first-one-';
-/** Planted where they are asked for, and written in every way that a person may write them. */
+/** Entered where they are requested, in every common notation. */
 const PLANTED = {
   ssn: '536-22-8726',
   uscis: 'A081726354',
@@ -97,7 +97,7 @@ async function signed(): Promise<string> {
   return id;
 }
 
-/** Who is known by a Form I-94, or by a passport of another country, as each list A asks for it. */
+/** People with a Form I-94 or a foreign passport, as each list A requires it. */
 async function signedByForeigners(): Promise<void> {
   const { i94: number, foreignPassport } = PLANTED;
   const documents = [
@@ -132,7 +132,7 @@ async function signedByForeigners(): Promise<void> {
   }
 }
 
-it('no table and no line of the log holds a planted number, whether a call succeeds, is refused or fails', async () => {
+it('no table and no log line contains a planted number, whether a call succeeds or fails', async () => {
   const id = await signed();
   await signedByForeigners();
   const { token } = await fixture.accepted(fixture.day(3));
@@ -155,7 +155,7 @@ it('no table and no line of the log holds a planted number, whether a call succe
   }
   expect(written).toContain('unexpected error');
   expect(written).not.toContain(token);
-  // The search finds what is there: names are not sealed.
+  // Proves the search with names, which are not sealed.
   expect(await tablesHolding('12 Elm St')).toEqual(['public.i9_entries', 'public.i9_forms']);
   const filed = ok(await fixture.form(id));
   expect([filed.section1.ssn, filed.section1.uscisNumber, filed.section2.documents[0].number]).toEqual([
@@ -165,7 +165,7 @@ it('no table and no line of the log holds a planted number, whether a call succe
   ]);
 });
 
-it('a new first key opens what is there and seals it anew, and then the old one is of no use', async () => {
+it('a new first key opens and reseals existing values, and then the old key is not needed', async () => {
   const id = await signed();
   const environment = (keys: string) => ({ FIELD_ENCRYPTION_KEYS: keys });
   const both = await startTestApplication({
@@ -186,7 +186,7 @@ it('a new first key opens what is there and seals it anew, and then the old one 
   expect((await (await asOwner(newest)).json()).section1.ssn).toBe('536228726');
   await rotateFields(app.application).catch(() => undefined);
   expect((await fixture.form(id)).status).toBe(500);
-  // And back again: what waits in the queue is sealed, too.
+  // Reseals with the old key again: waiting work in the queue is sealed too.
   const back = await startTestApplication({
     byDay: true,
     beside: app,
@@ -199,7 +199,7 @@ it('a new first key opens what is there and seals it anew, and then the old one 
   await newest.stop();
 });
 
-/** A trigger of rows says nothing where there is none. */
+/** A row trigger does not run without a row. */
 let made: Promise<string> | null = null;
 function something(): Promise<string> {
   made ??= signed();

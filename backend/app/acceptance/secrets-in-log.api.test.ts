@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('holds no password, no token of a link and no session id, whether a call succeeds, is refused or fails', async () => {
+it('the log has no password, link token, or session ID, whether a call succeeds or fails', async () => {
   const { client, email } = await signUpReferrer(app);
   const sessionIds = [client.cookieHeader()];
   const confirmation = await tokenTo(app, email, 'verify-email');
@@ -69,7 +69,7 @@ it('holds no password, no token of a link and no session id, whether a call succ
   expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
 });
 
-it('holds no token of a link of the hiring, no name and no contact of a worker, whether a call succeeds or fails', async () => {
+it('the log has no link token of hiring and no name or contact of a worker, whether a call succeeds or fails', async () => {
   const { ids, owner, referrer, worker } = await ownedThings(app);
   const tokens = ['confirmation', 'signing', 'consent', 'referenceLink'].map((name) => ids[name] ?? '');
   const [confirmation, signing, consent, reference] = tokens;
@@ -96,7 +96,7 @@ it('holds no token of a link of the hiring, no name and no contact of a worker, 
     const statuses: number[] = [];
     for (const address of addresses) {
       const { status } = await visitor.get(address);
-      // Pages need a built web client, which a run of the tests may not have yet.
+      // Pages need a built web client, which may not exist yet in a test run.
       if (address.startsWith('/api/')) statuses.push(status);
       await visitor.post(address, { accept: 'perhaps' });
     }

@@ -5,8 +5,11 @@ import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
 const NO_HIRE = 'a note';
 
-/** Bonus $500, background check $50, letter $25, platform fee $400 (rules.md#fees, rules.md#refund-without-hire, rules.md#undo-takes-back). */
-describe('a story that ends otherwise', () => {
+/**
+ * Bonus $500, background check $50, letter $25, platform fee $400 (rules.md#fees,
+ * rules.md#refund-without-hire, rules.md#undo-takes-back).
+ */
+describe('a story with another ending', () => {
   let app: TestApplication;
   let fixture: ProductFixture;
 
@@ -22,7 +25,7 @@ describe('a story that ends otherwise', () => {
   const amounts = (lines: readonly Loose[]) =>
     Object.fromEntries(lines.map(({ kind, amount }) => [kind, amount]));
 
-  describe('before the hire gives back all but the letter fee', () => {
+  describe('an ending before the hire refunds everything except the letter fee', () => {
     const endings: [
       string,
       string,
@@ -67,7 +70,7 @@ describe('a story that ends otherwise', () => {
       ],
     ];
 
-    it.each(endings)('when the offer is %s: the next brings %s', async (how, _brings, expected, end) => {
+    it.each(endings)('after the offer is %s, the next one brings %s', async (how, _brings, expected, end) => {
       const { status, isOpened = false, fee } = expected;
       const id = await fixture.interviewing();
       const letter = await fixture.sentLetter(id, WITH_CHECK);
@@ -116,7 +119,7 @@ describe('a story that ends otherwise', () => {
     });
   });
 
-  it('calls an unpaid offer off without charging anything', async () => {
+  it('withdrawing an unpaid offer charges nothing', async () => {
     const id = await fixture.interviewing();
     const { offerLetter, payment } = ok(await fixture.offer(id));
     ok(await fixture.withdraw(offerLetter.id));
@@ -126,7 +129,7 @@ describe('a story that ends otherwise', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('undoes the rejection of a signed candidate without the letter: a new one brings its fees', async () => {
+  it('undoing the rejection of a signed candidate does not restore the letter, and a new one has its own fees', async () => {
     const id = await fixture.interviewing();
     const letter = await fixture.sentLetter(id);
     ok(await fixture.answer(letter.token, SIGNATURE));
@@ -139,7 +142,7 @@ describe('a story that ends otherwise', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('rejects a signed candidate before the hire, with the money given back', async () => {
+  it('rejecting a signed candidate before the hire refunds the money', async () => {
     const id = await fixture.interviewing();
     const { token, payment } = await fixture.sentLetter(id);
     ok(await fixture.answer(token, SIGNATURE));
@@ -150,7 +153,7 @@ describe('a story that ends otherwise', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  describe('after the hire', () => {
+  describe('an ending after the hire', () => {
     const hired = async (): Promise<{ id: string; payment: Loose }> => {
       const id = await fixture.interviewing();
       const { token, payment } = await fixture.sentLetter(id);
@@ -160,7 +163,7 @@ describe('a story that ends otherwise', () => {
       return { id, payment };
     };
 
-    it('a rejection gives back the whole bonus while none of it is due, and keeps the fees', async () => {
+    it('a rejection before any of the bonus is due refunds all of it, but not the fees', async () => {
       const { id, payment } = await hired();
       ok(await fixture.status(id, 'rejected', { notes: 'Left' }));
       await app.settle();
@@ -182,7 +185,7 @@ describe('a story that ends otherwise', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('a rejection after 30 days leaves what was earned and gives back the rest', async () => {
+    it('a rejection after 30 days refunds only the part that is not earned', async () => {
       const { id, payment } = await hired();
       await fixture.days(30);
       ok(await fixture.status(id, 'rejected', { notes: 'Left' }));
@@ -194,7 +197,7 @@ describe('a story that ends otherwise', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('undoing the hire holds the bonus again, and hiring anew charges nothing', async () => {
+    it('undoing the hire holds the bonus again, and hiring again charges nothing', async () => {
       const { id } = await hired();
       expect(await fixture.stats()).toMatchObject({ pendingEarnings: '500.00' });
       ok(await fixture.put(id, 'rollback'));

@@ -4,7 +4,7 @@ import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CARDS, ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
-/** From a posted job to a paid bonus, each test a chapter that goes on where the one before ended. */
+/** From a posted job to a paid bonus; each test continues where the one before ended. */
 describe('the whole story over HTTP', { shuffle: false }, () => {
   let app: TestApplication;
   let fixture: ProductFixture;
@@ -29,7 +29,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
     return referrals.find(({ id }) => id === referralId);
   };
 
-  it('an employer posts a job with a bonus, and everybody finds it', async () => {
+  it('an employer posts a job with a bonus, and everyone finds it', async () => {
     job = await fixture.job();
     expect(job).toMatchObject({ referralBonus: '500.00', isActive: true, isHighPay: true });
     expect(await myJob()).toMatchObject({ referralCount: 0, hiredCount: 0 });
@@ -40,7 +40,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('a member refers a worker and verifies the phone by the code of the text', async () => {
+  it('a member refers a worker and verifies the phone with the texted code', async () => {
     expect(ok(await fixture.referrer.client.get(`/api/jobs/${job.id}`))).toMatchObject({
       referralBonus: '500.00',
     });
@@ -82,7 +82,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('the employer moves it on, undoes the last step, and does it again', async () => {
+  it('the employer moves the referral on, undoes the last step, and repeats it', async () => {
     ok(await fixture.status(referralId, 'contacted'));
     expect(await fixture.stats()).toMatchObject({ pendingReferrals: 1 });
     ok(await fixture.status(referralId, 'interviewing'));
@@ -118,7 +118,7 @@ describe('the whole story over HTTP', { shuffle: false }, () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('a declined card charges nothing, and a good one is done when the provider says so', async () => {
+  it('a declined card charges nothing, and a valid one counts when the provider confirms it', async () => {
     expect(await fixture.confirm(offer.payment, CARDS.declined)).toMatchObject({
       status: 402,
       body: { message: 'Your card was declined.' },

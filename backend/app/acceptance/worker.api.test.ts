@@ -4,7 +4,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
 
-/** Nothing is found by looking now and then: a test that waits for the clock of the queue never ends. */
+/** Disables polling: a test that depends on it never ends. */
 const NEVER = 86_400;
 const UNDONE = {
   name: 'test-undone',
@@ -36,7 +36,7 @@ const mail = (n: number) => {
 };
 
 describe('the worker', () => {
-  it('does all that follows from a hire after a signed letter at once, and nothing twice', async () => {
+  it('the worker does everything that follows from a hire immediately, and nothing twice', async () => {
     const id = await fixture.interviewing();
     const { token } = await fixture.sentLetter(id);
     ok(await fixture.answer(token, SIGNATURE));
@@ -51,7 +51,7 @@ describe('the worker', () => {
     expect(await app.application.sql.rows(REPEATED)).toEqual([]);
   });
 
-  it('takes any number of things that were written at once', async () => {
+  it('the worker takes any number of tasks from one transaction', async () => {
     const { application } = app;
     await application.worker.start({ lookEverySeconds: NEVER });
     await application.get(UNIT_OF_WORK).transaction(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ORM } from '#platform/tokens.ts';
 
-/** Columns that no mapping and no statement writes, by the reason; a name may stand for a whole table. */
+/** Columns that no mapping and no statement writes, by the reason; a name may represent a whole table. */
 const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   'one row, by its default': ['application_clock.id', 'demo_data.id'],
   'rate-limiter-flexible writes them': ['rate_limits.expire', 'rate_limits.key', 'rate_limits.points'],
@@ -70,7 +70,7 @@ it('every column of every table is written by a mapping or a statement', async (
   const isListed = (column: string): boolean => listed.has(column) || listed.has(column.split('.')[0] ?? '');
   const names = columns.map(({ column }) => column);
   expect(names.filter((column) => !written.has(column) && !isListed(column))).toEqual([]);
-  // What has found its writer leaves the list.
+  // A column with a writer must leave the list.
   expect([...listed].filter((column) => written.has(column))).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ function mappedColumns(): string[] {
   );
 }
 
-/** What inserts and updates name, in plain SQL. */
+/** The columns in literal inserts and updates. */
 async function statedColumns(): Promise<string[]> {
   const found: string[] = [];
   for await (const file of glob(SOURCES)) {

@@ -35,7 +35,7 @@ const list = async (path: string): Promise<readonly [Loose[], string | null]> =>
 };
 
 it.each(['jobs', 'referrals', 'payments', 'offer-letters'])(
-  'the list of %s is narrowed to what is one employer’s, and counted',
+  'the list of %s can be limited to one employer, with a count',
   async (name) => {
     const [rows, total] = await list(`${name}?employerId=${fixture.employer.id}`);
     expect(rows.map(({ employer }) => employer.id)).toEqual([fixture.employer.id]);
@@ -45,14 +45,14 @@ it.each(['jobs', 'referrals', 'payments', 'offer-letters'])(
   },
 );
 
-it('referrals and letters are found by whoever referred', async () => {
+it('admins find referrals and letters by their referrer', async () => {
   const [referrals] = await list(`referrals?referrerId=${fixture.referrer.id}&status=hired`);
   expect(referrals.map(({ id }) => id)).toEqual([referral]);
   const [letters] = await list(`offer-letters?referrerId=${fixture.referrer.id}&status=signed`);
   expect(letters).toMatchObject([{ referralId: referral, workerName: 'Bo Li', status: 'signed' }]);
 });
 
-it('referrals and letters are found by the worker’s account, once they are theirs', async () => {
+it('admins find referrals and letters by the worker’s account, once they belong to it', async () => {
   const worker = await signUpReferrer(app);
   const text = 'update referrals set worker_id = $2 where id = $1';
   await app.application.sql.rows({ name: 'test-give-referral', text }, [referral, worker.id]);
@@ -62,7 +62,7 @@ it('referrals and letters are found by the worker’s account, once they are the
   expect(letters.map(({ referralId }) => referralId)).toEqual([referral]);
 });
 
-it('what someone holds in the ledger is on their page, and payouts are narrowed to them', async () => {
+it('a person’s page shows their ledger balances, and payouts can be limited to them', async () => {
   const { balances } = ok(await admin.client.get(`/api/admin/users/${fixture.referrer.id}`));
   expect(balances).toEqual([{ account: 'referrer_committed', amount: '500.00' }]);
   const { companyName } = ok(await admin.client.get(`/api/admin/users/${fixture.employer.id}`));
@@ -70,7 +70,7 @@ it('what someone holds in the ledger is on their page, and payouts are narrowed 
   expect((await list(`withdrawals?userId=${fixture.referrer.id}`))[0]).toEqual([]);
 });
 
-it('the checks and Form I-9s of a person are there by either part, and nothing of what is in them', async () => {
+it('admins find a person’s checks and Form I-9s by either party, without their contents', async () => {
   const worker = await signUpReferrer(app);
   await runSql(app.application.sql, 'update referrals set worker_id = $2 where id = $1', [
     referral,

@@ -21,7 +21,7 @@ const RARE: readonly LimitName[] = [
 ];
 
 let app: TestApplication;
-/** On the database of the other, with two of everything. */
+/** Shares the database of the other, and allows two of everything. */
 let limited: TestApplication;
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** As one who is signed in with the application without limits, at the one with them. */
+/** Someone who signed up at the application without limits, as a client of the one with limits. */
 async function at(
   make: (where: TestApplication) => Promise<{ readonly email: string; readonly id: string }>,
 ) {
@@ -122,7 +122,7 @@ const COUNTED: readonly Counted[] = [
 ];
 
 describe('a limit of what is created', () => {
-  it.each(COUNTED)('counts two of $path, and no refused one ($limit)', async (one) => {
+  it.each(COUNTED)('two calls of $path count, and a rejected one does not ($limit)', async (one) => {
     const { who, path, method = 'POST', created, refused } = one;
     const client = await who();
     const send = async (body: object) => (await client.send(method, path, body)).status;
@@ -131,7 +131,7 @@ describe('a limit of what is created', () => {
     expect(await send(created())).toBe(429);
   });
 
-  it('counts one for a call that is repeated with its key', async () => {
+  it('a call that is repeated with its key counts once', async () => {
     const client = await at(signUpEmployer);
     const [pack] = (await client.get('/api/job-packages')).body;
     const order = { packageId: pack.id, jobData: FRAMING_JOB };
@@ -141,7 +141,7 @@ describe('a limit of what is created', () => {
     expect([await buy('twice'), await buy('thrice')]).toEqual([200, 429]);
   });
 
-  it('counts the posts of an hour, and no edit', async () => {
+  it('the posts of an hour count, and edits do not', async () => {
     const client = await at(signUpReferrer);
     const first = await client.post('/api/forum/discussions', post);
     for (let edits = 0; edits < 5; edits += 1) {
@@ -153,14 +153,14 @@ describe('a limit of what is created', () => {
   });
 });
 
-describe('what a new account may create in a day', () => {
+describe('the daily limits of a new account', () => {
   const newcomer = async (): Promise<HttpClient> => {
     const person = await signUpReferrer(app);
     await confirmEmail(app, person);
     return person.client;
   };
 
-  it('is three events, however often they are edited', async () => {
+  it('a new account may create three events a day, and edits do not count', async () => {
     const client = await newcomer();
     const body = (await EventFixture.open(app)).body();
     const { id } = (await client.post('/api/events', body)).body;
@@ -173,7 +173,7 @@ describe('what a new account may create in a day', () => {
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('is ten posts, however often they and their replies are edited', async () => {
+  it('a new account may write ten posts a day, and edits of posts and replies do not count', async () => {
     const client = await newcomer();
     const { id } = (await client.post('/api/forum/discussions', post)).body;
     const reply = (await client.post(`/api/posts/${id}/replies`, { content: 'Sleeve anchors hold well.' }))
@@ -189,7 +189,7 @@ describe('what a new account may create in a day', () => {
     expect(statuses).toEqual([...Array<number>(9).fill(201), 429]);
   });
 
-  it('is five links, of which an edit counts only the new ones', async () => {
+  it('a new account may post five links a day, and an edit counts only new ones', async () => {
     const client = await newcomer();
     const linking = (...numbers: number[]) =>
       numbers.map((number) => `Read https://osha.gov/anchors?a=${number}&b=1 first.`).join(' ');
@@ -205,7 +205,7 @@ describe('what a new account may create in a day', () => {
 const routes = (): readonly Route[] => app.application.all(ROUTES).flat();
 
 describe('the limits of calls', () => {
-  it('count what is created only where something is made, and an edit or a change as such', () => {
+  it('only calls that create something count as created, and edits and changes count as such', () => {
     const wrong = routes().filter(({ limit, method }) => {
       if (!limit) return false;
       const { counts } = LIMIT_RULES[limit as LimitName];
@@ -214,7 +214,7 @@ describe('the limits of calls', () => {
     expect(wrong.map(({ method, path, limit }) => `${method} ${path} ${limit}`)).toEqual([]);
   });
 
-  it('let a link of an appeal be tried thirty times a minute', async () => {
+  it('a link of an appeal may be tried thirty times a minute', async () => {
     const links = await startTestApplication({ beside: app, limits: { signedOutCalls: PLENTY } });
     const statuses = [];
     for (let tries = 0; tries < 31; tries += 1) {

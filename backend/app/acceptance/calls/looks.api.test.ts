@@ -10,7 +10,7 @@ import { ownedThings } from '../../testing/owned-things.ts';
 
 type Who = 'visitor' | 'owner' | 'referrer' | 'worker' | 'admin';
 
-/** What a look may write: that a session is used, and how often someone calls. */
+/** Tables that a preview may change: the use of a session, and the counts of calls. */
 const COUNTED = ['public.sessions', 'public.rate_limits'];
 const LOOKS: readonly (readonly [what: string, method: string, headers: Readonly<Record<string, string>>])[] =
   [
@@ -75,7 +75,7 @@ describe('a look at a link', () => {
   const named = (text: string): string =>
     text.replaceAll(/:([a-zA-Z]+)/g, (_all, name: string) => ids[name] ?? 'no');
 
-  /** Every GET that answers to looks, with addresses of things that there are. */
+  /** Every GET that supports previews, with addresses of existing things. */
   function gets(): readonly Look[] {
     const known = OWNED_CALLS.map(([call]) => call.split(' ')).filter(([method]) => method === 'GET');
     const routes: readonly Route[] = app.application.all(ROUTES).flat();
@@ -91,7 +91,7 @@ describe('a look at a link', () => {
       });
   }
 
-  it('leaves the database as it was, whatever GET it is of', async () => {
+  it('a preview of any GET leaves the database unchanged', async () => {
     const found: string[] = [];
     let before = await print();
     for (const { route, addresses } of gets()) {
@@ -114,7 +114,7 @@ describe('a look at a link', () => {
     expect(found).toEqual([]);
   });
 
-  it('is what a GET that records is not: opened by a person, it writes something down', async () => {
+  it('a person who opens a recording GET changes the database', async () => {
     const silent: string[] = [];
     const recording = gets().filter(({ route }) => route.records && !NOT_OPENED.includes(route.path));
     for (const { route, addresses } of recording) {
@@ -129,7 +129,7 @@ describe('a look at a link', () => {
     expect(recording.length).toBeGreaterThan(9);
   });
 
-  it.each(LOOKS)('signs nobody in or out: %s', async (_what, method, headers) => {
+  it.each(LOOKS)('a preview signs no one in or out: %s', async (_what, method, headers) => {
     for (const path of ['/api/logout', '/api/login/callback']) {
       const answer = await people.worker.send(method, path, undefined, headers);
       expect([path, answer.status]).toEqual([path, 405]);
@@ -137,7 +137,7 @@ describe('a look at a link', () => {
     expect((await people.worker.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('answers a HEAD as a GET, without a body', async () => {
+  it('a HEAD gets the answer of a GET, without a body', async () => {
     for (const path of [
       `/api/jobs/${ids['job']}`,
       `/api/join/${ids['code']}`,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What is due is due by the product's clock, so `now()` of a statement is the product's too. */
+/** Due dates use the product's clock, so `now()` in a statement means the product's time. */
 function rows<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
   const now = `'${app.application.clock.now().toISOString()}'::timestamptz`;
   return runSql<Row>(app.application.sql, statement.replaceAll('now()', now), values);
@@ -26,7 +26,7 @@ async function isDone({ table, key, done }: BadRow, value: string): Promise<bool
   return found.length > 0 === (done !== null);
 }
 
-/** Somebody whose mails and pushes are gathered until the morning. */
+/** Someone whose emails and pushes are collected until the morning. */
 async function digestReader(): Promise<string> {
   const { id, client } = await signUpReferrer(app);
   await client.put('/api/notification-preferences', { digest: { every: 'daily', hour: 7 } });
@@ -44,7 +44,7 @@ async function text(status: 'held' | 'sending', hoursAgo: number): Promise<strin
   return id;
 }
 
-/** A payment of the sandbox by its own customer, from a bank that is to act since then. */
+/** A sandbox payment by its own customer, from a bank that should have acted by then. */
 async function debit(status: 'processing' | 'succeeded', hoursAgo: number): Promise<string> {
   const id = randomUUID();
   await rows(
@@ -199,7 +199,7 @@ const BAD_ROWS: readonly BadRow[] = [
   },
 ];
 
-/** As a row that no code can deal with: whoever touches it fails. */
+/** Makes the row unprocessable: any access fails. */
 async function spoil({ table, key }: BadRow, value: string): Promise<() => Promise<unknown>> {
   const name = `spoiled_${table}`;
   await rows(`create or replace function ${name}() returns trigger language plpgsql as $f$
@@ -210,7 +210,7 @@ async function spoil({ table, key }: BadRow, value: string): Promise<() => Promi
 }
 
 describe.each(BAD_ROWS)('a bad row of $sweep', (bad) => {
-  it('keeps none of the others waiting, and admins see that it waits', async () => {
+  it('the bad row delays no other rows, and admins see the failure', async () => {
     const { client: admin } = await signUpAdmin(app);
     const [spoiled, ...others] = [await bad.due(3), await bad.due(2), await bad.due(1)];
     const mend = await spoil(bad, spoiled ?? '');
@@ -239,7 +239,7 @@ describe.each(BAD_ROWS)('a bad row of $sweep', (bad) => {
   });
 });
 
-it('each sweep has a name that stays readable where it fails: words with spaces are sealed in the queue', async () => {
+it('each sweep has a name that stays readable in the queue, where names with spaces would be sealed', async () => {
   const sweeps = await app.application.get(QUEUE_WATCH).sweeps();
   expect(sweeps.length).toBeGreaterThan(40);
   expect(sweeps.filter(({ name }) => !/^[a-z]+\.[a-z_]+$/.test(name))).toEqual([]);

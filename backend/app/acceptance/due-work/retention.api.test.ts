@@ -16,7 +16,7 @@ const rows = (part: string) =>
     .map(([, table = '', time = '', sweep = '']) => ({ table, time, sweep }));
 const sweptTables = rows(swept);
 const keptTables = [...kept.matchAll(/`(\w+)`/g)].map(([, table = '']) => table);
-/** Null where the time hangs on something else than days. */
+/** Null if the time does not depend on days. */
 function daysIn(time: string): number | null {
   const days = /\b(a|\d+) (day|year)s?\b/.exec(time);
   if (!days) return null;
@@ -28,12 +28,12 @@ const daysOf = (table: string): number | null =>
 const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'mikro_orm_migrations'`;
 
-/** What pg-boss removes by itself is told below the table. */
+/** The text below the table describes what pg-boss removes itself. */
 const [, done = '', failed = ''] =
   /`pgboss\.job`\) is removed by pg-boss after ([\w ]+), what failed for good after ([\w ]+) \(/.exec(
     swept,
   ) ?? [];
-/** A row of `$1`, as old as `$2` says; `$3` is a person. */
+/** Creates a row of `$1` with the age `$2`; `$3` is a person. */
 const ROWS: Readonly<Record<string, string>> = {
   notifications: `insert into notifications (id, user_id, type, title, message, created_at) values (gen_random_uuid(), $2, 'new_job', 'A', 'B', $1)`,
   sms_log: `insert into sms_log (id, recipient_phone, message, status, budget, created_at, sender_id) values (gen_random_uuid(), '+15125550100', 'A', 'sent', 'caused', $1, $2)`,
@@ -60,7 +60,7 @@ const ROWS: Readonly<Record<string, string>> = {
   webhook_events: `insert into webhook_events (id, provider, type, received_at) select 'evt_' || gen_random_uuid(), 'sandbox', 'payment_intent.succeeded', $1::timestamptz where $2::uuid is not null`,
 };
 
-/** What ends by the machine's own time (docs/testing.md#what-stays-in-real-time). */
+/** Tables that use the machine's own time (docs/testing.md#what-stays-in-real-time). */
 const SWEPT_BY_REAL_TIME: ReadonlySet<string> = new Set([
   'idempotent_calls',
   'security_events',
@@ -68,7 +68,7 @@ const SWEPT_BY_REAL_TIME: ReadonlySet<string> = new Set([
   'handled_events',
 ]);
 
-/** A statement that deletes says so, also where it finds nothing. */
+/** The trigger records each deleting statement, even if it finds nothing. */
 const NOTE_DELETION = `create function note_deletion() returns trigger language plpgsql as $$
   begin insert into test_deletions values (tg_table_name); return null; end $$`;
 const noted = (table: string): string =>
@@ -82,18 +82,18 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the page on retention', () => {
-  it('names each table once', async () => {
+  it('the page names each table once', async () => {
     const there = await app.application.sql.rows<{ name: string }>({ name: 'test-tables', text: TABLES });
     const named = [...sweptTables.map(({ table }) => table), ...keptTables];
     expect(named.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
   });
 
-  it('is tried, day by day, wherever it says how many', () => {
+  it('every retention period in days is tested', () => {
     const counted = sweptTables.filter(({ time }) => daysIn(time) !== null).map(({ table }) => table);
     expect(Object.keys(ROWS).toSorted()).toEqual(counted.toSorted());
   });
 
-  it('says of the queue what the queue does', async () => {
+  it('the page describes the queue’s retention correctly', async () => {
     const queues = await runSql<{ name: string; waiting: number; done: number }>(
       app.application.sql,
       `select name, retention_seconds / 86400 as waiting, deletion_seconds / 86400 as done from pgboss.queue`,
@@ -103,7 +103,7 @@ describe('the page on retention', () => {
     expect(of[FAILED_QUEUE]).toMatchObject({ waiting: daysIn(failed), done: daysIn(failed) });
   });
 
-  it('names every table that due work deletes from, with the work that does', async () => {
+  it('the page names every table that due work deletes from, with the work that does it', async () => {
     const { sql } = app.application;
     await runSql(sql, 'create table test_deletions (name text not null)');
     await runSql(sql, NOTE_DELETION);
@@ -123,13 +123,13 @@ describe('the page on retention', () => {
     expect(found.length).toBeGreaterThan(15);
   });
 
-  it('names sweeps that are there', async () => {
+  it('the sweeps that the page names exist', async () => {
     const there = (await app.application.get(QUEUE_WATCH).sweeps()).map(({ name }) => name);
     expect(sweptTables.filter(({ sweep }) => !there.includes(sweep))).toEqual([]);
   });
 });
 
-it.each(Object.keys(ROWS))('keeps rows of %s for as many days as the page says', async (table) => {
+it.each(Object.keys(ROWS))('rows of %s are deleted after as many days as the page says', async (table) => {
   const { sql } = app.application;
   const { id } = await signUpReferrer(app);
   const days = daysOf(table) ?? 0;

@@ -19,7 +19,7 @@ const WITHOUT_LIMITS = Object.fromEntries(
 );
 const TABLES = `select table_name as name from information_schema.columns
   where table_schema = 'public' and column_name = 'id' and data_type in ('uuid', 'text') order by table_name`;
-/** Nobody was let in, there was no such thing, or the body was none. */
+/** Statuses for no access, an unknown thing, or an invalid body. */
 const NOT_REACHED = new Set([400, 401, 403, 404]);
 
 let app: TestApplication;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     found.push(...rows.map(({ id }) => id));
   }
   ids = found;
-  // Whoever comes last is no thing that a call is about: nobody takes their role away.
+  // A new admin who is not the subject of any call, so that none removes their role.
   admin = await signUpAdmin(app);
   const document = (await app.client().get('/api/openapi.json')).body;
   calls = documentedCalls(document).filter(
@@ -60,14 +60,14 @@ async function send({ method, path, body }: DocumentedCall, id: string, hostile:
   return answer.status;
 }
 
-/** The thing that a call is about is the one that the call knows. */
+/** The thing that the call accepts. */
 async function thingOf(call: DocumentedCall): Promise<string | null> {
   for (const id of ids) if (!NOT_REACHED.has(await send(call, id, HOSTILE_TEXTS.address))) return id;
   return null;
 }
 
-describe('what admins type about things that are there', { timeout: 240_000 }, () => {
-  it('ends no call with an error of ours, is in no name what nobody sees, and no link in what goes out', async () => {
+describe('hostile input of admins about existing things', { timeout: 240_000 }, () => {
+  it('no call ends with a server error, no name has invisible characters, and no message has a foreign link', async () => {
     expect(calls.length).toBeGreaterThan(10);
     const unreached: string[] = [];
     for (const call of calls) {

@@ -37,11 +37,11 @@ const jobOf = (words: string): PublicJob => ({
   state: 'open',
 });
 
-describe('what people type who mean harm, in the feed for job boards', () => {
+describe('hostile input in the feed for job boards', () => {
   const FIELDS =
     /^<\/?(?:\?xml|source|publisher|publisherurl|lastBuildDate|job|title|date|expirationdate|referencenumber|requisitionid|url|company|city|state|country|postalcode|description|salary|jobtype|category)\b/;
 
-  it.each(TEXTS)('is text of its field: %s', (_kind, words) => {
+  it.each(TEXTS)('hostile input remains text of its field in the feed: %s', (_kind, words) => {
     const feed = `${feedHead(ORIGIN, new Date(AT))}${feedJob(jobOf(words), ORIGIN)}${FEED_FOOT}`;
     const frame = feed.replaceAll(/<!\[CDATA\[[^]*?\]\]>/g, '');
     expect(frame).not.toMatch(/evil|alert|CDATA/);
@@ -53,12 +53,12 @@ describe('what people type who mean harm, in the feed for job boards', () => {
   });
 });
 
-describe('what people type who mean harm, in the head of a page', () => {
+describe('hostile input in the head of a page', () => {
   const DATA = /<script type="application\/ld\+json" nonce="n">([^]*?)<\/script>/g;
   const TAG = String.raw`<title>[^<]*</title>|<(?:meta|link)(?: [a-z:-]+="[^"<>]*")+ />`;
   const HEAD = new RegExp(String.raw`^(?:\s*(?:${TAG}))+\s*$`);
 
-  it.each(TEXTS)('is a value, never a tag or a script: %s', (_kind, words) => {
+  it.each(TEXTS)('hostile input remains a value in the head, never a tag or a script: %s', (_kind, words) => {
     const job = jobOf(words);
     const head = { title: words, description: words, path: '/job/1', data: [jobPosting(job, ORIGIN)] };
     const picture = { path: '/og/job/1.png', alt: words };
@@ -70,18 +70,18 @@ describe('what people type who mean harm, in the head of a page', () => {
   });
 });
 
-describe('what people type who mean harm, in the picture of a link', () => {
+describe('hostile input in the picture of a link', () => {
   const PNG = [0x89, 0x50, 0x4e, 0x47];
   const drawer = new CardDrawer();
 
-  it.each(TEXTS)('is drawn in a picture of the same size: %s', async (_kind, words) => {
+  it.each(TEXTS)('hostile input does not change the size of the picture: %s', async (_kind, words) => {
     const picture = Buffer.from(await drawer.draw(jobCard(jobOf(words), 'en')));
     expect([...picture.subarray(0, 4)]).toEqual(PNG);
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
-describe('what people type who mean harm, in a calendar', () => {
+describe('hostile input in a calendar', () => {
   const at = new Date(AT);
   const event = (words: string): string =>
     new IcalWriter(ORIGIN).write(words, [
@@ -128,7 +128,7 @@ describe('what people type who mean harm, in a calendar', () => {
     type Opened = Parameters<typeof firstDayCalendar>[0];
     return firstDayCalendar(opened as unknown as Opened, '2026-11-20', `${ORIGIN}/first-day/1`);
   };
-  /** What a calendar may say; anything else is a line that somebody has typed. */
+  /** The allowed lines of a calendar; any other line comes from user input. */
   const LINE =
     /^(?:BEGIN|END|VERSION|PRODID|METHOD|NAME|X-WR-CALNAME|TIMEZONE-ID|X-WR-TIMEZONE|UID|SEQUENCE|DTSTAMP|DTSTART|DTEND|SUMMARY|LOCATION|DESCRIPTION|URL|STATUS|LAST-MODIFIED|TZID|TZOFFSETFROM|TZOFFSETTO|TZNAME|RRULE|X-LIC-LOCATION|X-MICROSOFT-[A-Z-]+|X-MOZILLA-[A-Z-]+|CREATED|TRANSP)[;:]/;
 
@@ -136,7 +136,7 @@ describe('what people type who mean harm, in a calendar', () => {
     TEXTS.flatMap(([kind, words]) =>
       [event, interview, firstDay].map((write) => [write.name, kind, words, write] as const),
     ),
-  )('is text of its line: %s, %s', (_name, _kind, words, write) => {
+  )('hostile input remains text of its line in a calendar: %s, %s', (_name, _kind, words, write) => {
     const file = write(words);
     expect(file).toMatch(/END:VCALENDAR\r\n$/);
     expect(file.replaceAll(/\r\n|\t/g, '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);

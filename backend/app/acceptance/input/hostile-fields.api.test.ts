@@ -43,10 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Who may make a call, once that is known. */
+/** The person who may make each call, once known. */
 const callers = new Map<string, HttpClient>();
 
-/** By whoever gets furthest: what one person may not call, another one may. */
+/** Tries everyone until someone is not rejected, because permissions differ. */
 async function send({ method, path, schema }: Call, hostile: string): Promise<void> {
   const call = `${method} ${path}`;
   const known = callers.get(call);
@@ -62,8 +62,8 @@ async function send({ method, path, schema }: Call, hostile: string): Promise<vo
   }
 }
 
-describe('what people type who mean harm', { timeout: 240_000 }, () => {
-  it('ends no call with an error of ours, is in no name what nobody sees, and no link in what goes out', async () => {
+describe('hostile input', { timeout: 240_000 }, () => {
+  it('no call ends with a server error, no name has invisible characters, and no message has a foreign link', async () => {
     expect(calls.length).toBeGreaterThan(100);
     for (const hostile of Object.values(HOSTILE_TEXTS)) for (const call of calls) await send(call, hostile);
     await app.settle();

@@ -17,22 +17,22 @@ const WITHOUT_LIMITS = Object.fromEntries(
 );
 const { markup, script, address, bareDomain, foreignStops, formula, template, sql } = HOSTILE_TEXTS;
 const { turned, invisible, brokenDomain, headers, nul, long, marks } = HOSTILE_TEXTS;
-/** What a call can do only once is done with all at once that nobody refuses for being invisible. */
+/** Calls that work only once get all texts together that are not rejected for invisible characters. */
 const EVERYTHING = [bareDomain, address, markup, formula, foreignStops, template, sql, script].join(' ');
 const TEXTS = [EVERYTHING, turned, invisible, brokenDomain, headers, nul, long, marks];
 /** What these are about is not among the things of the fixtures, or needs a secret that only its owner has. */
 const NOT_THERE =
   /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/(apply|verify|check-in)$/;
-/** The tables of calls try links that open nothing; here they open what is theirs. */
+/** The tables of calls use links that open nothing; here they open real things. */
 const LINKS: readonly (readonly [start: string, token: string])[] = [
   ['/api/offer-letters/sign/', 'signing'],
   ['/api/background-check-consent/', 'consent'],
   ['/api/reference-check/', 'referenceLink'],
   ['/api/referral-confirmation/', 'confirmation'],
 ];
-/** A value of a body that stands for the id of a thing. */
+/** A placeholder for an ID in a body. */
 const IN_BODY = /^:\w+$/;
-/** Nobody was let in, there was no such thing, or the body was none. */
+/** Statuses for no access, an unknown thing, or an invalid body. */
 const NOT_REACHED = new Set([400, 401, 403, 404]);
 
 /** Things with the people who may do something with them. */
@@ -82,7 +82,7 @@ function callOf(row: readonly unknown[], setUp: SetUp, document: Loose): Call[] 
   return [{ method, path, body, schema: withoutReferences(schema, document), setUp }];
 }
 
-/** Who may make a call, once that is known. */
+/** The person who may make each call, once known. */
 const callers = new Map<Call, HttpClient>();
 const reached = new Set<string>();
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
@@ -94,7 +94,7 @@ function named(text: string, { ids }: SetUp, path = ''): string {
   );
 }
 
-/** By whoever gets furthest: what one person may not call, another one may. */
+/** Tries everyone until someone is not rejected, because permissions differ. */
 async function send(call: Call, hostile: string): Promise<void> {
   const { method, path, setUp, schema } = call;
   const withIds = JSON.parse(
@@ -115,8 +115,8 @@ async function send(call: Call, hostile: string): Promise<void> {
   }
 }
 
-describe('what people type who mean harm, about things that are there', { timeout: 240_000 }, () => {
-  it('ends no call with an error of ours, is in no name what nobody sees, and no link in what goes out', async () => {
+describe('hostile input about existing things', { timeout: 240_000 }, () => {
+  it('no call ends with a server error, no name has invisible characters, and no message has a foreign link', async () => {
     for (const hostile of TEXTS) for (const call of calls) await send(call, hostile);
     expect(reached.size).toBeGreaterThan(80);
     expect(calls.map(nameOf).filter((name) => !reached.has(name))).toEqual([]);

@@ -6,11 +6,11 @@ import { HIRING_PAPERS } from '../../testing/papers/hiring-papers.ts';
 import { MONEY_PAPERS } from '../../testing/papers/money-papers.ts';
 
 const PAPERS = [...HIRING_PAPERS, ...MONEY_PAPERS];
-/** No contract lets these through: the database could not keep them. */
+/** Every contract rejects these, because the database cannot store them. */
 const NEVER_KEPT: readonly string[] = [HOSTILE_TEXTS.half, HOSTILE_TEXTS.nul];
 const TEXTS = Object.values(HOSTILE_TEXTS).filter((text) => !NEVER_KEPT.includes(text));
 
-/** Where the links of a document lead. */
+/** The targets of a document's links. */
 async function linksOf(bytes: Uint8Array): Promise<string[]> {
   const document = await PDFDocument.load(bytes);
   return document.getPages().flatMap(({ node }) => {
@@ -23,7 +23,7 @@ async function linksOf(bytes: Uint8Array): Promise<string[]> {
   });
 }
 
-/** What a document does by itself, or holds beside its pages. */
+/** Automatic actions of a document, and its attachments. */
 async function extrasOf(bytes: Uint8Array): Promise<string[]> {
   const { catalog } = await PDFDocument.load(bytes);
   const names = catalog.lookupMaybe(PDFName.of('Names'), PDFDict);
@@ -31,7 +31,7 @@ async function extrasOf(bytes: Uint8Array): Promise<string[]> {
   return found.filter((entry) => entry !== undefined && !(entry instanceof PDFArray)).map(String);
 }
 
-/** As a reader of the document sees and copies it, with what stands over its window. */
+/** The text of a document as a reader sees and copies it, with its window title. */
 async function wordsOf(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes);
   const about = [document.getTitle(), document.getSubject(), document.getAuthor(), document.getKeywords()];
@@ -39,9 +39,9 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
   return [text, ...about].join(' ');
 }
 
-describe('what people type who mean harm', { timeout: 120_000 }, () => {
+describe('hostile input', { timeout: 120_000 }, () => {
   it.each(PAPERS)(
-    'makes no link of theirs, no script and no turned words in $name',
+    '$name has no foreign links, no scripts, and no reordered words',
     async ({ fields, print }) => {
       for (let from = 0; from < TEXTS.length; from += fields.length) {
         const typed = new Map(fields.map((field, at) => [field, TEXTS[(from + at) % TEXTS.length] ?? '']));

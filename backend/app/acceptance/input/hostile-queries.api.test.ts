@@ -11,7 +11,7 @@ const UNKNOWN_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const WITHOUT_LIMITS = Object.fromEntries(
   Object.keys(LIMIT_RULES).map((name) => [name, { points: 1_000_000, seconds: 60 }]),
 );
-/** What an address may say: a server refuses a longer one before anybody reads it. */
+/** The longest possible address: the server rejects a longer one before reading it. */
 const MOST_CHARACTERS = 4000;
 /** A stream does not end. */
 const ENDLESS = new Set(['/api/notifications/stream']);
@@ -35,10 +35,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const queried = ({ parameters }: DocumentedCall) => parameters.filter((one) => one.in === 'query');
-/** Who may make a call, once that is known. */
+/** The person who may make each call, once known. */
 const callers = new Map<string, HttpClient>();
 
-/** By whoever gets furthest: what one person may not call, another one may. */
+/** Tries everyone until someone is not rejected, because permissions differ. */
 async function ask(call: string, address: string): Promise<void> {
   const known = callers.get(call);
   for (const client of known ? [known] : people) {
@@ -59,7 +59,10 @@ const inAddress = (text: string): string =>
   encodeURIComponent(text.toWellFormed().slice(0, MOST_CHARACTERS)).slice(0, MOST_CHARACTERS);
 
 const TEXTS = Object.values(HOSTILE_TEXTS);
-/** What meets a list of words or a form of its own ends there: each field gets a few texts, and all of them together get each. */
+/**
+ * A field with fixed words or a format rejects most texts, so each gets a few of them, and all fields
+ * together get each text.
+ */
 const some = (at: number): readonly string[] =>
   [0, 7, 15].map((step) => TEXTS[(at + step) % TEXTS.length] ?? '');
 const takesWords = ({ name, schema }: DocumentedCall['parameters'][number]): boolean =>
@@ -68,8 +71,8 @@ const takesWords = ({ name, schema }: DocumentedCall['parameters'][number]): boo
     ({ type, format, enum: values }) => type === 'string' && format === undefined && values === undefined,
   );
 
-describe('what people who mean harm write in an address', { timeout: 120_000 }, () => {
-  it('ends no call with an error of ours and leads nowhere else, whatever it asks for', async () => {
+describe('hostile input in an address', { timeout: 120_000 }, () => {
+  it('no query causes a server error or a redirect elsewhere', async () => {
     const fields = calls.flatMap((call) => queried(call).map((field) => ({ path: call.path, field })));
     expect(fields.length).toBeGreaterThan(200);
     expect(fields.filter(({ field }) => takesWords(field)).length).toBeGreaterThan(20);
@@ -80,7 +83,7 @@ describe('what people who mean harm write in an address', { timeout: 120_000 }, 
       }
   });
 
-  it('ends no call with an error of ours where it names a thing', async () => {
+  it('no ID in an address causes a server error', async () => {
     const named = calls.filter(({ path }) => path.includes('{'));
     expect(named.length).toBeGreaterThan(50);
     for (const [at, { path }] of named.entries())

@@ -86,7 +86,7 @@ async function* one<T>(row: T): AsyncIterable<T> {
 const unread = (error: Error): never => {
   throw error;
 };
-/** The table beside the forms of an inspection. */
+/** The table that accompanies the forms of an inspection. */
 async function* inspection(words: string): AsyncGenerator<string> {
   const opening = {
     referralId: asId<'referral'>(ID),
@@ -120,7 +120,7 @@ const TABLES = {
   'the tax year': (words: string) => taxYearCsv(one(payee(words)), unread),
 } as const;
 
-/** As a spreadsheet reads it. */
+/** Parses like a spreadsheet. */
 function cellsOf(table: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n|\r|\n|$)/g;
@@ -132,21 +132,18 @@ function cellsOf(table: string): string[][] {
   return rows.filter((row) => row.length > 0);
 }
 
-describe.each(Object.entries(TABLES))(
-  'what people type who mean harm, in the table of %s',
-  (_name, write) => {
-    it.each(Object.entries(HOSTILE_TEXTS))(
-      'is a cell of its row, no formula, and turns nothing: %s',
-      async (_kind, words) => {
-        let table = '';
-        for await (const piece of write(words)) table += String(piece);
-        const [heads = [], ...rows] = cellsOf(table);
-        expect(rows.map(({ length }) => length)).toEqual([heads.length]);
-        expect(rows[0]?.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
-        const seen = words.toWellFormed().replaceAll(new RegExp(DIRECTION_MARKS, 'gu'), '');
-        expect(rows[0]?.join(' ')).toContain(seen);
-        expect(table).not.toMatch(DIRECTION_MARKS);
-      },
-    );
-  },
-);
+describe.each(Object.entries(TABLES))('hostile input in the table of %s', (_name, write) => {
+  it.each(Object.entries(HOSTILE_TEXTS))(
+    'hostile input remains a cell, not a formula, and reorders nothing: %s',
+    async (_kind, words) => {
+      let table = '';
+      for await (const piece of write(words)) table += String(piece);
+      const [heads = [], ...rows] = cellsOf(table);
+      expect(rows.map(({ length }) => length)).toEqual([heads.length]);
+      expect(rows[0]?.filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);
+      const seen = words.toWellFormed().replaceAll(new RegExp(DIRECTION_MARKS, 'gu'), '');
+      expect(rows[0]?.join(' ')).toContain(seen);
+      expect(table).not.toMatch(DIRECTION_MARKS);
+    },
+  );
+});

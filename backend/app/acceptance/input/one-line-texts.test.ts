@@ -5,7 +5,7 @@ import { ROUTES } from '#platform/tokens.ts';
 import type { Route } from '#platform/http/routing/route.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
-/** Names of time zones and ways to reach a key are compared with known ones. Unfinished writing is checked when it is posted. */
+/** Time zones and contact methods are compared with known ones. Drafts are checked when they are posted. */
 const AS_GIVEN =
   /password|token|clientData|attestation|signature|endpoint|webhook|timeZone$|transports$|drafts.*content$|text-preview/i;
 /** Form fields of one line. */
@@ -33,7 +33,7 @@ function fieldsOf(schema: unknown, path: string, seen: ReadonlySet<unknown> = ne
 }
 
 const LENGTHS = [1, 3, 10, 16, 40, 120];
-/** Whether a text with the sign is taken, alone or in a list, and still has it. */
+/** Whether a text with this character is accepted, separately or in a list, with the character in it. */
 function keeps({ schema }: Field, sign: string): boolean {
   return LENGTHS.some((length) => {
     const typed = `A${sign}${'b'.repeat(length)}`;
@@ -58,11 +58,11 @@ describe('the texts of all calls', () => {
   });
   afterAll(() => app.stop());
 
-  it('are found', () => {
+  it('the check finds the text fields of all calls', () => {
     expect(fields.length).toBeGreaterThan(300);
   });
 
-  it('take no control characters', () => {
+  it('no text field accepts control characters', () => {
     const taken = fields.filter(
       (field) =>
         !AS_GIVEN.test(field.path) &&
@@ -71,7 +71,7 @@ describe('the texts of all calls', () => {
     expect(taken.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are of one line where they name something', () => {
+  it('every text field for a name accepts only one line', () => {
     const broken = fields.filter(
       (field) => ONE_LINE.test(field.path) && field.path.includes(' body') && keeps(field, '\r\n'),
     );
@@ -79,7 +79,7 @@ describe('the texts of all calls', () => {
   });
 
   it.each(['\n', '\r\n', '\t', '\v', '\u0000', '\u001b', '\u0085', '\u2028', '\u2029'])(
-    'refuse %j in one line, and nothing but lines and tabs in several',
+    'a one-line text rejects %j, and a longer text accepts only line breaks and tabs',
     (sign) => {
       expect(text({ max: 20 }).safeParse(`a${sign}b`).success).toBe(false);
       expect(paragraphs({ max: 20 }).safeParse(`a${sign}b`).success).toBe(/^[\r\n\t]+$/.test(sign));

@@ -8,7 +8,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { documentedCalls } from '#testing/hostile/documented-calls.ts';
 import { phoneFields } from '#testing/hostile/phone-fields.ts';
 
-/** Calls to these cost somebody money, or reach nobody on a phone. */
+/** Numbers that cost money when called, or that reach no phone. */
 const COSTLY: Readonly<Record<string, string>> = {
   premium: '+19005551234',
   'a paid service of an area': '+15129761234',
@@ -19,7 +19,7 @@ const COSTLY: Readonly<Record<string, string>> = {
   'another country of +1': '+18765551234',
 };
 
-/** No text ever goes to what is typed there. */
+/** We never send texts to these fields. */
 const NOT_TEXTED: Readonly<Record<string, string>> = {
   'DELETE /api/auth/account confirmPhone': 'is held against the phone of the account',
   'POST /api/auth/provider-signup phone':
@@ -70,7 +70,7 @@ const giver = { name: 'Mia Foreman', position: 'Site manager' };
 
 type Row = readonly [who: string, field: string, body: (phone: string, at: number) => object];
 
-/** A body that is good but for the phone. */
+/** A body in which only the phone is wrong. */
 const ROWS: readonly Row[] = [
   [
     'visitor',
@@ -169,9 +169,9 @@ afterAll(() => app.stop());
 const named = (text: string): string =>
   text.replaceAll(/:([a-z]\w*)/gi, (all, name: string) => ids[name] ?? all);
 
-// What the calls have left behind is looked at last.
+// The effects of the calls are checked last.
 describe('a phone that costs money', { shuffle: false }, () => {
-  it('has a row for each field in which one is typed', async () => {
+  it('the table has a row for each phone field', async () => {
     const { body } = await app.client().get('/api/openapi.json');
     const fields = phoneFields(documentedCalls(body));
     const known = [...ROWS.map(([, field]) => field), ...Object.keys(NOT_TEXTED)];
@@ -179,7 +179,7 @@ describe('a phone that costs money', { shuffle: false }, () => {
     expect(known.filter((field) => !fields.includes(field))).toEqual([]);
   });
 
-  it.each(ROWS)('%s: is refused at %s', async (who, call, bodyWith) => {
+  it.each(ROWS)('%s: the number is rejected at %s', async (who, call, bodyWith) => {
     const [method = '', path = '', field = ''] = call.split(' ');
     const address = path.replace('{id}', path.startsWith('/api/jobs/') ? ':job' : ':referral');
     for (const [at, phone] of Object.values(COSTLY).entries()) {
@@ -193,7 +193,7 @@ describe('a phone that costs money', { shuffle: false }, () => {
     }
   });
 
-  it.each(ROWS)('%s: is no matter of characters that nobody sees at %s', async (who, call, bodyWith) => {
+  it.each(ROWS)('%s: invisible characters do not hide the number at %s', async (who, call, bodyWith) => {
     const [method = '', path = '', field = ''] = call.split(' ');
     const address = path.replace('{id}', path.startsWith('/api/jobs/') ? ':job' : ':referral');
     const body: unknown = JSON.parse(
@@ -203,11 +203,11 @@ describe('a phone that costs money', { shuffle: false }, () => {
     const refused = answer?.body[0]?.error ?? answer?.body;
     const { path: at, message } = refused?.issues?.[0] ?? {};
     expect(at?.split('.').at(-1)).toBe(field.split('.').at(-1));
-    // Read whole, and refused for what the number is.
+    // The number was parsed completely and rejected for its kind.
     expect(message).toMatch(/^(?:We can't text this number|This isn't the phone number of the referral)/);
   });
 
-  it('is in no row of ours, and got no text', async () => {
+  it('the rejected numbers are in no table and got no text', async () => {
     await app.settle();
     const { sql } = app.application;
     const columns = await runSql<{ table: string; column: string }>(sql, PHONE_COLUMNS);

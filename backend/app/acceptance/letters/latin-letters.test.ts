@@ -3,7 +3,7 @@ import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { isLatinName, printedName, unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 
-/** Every letter of the planes that people type, by its character. */
+/** Every letter of the planes that people type. */
 function letters(): string[] {
   const all: string[] = [];
   for (let codePoint = 0x20; codePoint < 0x20_000; codePoint += 1) {
@@ -14,18 +14,18 @@ function letters(): string[] {
   return all;
 }
 
-/** Forms of Arabic letters that NFC leaves alone and that no keyboard types. */
+/** Forms of Arabic letters that NFC does not change and that no keyboard produces. */
 const isPresentationForm = (letter: string): boolean => /[\uFB50-\uFDFF\uFE70-\uFEFF]/u.test(letter);
 
-describe('what a form says of letters, without the fonts', () => {
-  it('never asks for Latin letters in place of a letter that the fonts print', () => {
+describe('a form’s check of letters, without the fonts', () => {
+  it('the form never requests Latin letters for a letter that the fonts print', () => {
     const wrong = letters().filter(
       (letter) => unprintedLetters(letter) !== null && firstUnprintable(letter) === null,
     );
     expect(wrong.filter((letter) => !isPresentationForm(letter))).toEqual([]);
   });
 
-  it('takes no letter in a Latin name that the fonts lack', () => {
+  it('a Latin name accepts no letter that the fonts lack', () => {
     const latin = letters().filter((letter) => isLatinName(letter));
     expect(latin.length).toBeGreaterThan(400);
     expect(latin.filter((letter) => firstUnprintable(letter) !== null)).toEqual([]);
@@ -43,7 +43,7 @@ describe('what a form says of letters, without the fonts', () => {
     ['Latin and Arabic', 'Ali شريف', 'شريف'],
     ['rare Han', '李𠮷田', '𠮷'],
     ['Arabic digits', 'Crew ٣', '٣'],
-  ])('names the first letters of %s that papers lack, and the fonts agree', (_script, text, named) => {
+  ])('the form names the first letters of %s that documents lack, like the fonts', (_script, text, named) => {
     expect(unprintedLetters(text)).toBe(named);
     expect(firstUnprintable(text)).not.toBeNull();
   });
@@ -58,7 +58,7 @@ describe('what a form says of letters, without the fonts', () => {
     '김민준',
     'Crew 👷',
     'Kealiʻi',
-  ])('asks nothing of %s', (name) => {
+  ])('the form requests nothing for %s', (name) => {
     expect(unprintedLetters(name)).toBeNull();
   });
 });
@@ -73,11 +73,11 @@ describe('a name in Latin letters', () => {
     'Nguyễn Văn An',
     'Kealiʻi',
     'J. R. Smith-Jones, Jr.',
-  ])('is accepted as %s', (name) => {
+  ])('a name in Latin letters may be %s', (name) => {
     expect(field.parse(` ${name} `)).toBe(name.normalize('NFC'));
   });
 
-  it.each([undefined, null, '', '  '])('is missing as %j', (name) => {
+  it.each([undefined, null, '', '  '])('a name in Latin letters counts as missing for %j', (name) => {
     expect(field.parse(name)).toBeNull();
   });
 
@@ -92,12 +92,12 @@ describe('a name in Latin letters', () => {
     '123',
     'A'.repeat(121),
     7,
-  ])('is refused as %j', (name) => {
+  ])('a name in Latin letters may not be %j', (name) => {
     expect(field.safeParse(name).success).toBe(false);
   });
 });
 
-describe('the name that papers print', () => {
+describe('the name on documents', () => {
   it.each([
     [{ name: 'Bo Li', latinName: null }, 'Bo Li'],
     [{ name: 'Bo Li', latinName: 'Robert Li' }, 'Bo Li'],
@@ -106,7 +106,7 @@ describe('the name that papers print', () => {
     [{ name: '张伟', latinName: null }, '张伟'],
     [{ name: '张'.repeat(110), latinName: 'Zhang Wei' }, 'Zhang Wei'],
     [{ name: 'שרה', latinName: null }, 'שרה'],
-  ])('of %j is %j', (person, printed) => {
+  ])('the name on documents for %j is %j', (person, printed) => {
     expect(printedName(person)).toBe(printed);
   });
 });

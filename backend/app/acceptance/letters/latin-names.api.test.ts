@@ -11,7 +11,7 @@ import { offerData, OfferFixture, ok } from '#modules/offers/testing/api-fixture
 const BULK = '/api/offer-letters/bulk';
 const STORED = 'select worker_name as name, worker_latin_name as latin from referrals where id = $1::uuid';
 
-/** Who says how papers print the name. */
+/** The person who enters the name for documents. */
 type Teller = 'the referrer' | 'the worker' | 'the employer' | 'nobody';
 interface Case {
   readonly script: string;
@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
   { script: 'Latin', name: 'José Peña', latin: null, teller: 'nobody', printed: 'José Peña' },
 ];
 
-describe('a worker whose name papers may not print', () => {
+describe('a worker whose name documents cannot print', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a worker whose name papers may not print', () => {
     const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await fixture.lastText(phone)) ?? [];
     return `/api/referral-confirmation/${token}`;
   };
-  /** Referred, confirmed and interviewing. */
+  /** Referred, confirmed, and interviewing. */
   const interviewing = async ({ name, latin, teller }: Pick<Case, 'name' | 'latin' | 'teller'>) => {
     const workerPhone = testPhone();
     const given = teller === 'the referrer' ? { workerLatinName: latin } : {};
@@ -94,7 +94,7 @@ describe('a worker whose name papers may not print', () => {
     return { id, workerPhone };
   };
 
-  it.each(CASES)('comes from referral to hire with a name in $script, as $teller says', async (one) => {
+  it.each(CASES)('a worker with a name in $script is hired once $teller enters a Latin one', async (one) => {
     const { id } = await interviewing(one);
     if (one.teller === 'the employer') {
       const path = 'offerData.workerName';
@@ -109,7 +109,7 @@ describe('a worker whose name papers may not print', () => {
     expect(offerLetter['workerName']).toBe(one.printed);
     await fixture.pay(payment);
     const token = await fixture.sentToken(ok(await fixture.send(offerLetter['id'])).signingUrl);
-    // People sign as they write.
+    // People sign with their own spelling.
     ok(
       await app
         .client()
@@ -129,7 +129,7 @@ describe('a worker whose name papers may not print', () => {
     expect(await runSql(app.application.sql, STORED, [id])).toEqual([{ name: one.name, latin: one.latin }]);
   });
 
-  it('confirms or corrects on the page of the link what the referrer has said', async () => {
+  it('the worker confirms or corrects the referrer’s entry on the page of the link', async () => {
     const workerPhone = testPhone();
     const id = await fixture.refer({ workerName: 'شريف', workerLatinName: 'Shareef', workerPhone });
     const path = await confirmPath(workerPhone);
@@ -143,7 +143,7 @@ describe('a worker whose name papers may not print', () => {
     expect((await fixture.referralAnswer(id))['workerLatinName']).toBe('Sharif');
   });
 
-  it('has the last word in their own profile', async () => {
+  it('the Latin name in the worker’s own profile overrides other entries', async () => {
     const worker = await signUpWorker(app);
     const named = { workerName: 'دانا', workerPhone: testPhone(), workerLatinName: 'Danna' };
     const { id } = ok(await worker.client.post(`/api/jobs/${await fixture.post()}/quick-apply`, named));
@@ -156,7 +156,7 @@ describe('a worker whose name papers may not print', () => {
     expect(ok(await fixture.create(id))['offerLetter']['workerName']).toBe('Dana');
   });
 
-  it('gets an offer together with others, once the form says how their letter names them', async () => {
+  it('the worker gets an offer in a group once the form has their Latin name', async () => {
     const { id } = await interviewing({ name: 'דוד', latin: null, teller: 'nobody' });
     const { client } = fixture.employer;
     const [row] = ok(await client.post(BULK, { referralIds: [id], offer: offerData }));
@@ -167,7 +167,7 @@ describe('a worker whose name papers may not print', () => {
     expect((await fixture.referralAnswer(id))['workerLatinName']).toBe('David');
   });
 
-  it('still may not sign with a picture', async () => {
+  it('the worker still cannot sign with an emoji', async () => {
     const { id } = await interviewing({ name: 'Bo Li', latin: null, teller: 'nobody' });
     const draft = await fixture.paidDraft(id);
     const token = await fixture.sentToken(ok(await fixture.send(draft['id'])).signingUrl);
@@ -177,7 +177,7 @@ describe('a worker whose name papers may not print', () => {
     ).toMatchObject({ status: 400, body: { code: 'offers.unprintable', issues: [{ path: 'signature' }] } });
   });
 
-  it('signs a consent in their own letters, and its record names them in Latin ones', async () => {
+  it('the worker signs a consent in their own letters, and its record has the Latin name', async () => {
     const checks = await CheckFixture.open(app);
     const worker = { workerName: 'شريف أحمد', workerLatinName: 'Sharif Ahmad' };
     const { token } = await checks.asked(worker);
@@ -188,7 +188,7 @@ describe('a worker whose name papers may not print', () => {
     expect(record).not.toMatch(/U\+/i);
   });
 
-  it('fills in Form I-9 with Latin letters, and hears so at the field', async () => {
+  it('the worker fills in Form I-9 with Latin letters, and the field says so', async () => {
     const forms = await I9Fixture.open(app);
     const { token } = await forms.accepted(forms.day(1));
     expect(await forms.sign(token, { lastName: 'أحمد' })).toMatchObject({
@@ -199,7 +199,7 @@ describe('a worker whose name papers may not print', () => {
   });
 });
 
-describe('what an employer writes in letters that no paper prints', () => {
+describe('an employer’s text in letters that no document prints', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
@@ -220,7 +220,7 @@ describe('what an employer writes in letters that no paper prints', () => {
     ['company', 'שרה בנייה'],
     ['location', 'Austin حي'],
     ['schedule', 'ทุกวัน'],
-  ])('is refused in the %s of a job when it is posted', async (field, text) => {
+  ])('a new job with such letters in the %s is rejected', async (field, text) => {
     const { client } = fixture.employer;
     const job = {
       title: 'Framer',
@@ -235,7 +235,7 @@ describe('what an employer writes in letters that no paper prints', () => {
     );
   });
 
-  it('is refused as the name of a company, in a template, and on a tax form', async () => {
+  it('such letters are rejected in a company name, a template, and a tax form', async () => {
     const { client } = fixture.employer;
     const company = { name: 'بناء', size: '1-10', industry: 'general_contractor', location: 'Austin, TX' };
     expect(await client.put('/api/user-profile', { company })).toMatchObject({

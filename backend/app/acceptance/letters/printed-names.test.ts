@@ -4,17 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { HIRING_PAPERS } from '../../testing/papers/hiring-papers.ts';
 import { MONEY_PAPERS } from '../../testing/papers/money-papers.ts';
 
-/** Needs a file that is not ours: official-form-printer.test.ts has a stand-in, and reads every script back from it. */
+/**
+ * Needs a file that is not ours: official-form-printer.test.ts has a substitute, and reads back every script
+ * from it.
+ */
 const READ_ELSEWHERE = 'OfficialFormFilling';
-/** The Bureau's words alone, which are about nobody. */
+/** Only the Bureau's own words, without any names. */
 const WITHOUT_NAMES = 'PdfRightsPrinter';
 const PAPERS = [...HIRING_PAPERS, ...MONEY_PAPERS];
-/** Vietnamese, Cyrillic, Chinese, Korean, Japanese and Polish. */
+/** Vietnamese, Cyrillic, Chinese, Korean, Japanese, and Polish. */
 const NAMES = 'Nguyễn Їжак 龙腾 김철 さくら Łódź';
-/** Arabic, Hebrew, Thai, Hindi, and two scripts in one name: of no contract's making, but from before one refused them. */
+/**
+ * Arabic, Hebrew, Thai, Hindi, and two scripts in one name: contracts reject them, but older rows may have
+ * them.
+ */
 const OTHERS = ['شريف أحمد', 'דוד כהן', 'สมชาย ใจดี', 'राम सिंह', 'Ali شريف'];
 
-/** As headings write it, too. */
+/** Normalizes spaces and case, because headings change them. */
 const together = (text: string): string => text.normalize('NFC').replaceAll(/\s+/gu, '').toLowerCase();
 async function textOf(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
@@ -22,7 +28,7 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 }
 
 describe('names in any script', () => {
-  it.each(PAPERS)('are read back from $name, whichever field has them', async ({ fields, print }) => {
+  it.each(PAPERS)('names can be read back from $name in every field', async ({ fields, print }) => {
     for (const field of fields) {
       const text = await textOf(await print((one) => (one === field ? NAMES : 'Bo')));
       expect({ field, isThere: text.includes(together(NAMES)) }).toEqual({ field, isThere: true });
@@ -30,7 +36,7 @@ describe('names in any script', () => {
     }
   });
 
-  it.each(PAPERS)('stop no $name, whichever letters the fonts lack', async ({ fields, print }) => {
+  it.each(PAPERS)('$name prints even with letters that the fonts lack', async ({ fields, print }) => {
     for (const name of OTHERS) {
       const text = await textOf(await print((field) => (field === fields[0] ? 'Bo' : name)));
       expect(text.length).toBeGreaterThan(0);
@@ -38,7 +44,7 @@ describe('names in any script', () => {
     }
   });
 
-  it('are looked for in everything that is printed', () => {
+  it('this test covers every printed document', () => {
     const classes = globSync('backend/modules/*/adapters/pdf/*.ts').flatMap((file) => {
       const source = readFileSync(file, 'utf8');
       return file.endsWith('.test.ts') || !/embedFaces\(|from '.\/record-pages.ts'/.test(source)

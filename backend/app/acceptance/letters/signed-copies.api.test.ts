@@ -33,7 +33,7 @@ const RECORD = {
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** By the clocks of Austin, where the job is. */
+/** In the time zone of Austin, where the job is. */
 function line({ kind, channel, address, link, at }: Row): string {
   const day = { year: 'numeric', month: 'long', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const;
@@ -77,7 +77,7 @@ describe('a letter that is signed', () => {
     const { signingUrl } = ok(await fixture.send(id));
     return { id, token: await fixture.sentToken(signingUrl) };
   };
-  /** Signed documents that were mailed to someone. */
+  /** Signed documents that were emailed to someone. */
   const attachedTo = async (address: string): Promise<Buffer[]> => {
     await app.settle();
     return mails.arrived
@@ -88,7 +88,7 @@ describe('a letter that is signed', () => {
       .map(([, base64 = '']) => Buffer.from(base64, 'base64'));
   };
 
-  it('is followed by messages in the language in which it was read and signed', async () => {
+  it('messages after a signature are in the language in which the letter was read and signed', async () => {
     const workerPhone = testPhone();
     const { token } = await sent({ workerPhone, workerEmail: null });
     const before = await textsTo(app, workerPhone);
@@ -103,7 +103,7 @@ describe('a letter that is signed', () => {
     expect(later.filter((text) => !/\b(usted|su|oferta|Responda)\b/iu.test(text))).toEqual([]);
   });
 
-  it('prints each view, text, email, reminder and signature, with its time, channel and masked address', async () => {
+  it('the letter lists each view, text, email, reminder, and signature with time, channel, and masked address', async () => {
     const { id, token } = await sent({ workerPhone: '+15125550187', workerEmail: 'walt@record.test' });
     await page(token);
     await app.advance(5 * HOURS_A_DAY + 1);
@@ -135,7 +135,7 @@ describe('a letter that is signed', () => {
     expect(text).not.toContain('walt@record.test');
   });
 
-  it('comes to both by email, and is the file of the hash that everyone is shown', async () => {
+  it('both parties get the letter by email, as the file whose hash is shown', async () => {
     const { token } = await sent({ workerPhone: testPhone(), workerEmail: 'copy@worker.test' });
     const { documentHash } = await sign(token);
     const { employer } = fixture;
@@ -148,7 +148,7 @@ describe('a letter that is signed', () => {
     expect((await page(token)).documentHash).toBe(documentHash);
   });
 
-  it('comes to a worker without an address as a link, which gives the same file', async () => {
+  it('a worker without an address gets a link to the same file', async () => {
     const phone = testPhone();
     await app.settle();
     const before = mails.arrived.length;

@@ -5,7 +5,7 @@ import { signUpEmployer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { demoAds, DEMO_TOWNS } from '../../testing/demo-ads.ts';
 
-/** What each skill of the demo's workers may be shown: its own trade, and what is close to it. */
+/** The trades that match each skill of the demo's workers: its own trade, and related ones. */
 const TRADES_OF: Readonly<Record<(typeof WORKER_SKILLS)[number], readonly string[]>> = {
   'General Labor': ['general-labor'],
   Carpentry: ['carpentry', 'framing'],
@@ -22,7 +22,7 @@ const TRADES_OF: Readonly<Record<(typeof WORKER_SKILLS)[number], readonly string
   'Heavy Equipment': ['construction'],
   'Safety Inspector': [],
 };
-/** Round Rock is where Austin’s crews work, too. */
+/** Austin’s crews also work in Round Rock. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
   'Austin, TX': ['Austin, TX', 'Round Rock, TX'],
   'Round Rock, TX': ['Austin, TX', 'Round Rock, TX'],
@@ -46,7 +46,7 @@ describe('the jobs of the demo data for twenty workers', () => {
     return (await client.get('/api/job-matches?limit=5')).body;
   };
 
-  it('show an Austin carpenter the trim carpenter’s job in Austin first, and never a cook’s', async () => {
+  it('an Austin carpenter sees the trim carpenter’s job in Austin first, and never a cook’s', async () => {
     const found = await topFive(['Carpentry'], 'Austin, TX');
     const titles: string[] = found.map(({ job }) => job.title);
     expect(titles.slice(0, 3).toSorted()).toEqual([
@@ -65,7 +65,7 @@ describe('the jobs of the demo data for twenty workers', () => {
   });
 
   it.each(twenty)(
-    'show who does %s in %s their trade nearby first, and nothing else as a fit',
+    'a worker who does %s in %s sees nearby jobs of their trade first, and no others as a match',
     async (skill, town) => {
       const found = await topFive([skill], town);
       const near = NEAR[town] ?? [town];

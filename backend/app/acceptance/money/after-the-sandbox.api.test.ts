@@ -28,13 +28,13 @@ const IDS_OF_SANDBOX = `select id from sandbox_customers union select id from sa
 const UNPAID_FOR_LONG = `update subscriptions set status = 'past_due', past_due_since = created_at - interval '40 days'
   where user_id = $1`;
 
-/** What the sandbox has left behind when Stripe's keys are set. */
+/** Data of the sandbox that exists when Stripe's keys are set. */
 interface Left {
   readonly fixture: ProductFixture;
   readonly admin: SignedUp;
   /** Their workers are hired and paid for. */
   readonly hired: { readonly referralId: string };
-  /** Asked for, not paid. */
+  /** Due, not paid. */
   readonly open: { readonly employer: SignedUp; readonly paymentId: string };
   readonly plan: SignedUp;
   readonly unpaidPlan: SignedUp;
@@ -122,13 +122,13 @@ describe('after the switch from the sandbox to Stripe', () => {
     await app.settle();
   };
 
-  it('a fee that was paid in the sandbox has earned nothing, so it releases no reward', async () => {
+  it('a fee that was paid in the sandbox earned nothing, so it releases no reward', async () => {
     const earned = (of: TestApplication) => of.application.get(BILLING).earnedOn(asId(left.hired.referralId));
     expect((await earned(sandbox)).toDollars()).toBe('425.00');
     expect((await earned(app)).toDollars()).toBe('0.00');
   });
 
-  it('a payment of the sandbox is not refunded: nobody would send the money', async () => {
+  it('a payment of the sandbox cannot be refunded, because no one would send the money', async () => {
     const [paid] = await runSql<{ id: string }>(
       app.application.sql,
       'select payment_id as id from obligations where referral_id = $1 and payment_id is not null',
@@ -139,7 +139,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'billing.other_provider']);
   });
 
-  it('a plan of the sandbox gives no posts, and is in the way of none at Stripe', async () => {
+  it('a plan of the sandbox includes no posts, and does not prevent one at Stripe', async () => {
     for (const employer of [left.plan, left.unpaidPlan]) {
       expect(ok(await by(employer, 'GET', '/api/billing/subscription'))).toMatchObject({
         plan: 'starter',
@@ -159,7 +159,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     });
   });
 
-  it('a payment that nobody has paid yet is asked for at Stripe', async () => {
+  it('an unpaid payment is requested again at Stripe', async () => {
     const { employer, paymentId } = left.open;
     const asked = ok(await by(employer, 'GET', `/api/billing/payments/${paymentId}`));
     expect(left.ids).not.toContain(asked.paymentIntentId);
@@ -170,7 +170,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     });
   });
 
-  it('nothing of the sandbox keeps a person from leaving', async () => {
+  it('sandbox data does not prevent a person from leaving', async () => {
     for (const person of [left.unpaidPlan, left.fixture.referrer]) {
       const answer = await by(person, 'DELETE', '/api/auth/account', {
         currentPassword: TEST_PASSWORD,
@@ -180,7 +180,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     }
   });
 
-  it('no call and no task names anything of the sandbox to Stripe', async () => {
+  it('no call and no task sends sandbox IDs to Stripe', async () => {
     const { admin, dispute } = left;
     const told = await by(admin, 'POST', `/api/admin/disputes/${dispute['id']}/evidence`, {});
     expect(told.status).toBe(404);
@@ -191,7 +191,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     expect(ok(await app.client().get('/api/dev/ledger-check')).problems).toEqual([]);
   });
 
-  it('a bonus that was paid in the sandbox is released there, and no real money with it', async () => {
+  it('a bonus that was paid in the sandbox is released there, without real money', async () => {
     await app.advance(61 * 24);
     const earnings = async (of: TestApplication) => {
       const { coming, released, available } = await of.application

@@ -10,7 +10,7 @@ const DISPUTE_OF = {
   text: `select id from sandbox_disputes where payment_intent_id = $1`,
 };
 
-describe('what an employer pays for a letter', () => {
+describe('an employer’s payments for a letter', () => {
   let app: TestApplication;
   let fixture: ProductFixture;
 
@@ -25,7 +25,7 @@ describe('what an employer pays for a letter', () => {
   const amounts = (lines: readonly Loose[]) =>
     Object.fromEntries(lines.map(({ kind, amount }) => [kind, amount]));
 
-  it('charges one letter fee, however many letters were withdrawn before anyone opened one', async () => {
+  it('one letter fee is charged, however many letters were withdrawn before anyone opened one', async () => {
     const id = await fixture.interviewing();
     for (const amount of ['925.00', '900.00', '900.00']) {
       const letter = await fixture.sentLetter(id);
@@ -43,7 +43,7 @@ describe('what an employer pays for a letter', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('charges a letter fee again when the worker had seen an earlier version', async () => {
+  it('a letter fee is charged again after the worker has seen an earlier version', async () => {
     const id = await fixture.interviewing();
     const letter = await fixture.sentLetter(id);
     ok(await app.client().get(`/api/offer-letters/sign/${letter.token}`));
@@ -53,7 +53,7 @@ describe('what an employer pays for a letter', () => {
     expect(amounts(ok(await fixture.quote(id)).lines)).toMatchObject({ letterFee: '25.00' });
   });
 
-  it('keeps a drug test paid when an admin has given a part of it back, and the hire goes on with it', async () => {
+  it('a drug test stays paid after a partial refund, and the hire continues with it', async () => {
     const id = await fixture.interviewing();
     const { payment } = ok(await fixture.employer.client.post(`/api/referrals/${id}/drug-test`));
     await fixture.pay(payment);
@@ -71,7 +71,7 @@ describe('what an employer pays for a letter', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('hires from a signed offer with whatever a bank has taken back of it since, and nothing twice', async () => {
+  it('a hire from a signed offer charges again only what a bank has taken back', async () => {
     const id = await fixture.interviewing();
     const chosen = { backgroundCheck: true, drugTest: true, i9Verification: true };
     const { offerLetter, payment } = ok(await fixture.offer(id, chosen));
@@ -90,7 +90,7 @@ describe('what an employer pays for a letter', () => {
     await app.settle();
 
     const quote = ok(await fixture.employer.client.get(`/api/referrals/${id}/hire-quote`));
-    // The employer has called the drug test off; the letter's fee is the company's loss.
+    // The employer has canceled the drug test; the letter's fee is the company's loss.
     expect(amounts(quote.lines)).toEqual({
       referralBonus: '500.00',
       backgroundCheck: '50.00',

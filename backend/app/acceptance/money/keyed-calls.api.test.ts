@@ -23,7 +23,7 @@ describe('a call that moves money', () => {
       }));
   const repeated = [...Object.keys(MADE_ONCE), ...FOUND_AGAIN];
 
-  it('is in the table that says why a repetition moves nothing more', () => {
+  it('every call that moves money is in the table with the reason why a retry moves nothing more', () => {
     const known = new Set([...repeated, ...MOVES_NONE]);
     const calls = mounted().filter(({ path, takesKey }) => takesKey || OF_MONEY.test(path));
     expect(calls.map(({ call }) => call).filter((call) => !known.has(call))).toEqual([]);
@@ -31,12 +31,12 @@ describe('a call that moves money', () => {
     expect([...known].filter((call) => !all.has(call))).toEqual([]);
   });
 
-  it('takes a key', () => {
+  it('every call that moves money accepts a key', () => {
     const keyless = mounted().filter(({ call, takesKey }) => repeated.includes(call) && !takesKey);
     expect(keyless.map(({ call }) => call)).toEqual([]);
   });
 
-  it.each(Object.entries(MADE_ONCE))('%s keeps what it made with its key', (_call, useCase) => {
+  it.each(Object.entries(MADE_ONCE))('%s stores its effect with its key', (_call, useCase) => {
     expect(readFileSync(useCase, 'utf8')).toContain('effects.once(');
   });
 });

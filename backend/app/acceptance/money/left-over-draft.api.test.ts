@@ -10,7 +10,7 @@ const REASON = {
   text: `select withdrawal_reason as reason from offer_letters where id = $1`,
 };
 
-/** What a hire left behind before it ended drafts, and a settlement that somebody has ended. */
+/** The data that a hire left behind before hires ended drafts, and a settlement that was ended by hand. */
 const LEFT_OVER = [
   {
     name: 'test-left-over-draft',
@@ -53,7 +53,7 @@ describe('a hire without a letter, while a draft waits', () => {
   };
   const isWhole = async () => expect(await fixture.problems()).toEqual([]);
 
-  it('ends an unpaid draft, so that no sweep takes the money of the hire two weeks later', async () => {
+  it('a hire ends an unpaid draft, so that no sweep takes its money two weeks later', async () => {
     ok(await fixture.put(id, 'create-offer', { offerData: OFFER, addOns: { i9Verification: true } }));
     await fixture.pay(ok(await fixture.employer.client.post(`/api/referrals/${id}/drug-test`)).payment);
     const payment = await hire();
@@ -79,7 +79,7 @@ describe('a hire without a letter, while a draft waits', () => {
     await isWhole();
   });
 
-  it('gives the platform fee of a paid draft back, and leaves the bonus and the services to the hire', async () => {
+  it('a hire refunds the platform fee of a paid draft, and uses its bonus and services', async () => {
     const { payment, offerLetter } = ok(await fixture.offer(id, { drugTest: true }));
     await fixture.pay(payment);
     expect(await hire()).toMatchObject({ id: null, amount: '0.00' });
@@ -91,7 +91,7 @@ describe('a hire without a letter, while a draft waits', () => {
     await isWhole();
   });
 
-  it('leaves the fee of a paid draft to the next letter when the hire is undone', async () => {
+  it('the fee of a paid draft counts for the next letter after the hire is undone', async () => {
     await fixture.pay(ok(await fixture.offer(id)).payment);
     await hire();
     ok(await fixture.put(id, 'rollback'));
@@ -110,7 +110,7 @@ describe('a hire without a letter, while a draft waits', () => {
     await isWhole();
   });
 
-  it('is what the stories of money look for: a draft that was left over, and the fee of a letter that never went out', async () => {
+  it('the checks of money stories find a leftover draft and the fee of a letter that was never sent', async () => {
     await fixture.pay(ok(await fixture.offer(id)).payment);
     await hire();
     expect(await untrue()).toEqual([]);
@@ -129,5 +129,5 @@ describe('a hire without a letter, while a draft waits', () => {
   }
 });
 
-/** Without a start, which another test's days would have passed. */
+/** Without a start date, because other tests' days may have passed it. */
 const OFFER = { payRate: '25', payType: 'hourly', workLocation: 'Austin, TX', startDate: null };

@@ -22,7 +22,7 @@ describe('the money desk', () => {
   });
   afterAll(() => app.stop());
 
-  /** A letter that is paid: $25 earned, $900 held. */
+  /** A paid letter: $25 earned, $900 held. */
   async function paid(): Promise<{ id: string; paymentId: string }> {
     const id = await fixture.interviewing();
     const { payment } = await fixture.sentLetter(id);
@@ -37,7 +37,7 @@ describe('the money desk', () => {
     return ok(await client.get('/api/notifications')).map(({ type }: Loose) => type);
   };
 
-  it('gives back with a reason, never more than is left, and says so in the audit log', async () => {
+  it('a refund requires a reason, never exceeds the rest, and is in the audit log', async () => {
     const { paymentId } = await paid();
     expect(await payment(paymentId)).toMatchObject({ amount: '925.00', refundable: '925.00' });
     const unexplained = await refund(paymentId, '100.00', ' ');
@@ -54,7 +54,7 @@ describe('the money desk', () => {
     );
     const tooMuch = await refund(paymentId, '825.01');
     expect([tooMuch.status, tooMuch.body.code]).toEqual([422, 'billing.refund_too_large']);
-    // The letter's fee is earned: it goes back at the company's expense.
+    // The letter's fee is earned, so the company pays for its refund.
     expect(ok(await refund(paymentId, '825.00'))).toMatchObject({ left: '0.00' });
     await app.settle();
     expect(await fixture.problems()).toEqual([]);
@@ -68,7 +68,7 @@ describe('the money desk', () => {
     expect(await told(fixture.employer)).toContain('refund_issued');
   });
 
-  it('gives back once to ten presses at the same moment, and nothing of what is disputed', async () => {
+  it('ten simultaneous clicks refund once, and a disputed payment cannot be refunded', async () => {
     const { paymentId } = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(paymentId, '500.00')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('the money desk', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('books a refund that no bank takes, once it was paid by check, and hears nothing more of it', async () => {
+  it('a refund that no bank accepts is booked when it is paid by check, and later reports change nothing', async () => {
     const id = await fixture.interviewing();
     const draft = ok(await fixture.offer(id));
     ok(await fixture.confirm(draft.payment, '4000000000005126'));
@@ -137,7 +137,7 @@ describe('the money desk', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('tells the bank what speaks for a disputed charge, once, from letter, consent and timeline', async () => {
+  it('the bank receives the evidence for a disputed charge once, from letter, consent, and timeline', async () => {
     const id = await fixture.interviewing();
     const draft = ok(await fixture.offer(id));
     ok(await fixture.confirm(draft.payment, '4000000000000259'));
@@ -199,7 +199,7 @@ describe('the money desk', () => {
     expect((await admin.client.get(`/api/admin/disputes/${newId()}/evidence`)).status).toBe(404);
   });
 
-  it('takes no evidence after the deadline', async () => {
+  it('evidence is not accepted after the deadline', async () => {
     const id = await fixture.interviewing();
     const draft = ok(await fixture.offer(id));
     ok(await fixture.confirm(draft.payment, '4000000000000259'));
@@ -212,7 +212,7 @@ describe('the money desk', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'billing.evidence_late']);
   });
 
-  it('tells admins of a refund that is given up, and lists it', async () => {
+  it('admins are notified of a failed refund and see it in the list', async () => {
     const id = await fixture.interviewing();
     const draft = ok(await fixture.offer(id)).payment;
     ok(await fixture.confirm(draft, '4000000000005126'));
@@ -234,7 +234,7 @@ describe('the money desk', () => {
       await expectCounted(admin.client, `/api/admin/refunds${filter}`);
   });
 
-  it('unfolds a referral and a person into their movements, page by page', async () => {
+  it('a referral and a person expand into their movements, page by page', async () => {
     const { id } = await paid();
     const ofReferral: Loose[] = ok(await admin.client.get(`/api/admin/ledger/referral/${id}`));
     expect(ofReferral.map(({ kind }) => kind)).toEqual(['charge_succeeded']);
@@ -254,7 +254,7 @@ describe('the money desk', () => {
     expect((await admin.client.get(`/api/admin/ledger/thing/${newId()}`)).status).toBe(404);
   });
 
-  it('lists withdrawals that failed', async () => {
+  it('the desk lists failed withdrawals', async () => {
     const add = `insert into withdrawals (id, user_id, provider, account_id, amount_cents, bank_last4, status, failure,
         created_at, settled_at, checked_at)
       values (gen_random_uuid(), $1, 'sandbox', 'acct', 3000, '6789', 'failed', 'account_closed', now(), now(), now())`;
@@ -272,7 +272,7 @@ describe('the money desk', () => {
     await app.application.sql.rows({ name: 'test-no-withdrawal', text: remove }, [fixture.referrer.id]);
   });
 
-  it('is for admins alone', async () => {
+  it('only admins have access to the money desk', async () => {
     for (const [client, status] of [
       [app.client(), 401],
       [fixture.employer.client, 403],

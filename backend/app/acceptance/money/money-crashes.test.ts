@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MoneyCrashes } from '../../testing/money/money-crashes.ts';
 
-/** What a failure names is played again by `MONEY_SEED=7 MONEY_STORIES=3 npx vitest run …/money-crashes.test.ts`; many more by the drill of this name. */
+/**
+ * Replay a failure with `MONEY_SEED=7 MONEY_STORIES=3 npx vitest run …/money-crashes.test.ts`. The drill of
+ * this name plays many more.
+ */
 const { MONEY_SEED, MONEY_STORIES } = process.env;
 const STORIES = Number(MONEY_STORIES ?? 8);
-/** On the busiest machine too. */
+/** Even on the busiest machine. */
 const AT_LEAST = MONEY_STORIES === undefined ? 3 : STORIES;
 const SEED = Number(MONEY_SEED ?? 20_261_123);
 const PATIENCE_MS = 12_000;
@@ -18,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => crashes.stop());
 
 it(
-  `whatever moves money, wherever the process dies: nothing is paid twice, lost, or unlike the provider’s side (MONEY_SEED=${SEED})`,
+  `money is never paid twice, lost, or unlike the provider’s side, wherever the process dies (MONEY_SEED=${SEED})`,
   { timeout: AT_LEAST * A_STORY_MS },
   async () => {
     const wanted = { stories: STORIES, atLeast: AT_LEAST, seed: SEED, patienceMs: PATIENCE_MS };
     const played = await crashes.play(wanted);
     expect(played.stories).toBeGreaterThanOrEqual(AT_LEAST);
-    // Which stories are told is the seed's; of any other nobody knows how often a process dies in them.
+    // The seed determines the stories. With another seed, the number of deaths is unknown.
     if (MONEY_SEED === undefined) expect(played.deaths).toBeGreaterThan(0);
   },
 );

@@ -35,8 +35,8 @@ async function leave({ client }: SignedUp): Promise<void> {
   expect((await client.send('DELETE', '/api/auth/account', body)).status).toBe(204);
 }
 
-describe('somebody who left with nothing', () => {
-  it('is owed what their bank sends back of the last withdrawal, once', async () => {
+describe('someone who left without a balance', () => {
+  it('a person who left is owed a returned withdrawal, once', async () => {
     const fixture = await ProductFixture.open(app);
     const { referrer } = fixture;
     const { client, id } = referrer;

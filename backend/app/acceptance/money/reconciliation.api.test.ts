@@ -21,7 +21,7 @@ describe('reconciliation on the money desk', () => {
     app = await startTestApplication();
     fixture = await ProductFixture.open(app);
     admin = await signUpAdmin(app);
-    // Each test looks at the difference of its own; a first look leaves nothing of before.
+    // Each test uses its own difference; a first run handles everything from before.
     await app.advance(25);
   });
   afterAll(() => app.stop());
@@ -67,7 +67,7 @@ describe('reconciliation on the money desk', () => {
     expect((await overview())['stuck']).toEqual([]);
   });
 
-  it('lists a difference with its lines, and tells admins of it once', async () => {
+  it('a difference is listed with its lines, and admins are notified once', async () => {
     await lose('re_lost', -7_77);
     const before = (await notices()).length;
     await look();
@@ -97,7 +97,7 @@ describe('reconciliation on the money desk', () => {
     expect((await explain(found?.['id'])).body.code).toBe('billing.difference_closed');
   });
 
-  it('is explained once, with a reason that the audit log keeps, and nothing of it is deleted', async () => {
+  it('a difference is explained once, with a reason in the audit log, and is not deleted', async () => {
     await lose('re_explained', -5_00);
     await look();
     const { id } = (await difference('re_explained')) ?? {};
@@ -138,7 +138,7 @@ describe('reconciliation on the money desk', () => {
     await look();
   });
 
-  it('unfolds into the rows of the ledger that it is about', async () => {
+  it('a difference expands into its ledger rows', async () => {
     const { payment } = await fixture.sentLetter(await fixture.interviewing());
     await look();
     const [row] = (await change('select provider_payment_id as about from payments where id = $1', [
@@ -208,7 +208,7 @@ describe('reconciliation on the money desk', () => {
     await look();
   });
 
-  it('pages by key, in the order of its finding', async () => {
+  it('the list of differences is paged by key, in the order of discovery', async () => {
     for (const name of ['a', 'b', 'c']) await lose(`re_page_${name}`, -1_00);
     await look();
     const pages: unknown[] = [];
@@ -223,7 +223,7 @@ describe('reconciliation on the money desk', () => {
     await look();
   });
 
-  it('is for admins alone', async () => {
+  it('only admins have access to reconciliation', async () => {
     for (const [client, status] of [
       [app.client(), 401],
       [fixture.employer.client, 403],

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A member of Texas, with a bank. */
+/** A member in Texas, with a bank account. */
 async function earner(location = 'Austin, TX'): Promise<SignedUp> {
   const member = await signUpReferrer(app);
   if (location !== '') ok(await member.client.put('/api/user-profile', { location }));
@@ -74,7 +74,7 @@ const told = async ({ client }: SignedUp): Promise<string[]> =>
   ok(await client.get<Loose[]>('/api/notifications')).map(({ type }: Loose) => type);
 
 describe('a W-9', () => {
-  it('is asked for before a threshold is reached, and withdrawals wait without it once it is', async () => {
+  it('a W-9 is requested before a threshold is reached, and withdrawals wait for it afterward', async () => {
     const member = await earner();
     await pay(member, 1000);
     expect(await profile(member)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a W-9', () => {
     expect((await app.client().get('/api/tax-profile')).status).toBe(401);
   });
 
-  it('counts by the state that someone lives in, and by the lowest one where nobody knows', async () => {
+  it('the threshold is the one of the person’s state, or the lowest one if it is unknown', async () => {
     const [inNewJersey, nowhere] = [await earner('Newark, NJ'), await earner('')];
     expect(await profile(inNewJersey)).toMatchObject({
       threshold: '1000.00',
@@ -116,7 +116,7 @@ describe('a W-9', () => {
       federalThreshold: '2000.00',
       coming: '0.00',
     });
-    // The statement of the year names the same one.
+    // The annual statement shows the same state.
     for (const member of [inNewJersey, nowhere]) {
       await pay(member, 100);
       const { threshold } = await profile(member);
@@ -126,7 +126,7 @@ describe('a W-9', () => {
     }
   });
 
-  it('shows no more of the number than four digits, and keeps it when the rest is changed', async () => {
+  it('only four digits of the number are shown, and it remains when other fields change', async () => {
     const member = await earner();
     ok(await sign(member));
     const first = await profile(member);
@@ -148,7 +148,7 @@ describe('a W-9', () => {
     expect(JSON.stringify(copy)).not.toContain('536228726');
   });
 
-  it('is signed in the language in which it was shown', async () => {
+  it('the W-9 is signed in the language in which it was shown', async () => {
     const member = await earner();
     expect((await profile(member, 'es')).certification.opening).toBe('Bajo pena de perjurio, certifico que:');
     ok(await sign(member, {}, 'es'));
@@ -165,12 +165,12 @@ describe('a W-9', () => {
     [{ classification: 'llc_s' }, 'taxIdType', 'This kind of taxpayer has an employer number (EIN)'],
     [{ zip: '7870' }, 'zip', 'Please enter a valid ZIP code'],
     [{ certified: false }, 'certified', 'You must certify this to sign'],
-  ])('refuses %o', async (changes, path, message) => {
+  ])('%o is rejected', async (changes, path, message) => {
     const answer = await sign(await earner(), changes);
     expect([answer.status, answer.body.issues]).toEqual([400, [expect.objectContaining({ path, message })]]);
   });
 
-  it('needs a number the first time, and one of the kind that is chosen', async () => {
+  it('the first W-9 requires a number of the chosen kind', async () => {
     const member = await earner();
     for (const changes of [{ taxId: '' }, { taxId: SSN }, { taxIdType: 'ein', taxId: '' }]) {
       const { status, body } = await sign(member, changes);
@@ -182,8 +182,8 @@ describe('a W-9', () => {
   });
 });
 
-describe('the statement of a year', () => {
-  it('counts rewards and bonuses in the year in which they could be withdrawn, not withdrawals', async () => {
+describe('the annual statement', () => {
+  it('the statement counts rewards and bonuses in the year in which they could be withdrawn, not withdrawals', async () => {
     const member = await earner();
     await pay(member, 300);
     await withdraw(member, '100');
@@ -208,8 +208,8 @@ describe('the statement of a year', () => {
   });
 });
 
-describe('the export of a year', () => {
-  it('holds whole numbers for admins alone, leaves corporations out, and is written to the audit log', async () => {
+describe('the annual export', () => {
+  it('only admins get the export with full numbers, which leaves out corporations and is in the audit log', async () => {
     const [person, corporation, silent, small] = [
       await earner(),
       await earner(),
@@ -251,7 +251,7 @@ describe('without a W-9', () => {
     ['Austin, TX', 2500, /0\.00,,2500\.00,yes,as the federal form,no$/],
     ['', 700, /0\.00,,700\.00,no,as the federal form,no$/],
   ] as const)(
-    'the export of a year goes by the statement’s threshold: of someone in "%s" with $%i',
+    'the export uses the statement’s threshold: for someone in "%s" with $%i',
     async (location, paid, line) => {
       const member = await earner(location);
       await pay(member, paid);
@@ -266,7 +266,7 @@ describe('without a W-9', () => {
   );
 });
 
-describe('leaving', () => {
+describe('a deleted account', () => {
   const left = async (id: string) =>
     app.application.sql.rows<Loose>(
       {
@@ -275,7 +275,7 @@ describe('leaving', () => {
       },
       [id],
     );
-  it('keeps forms of whom something was paid as long as the law asks, and no others', async () => {
+  it('W-9s of paid people are retained as long as the law requires, and no others', async () => {
     const [paid, unpaid] = [await earner(), await earner()];
     await pay(paid, 100);
     for (const one of [paid, unpaid]) {

@@ -54,7 +54,7 @@ describe('a hire whose worker has not confirmed', () => {
   const release = (id: string, body: object = { reason: REASON }, { client } = admin) =>
     client.post(`/api/admin/milestones/${id}/release`, body);
 
-  it('shows owner and referrer the parts that wait, and texts the worker once more', async () => {
+  it('owner and referrer see the waiting parts, and the worker gets another text', async () => {
     const id = await interviewing();
     const before = (await linksIn()).length;
     await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
@@ -64,7 +64,7 @@ describe('a hire whose worker has not confirmed', () => {
     ]);
     const own = ok(await fixture.referrer.client.get(`/api/referrals/${id}`));
     expect(own.milestones).toEqual((await fixture.seen(id)).milestones);
-    // At night it waits for the day.
+    // At night, it waits for the morning.
     await app.advance(12);
     expect((await linksIn()).length).toBe(before + 1);
     ok(await fixture.put(id, 'hire'));
@@ -72,7 +72,7 @@ describe('a hire whose worker has not confirmed', () => {
     expect((await linksIn()).length).toBe(before + 1);
   });
 
-  it('pays nothing by the clock, and what is due in the moment in which the worker confirms', async () => {
+  it('no date pays anything, and the worker’s confirmation immediately pays what is due', async () => {
     const id = await hired();
     await fixture.days(29);
     await fixture.days(2);
@@ -80,7 +80,7 @@ describe('a hire whose worker has not confirmed', () => {
     expect(await available()).toBe('0.00');
     await fixture.days(30);
     expect(await available()).toBe('0.00');
-    // The link has run out meanwhile: the referrer asks for a new one.
+    // The link has expired meanwhile, so the referrer requests a new one.
     ok(await fixture.referrer.client.post(`/api/referrals/${id}/send-verification`));
     await confirm();
     // No task and no due work has run since.
@@ -89,7 +89,7 @@ describe('a hire whose worker has not confirmed', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('is confirmed by signing the letter: nothing waits, and nobody is told twice', async () => {
+  it('signing the letter confirms the referral: nothing waits, and no one is notified twice', async () => {
     const id = await interviewing();
     const letter = await fixture.sentLetter(id);
     ok(await fixture.answer(letter.token, SIGNATURE));
@@ -106,7 +106,7 @@ describe('a hire whose worker has not confirmed', () => {
     );
   });
 
-  it.each([true, false])('is confirmed by answering the consent of a check: %s', async (consentGiven) => {
+  it.each([true, false])('answering the consent of a check confirms it: %s', async (consentGiven) => {
     const id = await interviewing();
     const check = ok(
       await fixture.employer.client.post(`/api/referrals/${id}/background-check`, {
@@ -122,7 +122,7 @@ describe('a hire whose worker has not confirmed', () => {
     expect(await fixture.seen(id)).toMatchObject({ verificationStatus: 'verified' });
   });
 
-  describe('who has an account', () => {
+  describe('a worker with an account', () => {
     const referTo = async (workerEmail: string): Promise<string> => {
       const jobId = (await fixture.job()).id;
       const { id } = ok(
@@ -140,7 +140,7 @@ describe('a hire whose worker has not confirmed', () => {
       await app.settle();
     };
 
-    it('counts as confirmed at the hire, where its confirmed email is named; nobody sees their contact before', async () => {
+    it('a worker with the given confirmed email counts as confirmed at the hire, and their contact is hidden until then', async () => {
       const worker = await signUpWorker(app);
       await confirmEmailOf(worker.email);
       const id = await referTo(worker.email.toUpperCase());
@@ -153,7 +153,7 @@ describe('a hire whose worker has not confirmed', () => {
       expect((await linksIn()).length).toBe(texts);
     });
 
-    it('counts as soon as that email is confirmed, and not before', async () => {
+    it('the hire counts as confirmed as soon as that email is confirmed, and not before', async () => {
       const worker = await signUpWorker(app);
       const id = await referTo(worker.email);
       await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
@@ -165,7 +165,7 @@ describe('a hire whose worker has not confirmed', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it.each(['referrer', 'employer'] as const)('does not count where it is the %s’s own', async (who) => {
+    it.each(['referrer', 'employer'] as const)('the %s’s own email does not count', async (who) => {
       await confirmEmail(app, fixture[who]);
       const id = await referTo(fixture[who].email);
       await fixture.pay(ok(await fixture.put(id, 'hire')).payment);
@@ -174,7 +174,7 @@ describe('a hire whose worker has not confirmed', () => {
   });
 
   describe('an admin', () => {
-    it('lets a part go with a reason: paid on its day, logged once however often it is asked', async () => {
+    it('an admin releases a part with a reason: paid on its day, logged once for any number of requests', async () => {
       const id = await hired();
       const [first, second] = await parts(id);
       const answers = await Promise.all(Array.from({ length: 5 }, () => release(first?.id)));
@@ -196,7 +196,7 @@ describe('a hire whose worker has not confirmed', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('says why, and is an admin', async () => {
+    it('releasing a part requires an admin and a reason', async () => {
       const id = await hired();
       const [first] = await parts(id);
       const path = { status: 400, body: { issues: [{ path: 'reason' }] } };
@@ -209,11 +209,11 @@ describe('a hire whose worker has not confirmed', () => {
       expect(await statuses(id)).toEqual(['waiting', 'waiting']);
     });
 
-    it('releases nothing that was given back', async () => {
+    it('a refunded part cannot be released', async () => {
       const id = await hired();
       await fixture.days(31);
       const [first] = await parts(id);
-      // Nobody has earned it, although its day has come: the worker never said a word.
+      // The part is due by date, but the worker never confirmed.
       ok(await fixture.status(id, 'rejected'));
       expect(await release(first?.id)).toMatchObject({
         status: 409,
@@ -224,7 +224,7 @@ describe('a hire whose worker has not confirmed', () => {
       expect(await fixture.problems()).toEqual([]);
     });
 
-    it('releases nothing that is disputed', async () => {
+    it('a disputed part cannot be released', async () => {
       const id = await interviewing();
       const { payment } = ok(await fixture.put(id, 'hire'));
       ok(await fixture.confirm(payment, '4000000000000259'));
@@ -240,7 +240,7 @@ describe('a hire whose worker has not confirmed', () => {
     });
   });
 
-  it('pays what was due just when the worker confirms, whenever that is', async () => {
+  it('a late confirmation pays exactly what is due by then', async () => {
     const property = fc.asyncProperty(fc.integer({ min: 0, max: 70 }), async (days) => {
       fixture = await ProductFixture.open(app);
       phone = testPhone();

@@ -39,7 +39,7 @@ describe('a worker who declines to be referred', () => {
     return rows.map(({ title }) => title);
   };
 
-  it('ends it: the letter is withdrawn, the money goes back, and both are told once', async () => {
+  it('declining ends the referral: the letter is withdrawn, the money is refunded, and both are notified once', async () => {
     const letter = await fixture.sentLetter(id);
     const before = (await texts()).length;
     expect((await decline()).status).toBe(200);
@@ -62,14 +62,14 @@ describe('a worker who declines to be referred', () => {
       });
       expect((await newsOf(party)).filter((title) => title === 'Referral declined')).toHaveLength(1);
     }
-    // What they did themselves is no news to them.
+    // Their own action causes no notification.
     expect((await texts()).length).toBe(before);
     expect(ok(await fixture.letter(id))).toMatchObject({ status: 'withdrawn' });
     expect(await fixture.payment(letter.payment.id)).toMatchObject({ refunded: '900.00' });
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('is not undone by the employer, alone or in bulk', async () => {
+  it('the employer cannot undo the decline, individually or in bulk', async () => {
     ok(await decline());
     expect(await fixture.put(id, 'rollback')).toMatchObject({
       status: 422,
@@ -80,13 +80,13 @@ describe('a worker who declines to be referred', () => {
     expect(await fixture.seen(id)).toMatchObject({ status: 'rejected' });
   });
 
-  it('is the worker’s to say: no employer rejects for that reason', async () => {
+  it('an employer cannot reject with this reason, which only the worker can use', async () => {
     const answer = await fixture.status(id, 'rejected', { reason: 'worker_declined' });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'reason' }] } });
     expect(await fixture.seen(id)).toMatchObject({ status: 'interviewing' });
   });
 
-  it('takes back what of the bonus is not due, when the hire came first', async () => {
+  it('declining after the hire takes back the part of the bonus that is not due', async () => {
     const { payment } = ok(await fixture.put(id, 'hire'));
     await fixture.pay(payment);
     expect((await decline()).status).toBe(200);

@@ -7,9 +7,9 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { NoticedPeople } from '../../testing/noticed-people.ts';
 import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
 
-/** Things of their own that an act may bring in addition: a receipt of money, and the form for taxes. */
+/** Other notices that an action may cause: a receipt of money, and the tax form. */
 const OTHER_THINGS: ReadonlySet<string> = new Set(['payment_succeeded', 'refund_issued', 'tax_form_soon']);
-/** They ask for something and announce nothing: stars lead to a page of their own. */
+/** These are questions, not news: ratings have their own page. */
 const QUESTIONS: ReadonlySet<string> = new Set(['rate_referrer', 'rate_employer']);
 const isNews = (kind: string): boolean => !OTHER_THINGS.has(kind) && !QUESTIONS.has(kind);
 
@@ -112,9 +112,9 @@ const STORIES: Readonly<Record<string, readonly Act[]>> = {
 describe('a referral', { shuffle: false }, () => {
   describe.each(Object.entries(STORIES))('%s', (_, acts) => {
     it.each(acts)(
-      'the %s %s: nobody gets two notices of it, and who acted gets none',
+      'the %s %s: each person gets at most one notice, and the actor none',
       async (who, _what, act) => {
-        // Steps that follow each other within minutes are one line: an hour later each is told.
+        // Steps within minutes share one line, but an hour later each has its own.
         await app.advance(1);
         await noticed.since();
         await act();

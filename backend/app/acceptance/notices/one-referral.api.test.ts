@@ -6,7 +6,7 @@ import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 const DAY_HOURS = 24;
 
-describe('what people are told of one referral', () => {
+describe('the notifications about one referral', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
 
@@ -16,18 +16,18 @@ describe('what people are told of one referral', () => {
   });
   afterAll(() => app.stop());
 
-  /** Newest first, of this referral alone. */
+  /** Newest first, only for this referral. */
   async function inboxOf({ client }: SignedUp, referralId: string): Promise<string[]> {
     await app.settle();
     const items: Loose[] = ok(await client.get('/api/notifications'));
     return items.filter(({ data }) => data.referralId === referralId).map(({ type }) => String(type));
   }
-  /** Time for the next step, once this one was told. */
+  /** Advances to the next step, after the notifications of this one. */
   async function wait(hours: number): Promise<void> {
     await app.settle();
     await app.advance(hours);
   }
-  /** First lines of emails about it, oldest first; what an account is told at its beginning is not counted. */
+  /** First lines of emails about it, oldest first, without those from the start of the account. */
   async function mailsTo(to: string, since: number): Promise<string[]> {
     const all = (await fixture.outbox(to)).toReversed();
     return all.slice(since).map(({ subject, body }) => String(subject ?? body));
@@ -42,7 +42,7 @@ describe('what people are told of one referral', () => {
     ok(await app.client().post(`/api/referral-confirmation/${link}`, { accept: true }));
   }
 
-  it('is three or four things for each, from the referral to the hire, with days between the steps', async () => {
+  it('each person gets three or four notifications from the referral to the hire, with days between the steps', async () => {
     const phone = testPhone();
     const { employer, referrer } = fixture;
     const before = [
@@ -73,14 +73,14 @@ describe('what people are told of one referral', () => {
       'Offer accepted',
       'Your referral was hired',
     ]);
-    // Beside the receipt and the copy, which the law and the money want.
+    // In addition to the receipt and the copy, which are required.
     const toEmployer = await mailsTo(employer.email, before[0] ?? 0);
     expect(toEmployer.filter((line) => !/Payment|receipt|Signed offer letter/i.test(line))).toEqual([
       'New referral',
       'Referral confirmed',
       'Offer accepted',
     ]);
-    // Beside the drug test that was ordered and the Form I-9, which have texts of their own.
+    // In addition to the ordered drug test and the Form I-9, which have their own texts.
     const toWorker = (await fixture.outbox(phone)).toReversed().map(({ body }) => String(body));
     const steps = /referred you|sent you an offer|you signed|you're hired/;
     expect(toWorker.flatMap((text) => steps.exec(text)?.[0] ?? [])).toEqual([
@@ -91,7 +91,7 @@ describe('what people are told of one referral', () => {
     ]);
   });
 
-  it('is one line in the inbox, and one email, where steps follow each other within ten minutes', async () => {
+  it('steps within ten minutes share one line in the inbox and one email', async () => {
     const { employer, referrer } = fixture;
     const id = await fixture.refer();
     await app.settle();
@@ -106,7 +106,7 @@ describe('what people are told of one referral', () => {
     expect(await inboxOf(employer, id)).toEqual(['referral_received']);
   });
 
-  it('is taken back with the step that is undone', async () => {
+  it('undoing a step removes its notification', async () => {
     const { employer, referrer } = fixture;
     const id = await fixture.refer();
     await fixture.move(id, 'contacted');
@@ -117,7 +117,7 @@ describe('what people are told of one referral', () => {
     expect(await inboxOf(referrer, id)).toHaveLength(1);
   });
 
-  it('is nothing for who has done it: the code that a referrer types, the paper that an employer notes', async () => {
+  it('no one is notified of their own action: the referrer’s code, the employer’s paper', async () => {
     const { employer, referrer } = fixture;
     const phone = testPhone();
     const id = await fixture.refer({ workerPhone: phone });

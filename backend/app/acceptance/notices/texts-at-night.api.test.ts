@@ -16,9 +16,9 @@ const NEWEST = {
   text: `select status from sms_log where recipient_phone = $1 order by created_at desc, id desc limit 1`,
 };
 
-/** Of no use in the morning. */
+/** Useless in the morning. */
 const REFUSED = ['verification_code', 'i9_code', 'offer_code', 'check_code'];
-/** Whoever gets them has caused them, signed in or not. */
+/** Their recipients caused them, signed in or not. */
 const OWN = ['sign_in_code', 'phone_code', 'apply_code', 'refer_code'];
 const OWN_NEWS = ['new_device', 'passkey_added', 'account_deleted', 'account_deleted_owed'];
 
@@ -61,7 +61,7 @@ describe('a text at two in the morning', () => {
   }
 
   it.each(['the recipient', 'someone else', 'no one'] as const)(
-    'goes out only if its recipient has requested it, of every kind, when %s acts',
+    'a text of any kind is sent at night only if its recipient requested it, when %s acts',
     async (who) => {
       const found: Record<string, string> = {};
       const wanted: Record<string, string> = {};
@@ -76,12 +76,12 @@ describe('a text at two in the morning', () => {
     },
   );
 
-  it('asks a referred worker only in the morning, and the referrer may send no code until then', async () => {
+  it('a referred worker is asked only in the morning, and the referrer cannot send a code until then', async () => {
     const workerPhone = testPhone();
     const id = await fixture.refer({ workerPhone });
     expect(await textsTo(app, workerPhone)).toEqual([]);
     const code = () => fixture.referrer.client.post(`/api/referrals/${id}/send-verification`);
-    // More often than codes are sent: one that is refused does not count.
+    // More often than the limit: a rejected one does not count.
     for (let tries = 0; tries < 5; tries += 1) {
       const { status, body } = await code();
       expect([status, body.code]).toEqual([409, 'notifications.quiet_hours']);
@@ -95,7 +95,7 @@ describe('a text at two in the morning', () => {
     await app.advance(18);
   });
 
-  it('with the code of a copied link goes to the worker who is signed in on the page, and to no one else', async () => {
+  it('the code of a copied link is texted only to the worker who is signed in on the page', async () => {
     const path = `/api/offer-letters/sign/${letter.copied}/code`;
     const before = await textsTo(app, phone);
     expect(await app.client().post(path)).toMatchObject({

@@ -8,15 +8,15 @@ import { CheckFixture, ok } from '#modules/checks/testing/api-fixture.ts';
 type Language = 'en' | 'es';
 
 interface Speakers {
-  /** Of an account with the worker's confirmed phone. */
+  /** The language of an account with the worker's confirmed phone. */
   readonly own: Language | null;
-  /** What the referrer says that the worker reads. */
+  /** The language that the referrer entered for the worker. */
   readonly said: Language | null;
   readonly referrer: Language;
   readonly employer: Language;
 }
 
-/** The links that a worker is texted, and the calls behind them; each says in which language its page begins. */
+/** The links in a worker's texts, and their calls; each response names the initial language of its page. */
 const PAGES = {
   'confirm-referral': 'referral-confirmation',
   interview: 'interviews',
@@ -34,7 +34,7 @@ describe('the language of a worker', () => {
   });
   afterAll(() => app.stop());
 
-  /** A hire from the referral to the first day: in which language each page begins, and each text was. */
+  /** A hire from the referral to the first day: the initial language of each page, and of each text. */
   async function storyOf({ own, said, referrer, employer }: Speakers) {
     const fixture = await CheckFixture.open(app);
     ok(await fixture.referrer.client.put('/api/auth/preferences', { language: referrer }));
@@ -87,14 +87,14 @@ describe('the language of a worker', () => {
     ['what the referrer says', { own: null, said: 'es', referrer: 'en', employer: 'en' }, 'es'],
     ["the referrer's own", { own: null, said: null, referrer: 'es', employer: 'en' }, 'es'],
     ['English, with a Spanish employer', { own: null, said: null, referrer: 'en', employer: 'es' }, 'en'],
-  ])('is decided by %s, the same on every page and in every text', async (_who, speakers, language) => {
+  ])('%s determines the language of every page and text', async (_who, speakers, language) => {
     const { pages, texts } = await storyOf(speakers);
     expect(new Set(Object.values(pages))).toEqual(new Set([language]));
     expect(texts.length).toBeGreaterThanOrEqual(Object.keys(PAGES).length);
     expect(texts.filter((text) => SPANISH.test(text) !== (language === 'es'))).toEqual([]);
   });
 
-  it('is the one in which the worker answers on the page, in every later text', async () => {
+  it('later texts use the language in which the worker answers on the page', async () => {
     const fixture = await CheckFixture.open(app);
     const workerPhone = testPhone();
     const id = await fixture.refer({ workerPhone, workerEmail: null, workerLanguage: null });
@@ -113,7 +113,7 @@ describe('the language of a worker', () => {
     expect(later.filter((text) => !SPANISH.test(text))).toEqual([]);
   });
 
-  it("is the employer's own, as the job's, where nobody has referred them, and English without an employer", async () => {
+  it('a job’s worker without a referrer gets the employer’s language, or English without an employer', async () => {
     const fixture = await CheckFixture.open(app);
     ok(await fixture.employer.client.put('/api/auth/preferences', { language: 'es' }));
     const id = await fixture.refer();

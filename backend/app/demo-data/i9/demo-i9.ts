@@ -54,7 +54,7 @@ const NAMES = [
   'Julia Navarro',
   'Marcus Bell',
 ] as const;
-/** The last four digits of the first one's number. */
+/** The last four digits of the first worker's number. */
 const FIRST_PHONE = 9100;
 
 /**

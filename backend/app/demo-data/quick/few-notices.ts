@@ -14,7 +14,7 @@ import { SQL } from '#platform/tokens.ts';
 
 const ADDRESS = { name: 'demo-address-of', text: `select email from users where id = $1` };
 
-/** Texts whose link is opened in the story, whoever sent them. */
+/** Texts whose link is opened in the story, with any sender. */
 const OPENED: ReadonlySet<TextMessage['kind']> = new Set(['confirm_referral', 'confirm_nudge']);
 
 /** Anyone may sign in to these accounts and read. */
