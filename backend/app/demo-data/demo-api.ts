@@ -8,8 +8,7 @@ import type { Caller, Route, UserType } from '#platform/http/routing/route.ts';
 import { isContention } from '#platform/persistence/contention.ts';
 import type { SentLinks } from './sent-links.ts';
 
-// oxlint-disable-next-line no-explicit-any -- responses are read field by field; a missing one fails
-// immediately
+// oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one fails immediately
 export type Answered = any;
 
 export interface DemoPerson {

@@ -14,7 +14,7 @@ const BROWSER = new RegExp(
   'i',
 );
 
-/** Whether a program sends the request, not a person (rules.md#robots-visit-nobody). */
+/** Whether a program sends the request, not a person (`rules.md#robots-visit-nobody`). */
 export function isRobot(userAgent: string): boolean {
   return !BROWSER.test(userAgent) && ROBOTS.test(userAgent);
 }
