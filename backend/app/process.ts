@@ -36,8 +36,8 @@ type WebRoot = string | Promise<string>;
 type Patience = Required<Pick<BuildOptions, 'databaseLimits'>>;
 
 /**
- * Starts database, schema, data, then web and worker according to `PROCESS`. With patience, a long wait does
- * not count as an outage.
+ * Starts database, schema, data, then web and worker according to `PROCESS`. With patience, the database
+ * watch does not start.
  */
 export async function startProcess(
   given: Settings,

@@ -100,7 +100,7 @@ afterEach(() => product.stopRunning());
 afterAll(() => product.remove());
 
 describe('the running product', { timeout: 120_000 }, () => {
-  it('a killed product has its acknowledged writes after the next start, and stops the remains of the last one', async () => {
+  it('a restarted product has every write that it acknowledged before it was killed or stopped', async () => {
     const first = await product.start();
     // The other tests of this file use the same data, in any order.
     const before = await titles(first.client);
