@@ -51,12 +51,23 @@ export function formatPay(rate: string, type: PayType): string {
     : rate;
 }
 
-const CONSENT_VERSION = /^(\d{4})-(\d{2})(-addendum)?$/;
+const MONTHLY = /^(\d{4})-(\d{2})(?:-([b-e]))?(?:-([a-z]+))?$/;
+const NUMBERED = /^(?:([a-z-]+)-)?v(\d+(?:\.\d+)*)$/;
+const EDITIONS: Readonly<Record<string, string>> = { b: 'second', c: 'third', d: 'fourth', e: 'fifth' };
+const SUBJECTS: Readonly<Record<string, string>> = { check: 'background check', 'drug-test': 'drug test' };
 
-/** Texts of consents are named by the month they are from: "November 2026" */
+/** Consent texts are named after a month or a number: "November 2026, second edition, addendum", "version 1.0, drug test" */
 export function formatConsent(version: string): string {
-  const [, year, month, addendum] = CONSENT_VERSION.exec(version) ?? [];
-  if (year === undefined) return version.replaceAll(/[-_]/g, ' ');
-  const from = calendarMonths.format(new Date(`${year}-${month}-01T00:00:00Z`));
-  return addendum === undefined ? from : `${from}, addendum`;
+  const [, year, month, edition, subject] = MONTHLY.exec(version) ?? [];
+  if (year !== undefined) {
+    const from = calendarMonths.format(new Date(`${year}-${month}-01T00:00:00Z`));
+    return listed(from, edition && `${EDITIONS[edition] ?? edition} edition`, subject);
+  }
+  const [, numberedSubject, number] = NUMBERED.exec(version) ?? [];
+  if (number !== undefined) return listed(`version ${number}`, undefined, numberedSubject);
+  return version.replaceAll(/[-_]/g, ' ');
+}
+
+function listed(from: string, edition: string | undefined, subject: string | undefined): string {
+  return [from, edition, subject && (SUBJECTS[subject] ?? subject)].filter(Boolean).join(', ');
 }
