@@ -48,7 +48,7 @@ describe('the money desk', () => {
     expect(ok(await refund(paymentId, '100.00'))).toMatchObject({ left: '825.00' });
     await app.settle();
     const { refunds, ledger } = await payment(paymentId);
-    expect(refunds).toMatchObject([{ amount: '100.00', status: 'settled', reason: REASON }]);
+    expect(refunds).toMatchObject([{ amount: '100.00', status: 'settled', cause: 'admin', reason: REASON }]);
     expect(ledger.map(({ kind }: Loose) => kind)).toEqual(
       expect.arrayContaining(['refund_requested', 'refund_settled']),
     );
@@ -106,7 +106,7 @@ describe('the money desk', () => {
       attempts: 4,
       nextTryAt: null,
       reason: null,
-      cause: 'offer_ended',
+      cause: 'offer_withdrawn',
     });
     expect(await fixture.problems()).toEqual([expect.stringContaining('is not tried again')]);
     await admin.client.post('/api/auth/step-up', { password: TEST_PASSWORD });
@@ -228,7 +228,7 @@ describe('the money desk', () => {
       attempts: 4,
       nextTryAt: null,
       reason: REASON,
-      cause: null,
+      cause: 'admin',
     });
     for (const filter of ['', '?status=failed'])
       await expectCounted(admin.client, `/api/admin/refunds${filter}`);

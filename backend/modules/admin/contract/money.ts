@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REFUND_CAUSES } from '#contract/billing/vocabulary/refund-causes.ts';
 import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
 import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
@@ -10,16 +11,6 @@ export const adminRefundsQuerySchema = listQuerySchema.extend({
   status: filterOf(REFUND_STATUSES, 'Unknown status'),
 });
 
-/** Why money goes back without an admin. */
-const REFUND_CAUSES = [
-  'referral_ended',
-  'offer_ended',
-  'hire_undone',
-  'add_on_canceled',
-  'paid_twice',
-  'automatic',
-] as const;
-
 /** Money that goes back to an employer, or should. */
 export const adminRefundSchema = z.object({
   id: uuid,
@@ -30,10 +21,9 @@ export const adminRefundSchema = z.object({
   attempts: count,
   /** Null where nothing more is tried by itself. */
   nextTryAt: instant.nullable(),
-  /** Why an admin gave it back; null if the product did. */
+  /** An admin's own words; null if no admin gave it back. */
   reason: z.string().nullable(),
-  /** Why the product gave it back; null if an admin did. */
-  cause: z.enum(REFUND_CAUSES).nullable(),
+  cause: z.enum(REFUND_CAUSES),
   createdAt: instant,
 });
 export type AdminRefund = z.infer<typeof adminRefundSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chargeKindSchema, chargeLineSchema } from '#contract/billing/charge.ts';
+import { REFUND_CAUSES } from '#contract/billing/vocabulary/refund-causes.ts';
 import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
@@ -94,7 +95,8 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
       amount: dollars,
       status: z.enum(REFUND_STATUSES),
       providerRefundId: z.string().nullable(),
-      /** Why an admin gave it back; null where the product did by itself. */
+      cause: z.enum(REFUND_CAUSES),
+      /** An admin's own words; null if no admin gave it back. */
       reason: z.string().nullable(),
       createdAt: instant,
       updatedAt: instant,

@@ -99,7 +99,9 @@ describe('the facade of billing', () => {
     await clean();
     await hire(referral);
     await fixture.inReferral(referral.referralId, (billing) => billing.undoHire(referral.referralId));
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await clean();
     await fixture.settle();
     await clean();
@@ -144,7 +146,9 @@ describe('the facade of billing', () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.billing.present(paymentId);
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     const intent = await fixture.get(READER).payment(paymentId ?? newId());
     await fixture.get(CONFIRM_SANDBOX).run({
       ...SUCCEEDING_CARD,
@@ -165,7 +169,9 @@ describe('the facade of billing', () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.billing.present(paymentId);
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     await expect(fixture.pay(paymentId)).rejects.toMatchObject({ code: 'billing.wrong_client_secret' });
     expect(await fixture.billing.present(paymentId)).toMatchObject({ status: 'failed', clientSecret: null });

@@ -1,6 +1,7 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { UnhiredCause } from '../contract/vocabulary/refund-causes.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { Quote } from '../domain/fee-calculator.ts';
 import { rewardPaid } from '../domain/postings.ts';
@@ -115,8 +116,8 @@ export class BillingFacade implements Billing {
     return this.needs.useCases.hires.undo(referralId);
   }
 
-  releaseUnhired(referralId: ReferralId): Promise<void> {
-    return this.needs.useCases.refunds.beforeHire(referralId);
+  releaseUnhired(referralId: ReferralId, cause: UnhiredCause): Promise<void> {
+    return this.needs.useCases.refunds.beforeHire(referralId, cause);
   }
 
   voidMilestones(referralId: ReferralId): Promise<void> {

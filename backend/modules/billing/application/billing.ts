@@ -1,5 +1,6 @@
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
+import type { UnhiredCause } from '../contract/vocabulary/refund-causes.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
@@ -120,7 +121,7 @@ export interface Billing {
   /** (tx) Takes a commitment back (rollback of hired): held again, milestones gone, `BonusRecord` is told. */
   undoHire(referralId: ReferralId): Promise<void>;
   /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what rules.md#refund-without-hire says. @throws DomainError `billing.hired` (conflict) for a hire that counts */
-  releaseUnhired(referralId: ReferralId): Promise<void>;
+  releaseUnhired(referralId: ReferralId, cause: UnhiredCause): Promise<void>;
   /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
   voidMilestones(referralId: ReferralId): Promise<void>;
   /** (tx) The worker has confirmed: the parts of the bonus that waited for it go on (rules.md#unconfirmed-hires). Repeating it does nothing. */

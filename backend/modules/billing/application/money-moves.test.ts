@@ -123,16 +123,19 @@ class Life {
         if (this.hired) return;
         if (this.letter) this.unopened.push(this.letter.id);
         this.letter = null;
-        return this.together(times, (billing) => billing.releaseUnhired(referralId));
+        return this.together(times, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
       case 'void':
         if (!this.hired) return;
         await this.together(times, (billing) => billing.voidMilestones(referralId));
         this.hired = false;
         return;
       case 'deliver':
+        return this.together(times, async () => {
+          await this.fixture.get(ADD_ON_CHARGES).deliver(referralId, 'drug_test');
+        });
       case 'cancelOrRefund':
         return this.together(times, async () => {
-          await this.fixture.get(ADD_ON_CHARGES)[act](referralId, 'drug_test');
+          await this.fixture.get(ADD_ON_CHARGES).cancelOrRefund(referralId, 'drug_test', 'not_delivered');
         });
       case 'lose':
         this.fixture.loseAnswers(times);

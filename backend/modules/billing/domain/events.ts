@@ -1,3 +1,4 @@
+import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
 import type { PaidPlan } from '../contract/vocabulary/plans.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoices.ts';
@@ -17,6 +18,7 @@ interface AboutPayment {
 interface AboutRefund extends AboutPayment {
   readonly refundId: string;
   readonly refundCents: number;
+  readonly cause: RefundCause;
 }
 
 interface AboutObligation {

@@ -44,7 +44,7 @@ describe('a payment', () => {
   });
 
   it('gives nothing back before it succeeded', () => {
-    expect(() => open(500_00).requestRefund(Money.ofCents(1), at)).toThrow(
+    expect(() => open(500_00).requestRefund(Money.ofCents(1), 'admin', at)).toThrow(
       expect.objectContaining({ code: 'billing.refund_too_large' }),
     );
   });
@@ -73,7 +73,7 @@ describe('a payment', () => {
   it('settles a refund once', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const refund = payment.requestRefund(Money.ofCents(100), at);
+    const refund = payment.requestRefund(Money.ofCents(100), 'admin', at);
     payment.pullEvents();
     expect(payment.settleRefund(refund.id, 're_1', at)).toBe(true);
     expect(payment.settleRefund(refund.id, 're_1', at)).toBe(false);
@@ -83,7 +83,7 @@ describe('a payment', () => {
   it('is not settled by an old report of a try that has failed since, and is by that of a try nobody had heard of', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const { id } = payment.requestRefund(Money.ofCents(100), at);
+    const { id } = payment.requestRefund(Money.ofCents(100), 'admin', at);
     payment.failRefund(id, 're_1', at);
     expect(payment.settleRefund(id, 're_1', at)).toBe(false);
     expect(payment.refunds).toMatchObject([{ status: 'failed', nextTryAt: addHours(at, 24) }]);
@@ -94,7 +94,7 @@ describe('a payment', () => {
   it('takes a refund back that its bank has sent back, and tries it again a day later, four times in all', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const { id } = payment.requestRefund(Money.ofCents(100), at);
+    const { id } = payment.requestRefund(Money.ofCents(100), 'admin', at);
     payment.settleRefund(id, 're_1', at);
     expect(payment.failRefund(id, 're_1', at)).toBe('settled');
     expect(payment.failRefund(id, 're_1', at)).toBeNull();
@@ -113,7 +113,7 @@ describe('a payment', () => {
   it('leaves a refund to a person where a bank has taken its money meanwhile', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
     payment.failRefund(id, null, at);
     payment.loseToBank(50, at);
     payment.pullEvents();
@@ -125,7 +125,7 @@ describe('a payment', () => {
   it('changes nothing of a refund that was paid by hand after its last try', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
     const byHand = () => payment.payRefundByHand(id, at);
     const notYet = expect.objectContaining({ code: 'billing.refund_not_given_up' });
     expect(byHand).toThrow(notYet);
@@ -147,7 +147,7 @@ describe('a payment', () => {
   it('leaves a refund to the bank that has taken its money meanwhile: nobody pays it twice', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    const { id } = payment.requestRefund(Money.ofCents(60), at);
+    const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
     payment.failRefund(id, null, at);
     payment.loseToBank(50, at);
     payment.retryRefund(id, addHours(at, 24));
@@ -159,9 +159,9 @@ describe('a payment', () => {
   it('leaves to others nothing of a refund that has failed and is still to be made', () => {
     const payment = open(100);
     payment.markSucceeded(at);
-    payment.failRefund(payment.requestRefund(Money.ofCents(60), at).id, null, at);
+    payment.failRefund(payment.requestRefund(Money.ofCents(60), 'admin', at).id, null, at);
     expect(payment.refundable.cents).toBe(40);
-    expect(() => payment.requestRefund(Money.ofCents(41), at)).toThrow(
+    expect(() => payment.requestRefund(Money.ofCents(41), 'admin', at)).toThrow(
       expect.objectContaining({ code: 'billing.refund_too_large' }),
     );
   });
@@ -200,7 +200,7 @@ describe('a payment', () => {
 
 function requested(payment: Payment, cents: number): string | null {
   try {
-    return payment.requestRefund(Money.ofCents(cents), at).id;
+    return payment.requestRefund(Money.ofCents(cents), 'admin', at).id;
   } catch (refusal) {
     if (refusal instanceof DomainError) return null;
     throw refusal;

@@ -1,5 +1,6 @@
 import { addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
+import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
 import type { RefundStatus } from '../contract/vocabulary/refund-statuses.ts';
 import { attemptKey } from './attempt-key.ts';
 
@@ -8,6 +9,7 @@ export interface Refund {
   readonly id: string;
   readonly amountCents: number;
   readonly status: RefundStatus;
+  readonly cause: RefundCause;
   /** Of the newest try. */
   readonly providerRefundId: string | null;
   readonly attempts: number;
@@ -32,11 +34,12 @@ const HOURS_UNTIL_RETRY = 24;
 /** A task that has given up is written again. */
 const HOURS_UNTIL_REMINDER = 2;
 
-export function newRefund(amountCents: number, at: Date): Refund {
+export function newRefund(amountCents: number, cause: RefundCause, at: Date): Refund {
   return {
     id: newId(),
     amountCents,
     status: 'requested',
+    cause,
     providerRefundId: null,
     attempts: 1,
     nextTryAt: addHours(at, HOURS_UNTIL_REMINDER),
@@ -92,7 +95,7 @@ function cover(covered: Covered, refund: Refund, most: number, at: Date): number
   const cents = Math.min(most, refund.amountCents);
   if (cents <= 0) return 0;
   const restCents = refund.amountCents - cents;
-  const part = newRefund(cents, at);
+  const part = newRefund(cents, refund.cause, at);
   const isWhole = restCents === 0;
   const rest = { ...refund, amountCents: restCents };
   const changed = isWhole || refund.status === 'requested' ? triedAgain(isWhole ? refund : rest, at) : rest;

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
 import type { PaymentStatus } from '../contract/vocabulary/payment-statuses.ts';
 import type { PaymentPurpose } from './charge-kind.ts';
 import type { BillingEvents } from './events.ts';
@@ -47,11 +48,11 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
-  requestRefund(amount: Money, at: Date): Refund {
+  requestRefund(amount: Money, cause: RefundCause, at: Date): Refund {
     if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
       throw tooLarge();
     }
-    return this.addRefund(amount.cents, at);
+    return this.addRefund(amount.cents, cause, at);
   }
 
   /**
@@ -61,7 +62,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   recordOutside(cents: number, at: Date): { readonly made: readonly string[]; readonly rest: Refund | null } {
     const { refunds, made, restCents } = coveredBy(cents, this.refunds, this.untakenCents, at);
     this.setRefunds(refunds, at);
-    return { made, rest: restCents > 0 ? this.addRefund(restCents, at) : null };
+    return { made, rest: restCents > 0 ? this.addRefund(restCents, 'provider', at) : null };
   }
 
   /**
@@ -149,15 +150,15 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     return this.amountCents - this.refundedCents - this.disputedCents;
   }
 
-  private addRefund(cents: number, at: Date): Refund {
-    const refund = newRefund(cents, at);
+  private addRefund(cents: number, cause: RefundCause, at: Date): Refund {
+    const refund = newRefund(cents, cause, at);
     this.setRefunds([...this.refunds, refund], at);
     this.record(domainEvent('billing.refund_requested', at, this.aboutRefund(refund)));
     return refund;
   }
 
-  private aboutRefund({ id, amountCents }: Refund) {
-    return { ...this.about, refundId: id, refundCents: amountCents };
+  private aboutRefund({ id, amountCents, cause }: Refund) {
+    return { ...this.about, refundId: id, refundCents: amountCents, cause };
   }
 
   private refundOf(refundId: string): Refund {

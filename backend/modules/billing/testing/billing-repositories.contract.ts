@@ -58,7 +58,7 @@ export function billingRepositoriesContract(
         found?.prepare('sandbox', 'pm_1', at);
         found?.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
         found?.markSucceeded(at);
-        const asked = found?.requestRefund(Money.ofDollars(20), at);
+        const asked = found?.requestRefund(Money.ofDollars(20), 'admin', at);
         if (found) await repositories.payments.save(found);
         return asked?.id ?? '';
       });
@@ -100,7 +100,7 @@ export function billingRepositoriesContract(
       const payment = openPayment(await under.referral());
       payment.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
       payment.markSucceeded(at);
-      const refund = payment.requestRefund(Money.ofDollars(20), at);
+      const refund = payment.requestRefund(Money.ofDollars(20), 'admin', at);
       await under.within(() => repositories.payments.add(payment));
       const { payments } = repositories;
       expect(await under.within(() => payments.idOfIntent('sandbox', `pi_${payment.id}`))).toBe(payment.id);

@@ -17,6 +17,10 @@ const REFUNDS = {
   text: `select r.status, r.attempts, r.amount_cents::float8 as cents from refunds r join payments p on p.id = r.payment_id
     where p.employer_id = $1 order by r.position`,
 };
+const CAUSES = {
+  name: 'test-refund-causes',
+  text: `select r.cause from refunds r join payments p on p.id = r.payment_id where p.employer_id = $1 order by r.position`,
+};
 const SETTLED = {
   name: 'test-settled-refunds',
   text: `select coalesce(sum(r.amount_cents), 0)::float8 as cents from refunds r join payments p on p.id = r.payment_id
@@ -95,7 +99,9 @@ export class StripeRefunds {
 
   /** What is held goes back. */
   async refundReferral({ referralId }: ReferralMoney): Promise<void> {
-    await this.fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+    await this.fixture.inReferral(referralId, (billing) =>
+      billing.releaseUnhired(referralId, 'offer_withdrawn'),
+    );
     await this.fixture.settle();
   }
 
@@ -120,6 +126,11 @@ export class StripeRefunds {
 
   refunds({ employerId }: ReferralMoney): Promise<unknown[]> {
     return this.fixture.sql.rows(REFUNDS, [employerId]);
+  }
+
+  async causes({ employerId }: ReferralMoney): Promise<string[]> {
+    const rows = await this.fixture.sql.rows<{ cause: string }>(CAUSES, [employerId]);
+    return rows.map(({ cause }) => cause);
   }
 
   pendingOf({ employerId }: ReferralMoney): Promise<number> {

@@ -28,7 +28,9 @@ export class CancelCheck {
   async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { check } = await lockLiveCheck(this.needs, id, by, kind);
-      if (check.isDone || !(await this.needs.charges.cancelOrRefund(id, kind))) throw delivered(kind);
+      const isBack =
+        !check.isDone && (await this.needs.charges.cancelOrRefund(id, kind, 'employer_canceled'));
+      if (!isBack) throw delivered(kind);
       await this.needs.lifecycle.cancel(check, 'employer');
     });
   }

@@ -3,7 +3,7 @@ import { namedPerson } from './person-expressions.ts';
 import { LINE_KIND, PAYMENT_COLUMNS, PAYMENT_JOINS, REFERRAL_OF_LINE } from './payment-list.ts';
 
 const REFUNDS = `(select coalesce(json_agg(json_build_object('id', f.id, 'position', f.position,
-      'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id, 'reason', f.reason,
+      'amount', dollars(f.amount_cents), 'status', f.status, 'providerRefundId', f.provider_refund_id, 'cause', f.cause, 'reason', f.reason,
       'createdAt', iso(f.created_at), 'updatedAt', iso(f.updated_at)) order by f.position), '[]')
     from refunds f where f.payment_id = x.id)`;
 

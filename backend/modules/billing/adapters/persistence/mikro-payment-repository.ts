@@ -11,15 +11,15 @@ type RefundRow = Omit<Refund, 'nextTryAt'> & { readonly nextTryAt: string | null
 
 const REFUNDS = {
   name: 'payment-refunds',
-  text: `select id, amount_cents::float8 as "amountCents", status, provider_refund_id as "providerRefundId",
+  text: `select id, amount_cents::float8 as "amountCents", status, cause, provider_refund_id as "providerRefundId",
       attempts, iso(next_try_at) as "nextTryAt"
     from refunds where payment_id = $1 order by position`,
 };
 const SAVE_REFUND = {
   name: 'payment-refund-save',
   text: `insert into refunds (id, payment_id, position, amount_cents, status, provider_refund_id, attempts, next_try_at,
-      created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
+      created_at, updated_at, cause)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)
     on conflict (id) do update
       set amount_cents = $4, status = $5, provider_refund_id = $6, attempts = $7, next_try_at = $8, updated_at = $9
       where (refunds.amount_cents, refunds.status, refunds.attempts, refunds.next_try_at) is distinct from ($4, $5, $7, $8)`,
@@ -91,9 +91,9 @@ export class MikroPaymentRepository implements PaymentRepository {
   async save(payment: Payment): Promise<void> {
     await transactionEm(this.orm).persist(payment).flush();
     for (const [index, refund] of payment.refunds.entries()) {
-      const { id, amountCents, status, providerRefundId, attempts, nextTryAt } = refund;
+      const { id, amountCents, status, providerRefundId, attempts, nextTryAt, cause } = refund;
       const state = [amountCents, status, providerRefundId, attempts, nextTryAt];
-      await this.sql.rows(SAVE_REFUND, [id, payment.id, index + 1, ...state, payment.updatedAt]);
+      await this.sql.rows(SAVE_REFUND, [id, payment.id, index + 1, ...state, payment.updatedAt, cause]);
     }
     await this.events.publish(payment.pullEvents());
   }

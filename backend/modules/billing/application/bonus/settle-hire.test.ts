@@ -32,7 +32,7 @@ describe('a hire that counts', () => {
   };
   const undo = () => act((billing) => billing.undoHire(referral.referralId));
   const reject = () => act((billing) => billing.voidMilestones(referral.referralId));
-  const release = () => act((billing) => billing.releaseUnhired(referral.referralId));
+  const release = () => act((billing) => billing.releaseUnhired(referral.referralId, 'offer_withdrawn'));
   const hires = () => fixture.sql.rows(HIRES, [referral.referralId]);
   const isWhole = async () => expect((await fixture.check()).problems).toEqual([]);
   const open = { state: 'open', reason: null, isOver: false };

@@ -31,7 +31,7 @@ describe('the money of an add-on', () => {
   const deliver = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
     act(referral, (addOns) => addOns.deliver(referral.referralId, kind));
   const cancelOrRefund = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>
-    act(referral, (addOns) => addOns.cancelOrRefund(referral.referralId, kind));
+    act(referral, (addOns) => addOns.cancelOrRefund(referral.referralId, kind, 'employer_canceled'));
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
   const clean = async () => {
@@ -113,7 +113,9 @@ describe('the money of an add-on', () => {
       true,
       false,
     ]);
-    await fixture.inReferral(done.referralId, (billing) => billing.releaseUnhired(done.referralId));
+    await fixture.inReferral(done.referralId, (billing) =>
+      billing.releaseUnhired(done.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     expect(await fixture.inBooks(paid)).toEqual({ taken: 3000, returned: 3000 });
     expect(await fixture.inBooks(done)).toEqual({ taken: 3000, returned: 0 });

@@ -1,5 +1,6 @@
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
+import type { AddOnRefundCause } from '../../contract/vocabulary/refund-causes.ts';
 import type { AddOnKind } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { addOnDelivered } from '../../domain/postings.ts';
@@ -25,7 +26,7 @@ export interface AddOnCharges {
   /** It was delivered: the money is earned. False when nobody pays for it any more. */
   deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
   /** Nobody needs it or will deliver it: canceled or refunded, also after a hire. False when it was delivered. */
-  cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
+  cancelOrRefund(referralId: ReferralId, kind: AddOnKind, cause: AddOnRefundCause): Promise<boolean>;
 }
 
 export class AddOnChargesFacade implements AddOnCharges {
@@ -60,12 +61,12 @@ export class AddOnChargesFacade implements AddOnCharges {
     return true;
   }
 
-  async cancelOrRefund(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
+  async cancelOrRefund(referralId: ReferralId, kind: AddOnKind, cause: AddOnRefundCause): Promise<boolean> {
     const owed = await this.live(referralId, kind);
     if (!owed) return true;
     if (owed.state === 'due') await this.cancelUnpaidAddOn(owed);
     else if (owed.isRefundable) {
-      await refund(this.needs, [{ obligation: owed, amount: owed.amount }]);
+      await refund(this.needs, [{ obligation: owed, amount: owed.amount }], cause);
     } else return false;
     return true;
   }

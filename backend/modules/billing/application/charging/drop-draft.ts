@@ -26,5 +26,6 @@ export async function dropDraft(
   await refund(
     needs,
     fees.map((obligation) => ({ obligation, amount: obligation.amount })),
+    'hired_without_letter',
   );
 }

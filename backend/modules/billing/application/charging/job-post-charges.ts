@@ -1,5 +1,6 @@
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
+import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
 import { FeeCalculator } from '../../domain/fee-calculator.ts';
 import { Payment } from '../../domain/payment.ts';
 import { jobPostRefunded } from '../../domain/postings.ts';
@@ -27,6 +28,8 @@ export interface JobPostOrder {
   readonly since: Date | null;
 }
 
+type JobRefundCause = Extract<RefundCause, 'paid_twice' | 'post_closed'>;
+
 /** The facade for the price of a job post (rules.md#paid-posts). */
 export interface JobPostCharges {
   package(id: string): Promise<JobPackage | null>;
@@ -39,7 +42,7 @@ export interface JobPostCharges {
   /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
   cancel(jobId: JobId, since: Date | null): Promise<void>;
   /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
-  refund(paymentId: PaymentId): Promise<void>;
+  refund(paymentId: PaymentId, cause: JobRefundCause): Promise<void>;
 }
 
 export interface JobPostCatalog {
@@ -72,7 +75,7 @@ export class JobPostChargesFacade implements JobPostCharges {
     if (current) await cancelUnpaid(this.needs, current);
   }
 
-  async refund(paymentId: PaymentId): Promise<void> {
+  async refund(paymentId: PaymentId, cause: JobRefundCause): Promise<void> {
     const { payments, ledger, clock } = this.needs;
     // Locked, so that whoever says it at the same moment sees the movement.
     const payment = await payments.find(paymentId);
@@ -82,7 +85,7 @@ export class JobPostChargesFacade implements JobPostCharges {
     const movement = jobPostRefunded({ paymentId, employerId, amountCents, at: clock.now() });
     if (await ledger.has(movement.reference)) return;
     await ledger.post(movement);
-    await refundHeld(this.needs, payment, payment.amount);
+    await refundHeld(this.needs, payment, { held: payment.amount, cause });
   }
 
   async charge({ employerId, jobId, pack, since }: JobPostOrder): Promise<PaymentId> {

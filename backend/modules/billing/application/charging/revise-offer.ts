@@ -32,7 +32,7 @@ export class ReviseOffer {
     const { referral, offerLetterId } = revision;
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const quote = quoteOf(revision, existing);
-    await refund(this.needs, surplusOf(revision, existing));
+    await refund(this.needs, surplusOf(revision, existing), 'offer_changed');
     const charge: Charge = {
       purpose: 'offer',
       referral,

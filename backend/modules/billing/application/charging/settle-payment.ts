@@ -74,7 +74,7 @@ export class SettlePayment {
     await this.needs.payments.add(second);
     const { id: paymentId, employerId, amountCents, referralId } = second;
     await this.needs.ledger.post(chargedTwice({ paymentId, employerId, amountCents, referralId, at }));
-    await refundHeld(this.needs, second, second.amount);
+    await refundHeld(this.needs, second, { held: second.amount, cause: 'paid_twice' });
   }
 
   private async lock(paymentId: PaymentId): Promise<Payment | null> {
@@ -139,7 +139,8 @@ export class SettlePayment {
       const amountCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
       const about = { paymentId, referralId, employerId, isShared, amountCents, at };
       await this.needs.ledger.post(returnRefunded(about));
-      await refundHeld(this.needs, payment, Money.ofCents(amountCents), referralId);
+      const held = Money.ofCents(amountCents);
+      await refundHeld(this.needs, payment, { held, cause: 'paid_too_late', referralId });
     }
   }
 
@@ -172,7 +173,13 @@ export class SettlePayment {
     const fee = unclaimed.find(({ kind }) => kind === 'letter_fee');
     if (fee) await this.giveFeeBack(payment, part, fee.amountCents);
     const cents = unclaimed.reduce((sum, { amountCents }) => sum + amountCents, 0);
-    if (cents > 0) await refundHeld(this.needs, payment, Money.ofCents(cents), part.referralId);
+    if (cents === 0) return;
+    const about = {
+      held: Money.ofCents(cents),
+      cause: 'paid_too_late',
+      referralId: part.referralId,
+    } as const;
+    await refundHeld(this.needs, payment, about);
   }
 
   /** No letter goes out unpaid: one that was canceled before, or that another payment has paid, was not made for this money. */

@@ -30,7 +30,8 @@ export async function endReturn(
   if (amountCents > 0) {
     const about = { paymentId, referralId, employerId, isShared, amountCents, at: needs.clock.now() };
     await needs.ledger.post(returnRefunded(about));
-    await refundHeld(needs, payment, Money.ofCents(amountCents), referralId);
+    const held = Money.ofCents(amountCents);
+    await refundHeld(needs, payment, { held, cause: 'bank_paid', referralId });
   }
   return resumeParts(needs, dispute.id, payment);
 }

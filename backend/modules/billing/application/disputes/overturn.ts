@@ -57,7 +57,8 @@ class OverturnedDispute {
       resumed.push(...parts);
       heldCents -= sumOf(parts).cents;
     }
-    if (heldCents > 0) await refundHeld(this.needs, this.payment, Money.ofCents(heldCents));
+    const held = Money.ofCents(heldCents);
+    if (heldCents > 0) await refundHeld(this.needs, this.payment, { held, cause: 'dispute_won' });
     return resumed;
   }
 

@@ -67,8 +67,10 @@ describe('a dispute that a bank decides the other way afterward', () => {
   });
 
   it('makes the refund that a lost one had made, when it is won after all', async () => {
-    const referral = await disputes.offered(DISPUTING_CARD);
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    const referral = await fixtures.offered(DISPUTING_CARD);
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     await disputes.decide(referral, 'lost');
     expect(await fixture.inBooks(referral)).toEqual({ taken: 975_00, returned: 950_00 });
@@ -109,7 +111,9 @@ describe('a dispute that a bank decides the other way afterward', () => {
         await fixture.inReferral(referralId, (billing) => billing[end](referralId));
         if (isFirst) await disputes.decide(referral, 'won');
         if (end === 'undoHire' && !isFirst)
-          await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+          await fixture.inReferral(referralId, (billing) =>
+            billing.releaseUnhired(referralId, 'offer_withdrawn'),
+          );
         await fixture.advance(3);
         expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
         expect(await fixture.atProvider(referral)).toEqual({ taken: 500_00, returned: 500_00 });

@@ -57,7 +57,7 @@ describe('a dispute about a part of a payment that is lost after the hire', () =
       const { referralId } = undone.referral;
       await inReferral(undone.referral, (billing) => billing.undoHire(referralId));
       await clean();
-      await inReferral(undone.referral, (billing) => billing.releaseUnhired(referralId));
+      await inReferral(undone.referral, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
       expect(await rest(undone)).toEqual({ available: 0, coming: 0, atStripe: back, inBooks: back });
 
       const again = await lost(cents);

@@ -114,7 +114,9 @@ describe('a debit that its bank returns after it has paid', () => {
     await returned();
     const first = await owed(referral);
     expect(first).not.toBeNull();
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     expect(await disputes.changes()).toEqual({ loss: -25_00 });
     const rest = await fixture.billing.present(await owed(referral));
@@ -131,7 +133,9 @@ describe('a debit that its bank returns after it has paid', () => {
     const first = await owed(referral);
     if (!first) throw new Error('It is owed');
     await fixture.debit(first, SANDBOX_BANK.pays);
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.advance(5 * DAY);
     expect(await fixture.inBooks(referral)).toEqual({ taken: 1850_00, returned: 925_00 });
     expect(await disputes.changes()).toEqual({ loss: -25_00 });

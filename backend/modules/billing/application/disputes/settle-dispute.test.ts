@@ -76,11 +76,13 @@ describe('a dispute', () => {
   });
 
   it('takes what is held before a hire, and the letter’s fee is the company’s loss', async () => {
-    const referral = await disputes.offered(DISPUTING_CARD);
-    expect(await disputes.changes()).toMatchObject({ held: 950_00 });
-    await disputes.decide(referral, 'lost');
-    expect(await disputes.changes()).toEqual({ loss: -25_00, fees: -15_00 });
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    const referral = await fixtures.offered(DISPUTING_CARD);
+    expect(await fixtures.changes()).toMatchObject({ held: 950_00 });
+    await fixtures.decide(referral, 'lost');
+    expect(await fixtures.changes()).toEqual({ loss: -25_00, fees: -15_00 });
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });
     await clean();
@@ -173,7 +175,9 @@ describe('a dispute', () => {
     for (const outcome of ['won', 'lost'] as const) {
       const referral = await disputes.offered(DISPUTING_CARD);
       const { referralId } = referral;
-      await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+      await fixture.inReferral(referralId, (billing) =>
+        billing.releaseUnhired(referralId, 'offer_withdrawn'),
+      );
       await fixture.settle();
       await fixture.advance(5 * 24);
       expect(await fixture.atProvider(referral)).toEqual({ taken: 975_00, returned: 0 });

@@ -80,7 +80,7 @@ describe('the tax service', () => {
     const before = await payable();
     const referral = await offered();
     const { referralId } = referral;
-    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
     await bill();
     expect(await documentsOf(referral)).toMatchObject([
       { kind: 'invoice', total: 975_00, tax: 36_20 },

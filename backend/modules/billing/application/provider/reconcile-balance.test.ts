@@ -72,7 +72,9 @@ describe('reconciliation with the provider', () => {
 
   it('agrees after refunds, one that comes back among them, disputes and releases', async () => {
     await fixture.pay(await charge());
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     await fixture.settle();
     await fixture.advance(49);
     await fixture.advance(49);
@@ -164,7 +166,9 @@ describe('reconciliation with the provider', () => {
 
   it('waits for a refund that is on its way, and for what nobody has told of yet', async () => {
     await fixture.pay(await charge());
-    await fixture.inReferral(referral.referralId, (billing) => billing.releaseUnhired(referral.referralId));
+    await fixture.inReferral(referral.referralId, (billing) =>
+      billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
+    );
     const refunds = await fixture.sql.rows<{ id: string; cents: number }>(
       change('select id::text, amount_cents::float8 as cents from refunds'),
     );

@@ -46,7 +46,7 @@ describe('a refund of the sandbox', () => {
       billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     await fixture.pay(paymentId, { ...SUCCEEDING_CARD, cardNumber });
-    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
     await fixture.settle();
     return referral;
   }
@@ -77,7 +77,7 @@ describe('a refund of the sandbox', () => {
       billing.chargeOffer({ referral, offerLetterId: newId(), pay: PAY, addOns: [], unopened: [] }),
     );
     await fixture.pay(paymentId);
-    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId));
+    await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
     // The task has given up: nothing of it is left in the queue.
     fixture.work.forget();
     await fixture.advance(1);

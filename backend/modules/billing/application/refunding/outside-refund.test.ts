@@ -24,6 +24,7 @@ describe('a refund at Stripe', () => {
     // The refund is told of before the payment that it takes back.
     await stripe.tell(2);
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 925_00 }]);
+    expect(await stripe.causes(referral)).toEqual(['provider']);
     expect((await stripe.expense()) - before).toBe(-25_00);
     await clean();
     await stripe.refundReferral(referral);
@@ -43,6 +44,7 @@ describe('a refund at Stripe', () => {
     stripe.refundAtDashboard(intent, 900_00);
     await stripe.tell();
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 2, cents: 900_00 }]);
+    expect(await stripe.causes(referral)).toEqual(['offer_withdrawn']);
     await clean();
   });
 
@@ -133,7 +135,7 @@ describe('a refund at Stripe', () => {
       const { referral, intent } = await stripe.paid();
       await stripe.tell();
       await stripe.fixture.inReferral(referral.referralId, (billing) =>
-        billing.releaseUnhired(referral.referralId),
+        billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
       );
       const before = await stripe.expense();
       stripe.refundAtDashboard(intent, cents);

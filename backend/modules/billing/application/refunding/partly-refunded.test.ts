@@ -51,7 +51,7 @@ describe('a payment of which a person has given a part back after the hire', () 
   const undo = ({ referral }: Paid) =>
     inReferral(referral, (billing) => billing.undoHire(referral.referralId));
   const release = ({ referral }: Paid) =>
-    inReferral(referral, (billing) => billing.releaseUnhired(referral.referralId));
+    inReferral(referral, (billing) => billing.releaseUnhired(referral.referralId, 'offer_withdrawn'));
   const reject = ({ referral }: Paid) =>
     inReferral(referral, (billing) => billing.voidMilestones(referral.referralId));
 
@@ -107,13 +107,17 @@ describe('a payment of which a person has given a part back after the hire', () 
       backCents: 900_00,
       begin: async () => {
         const paid = await hired(['drug_test']);
-        await inReferral(paid.referral, () => addOns().cancelOrRefund(paid.referral.referralId, 'drug_test'));
+        await inReferral(paid.referral, () =>
+          addOns().cancelOrRefund(paid.referral.referralId, 'drug_test', 'employer_canceled'),
+        );
         await stripe.fixture.settle();
         return paid;
       },
       end: async (paid) => {
         await undo(paid);
-        await inReferral(paid.referral, () => addOns().cancelOrRefund(paid.referral.referralId, 'drug_test'));
+        await inReferral(paid.referral, () =>
+          addOns().cancelOrRefund(paid.referral.referralId, 'drug_test', 'employer_canceled'),
+        );
         await release(paid);
       },
     },
@@ -177,7 +181,7 @@ describe('a payment of which a person has given a part back after the hire', () 
       stripe.refundAtDashboard(intent, cents);
       await stripe.tell();
       for (let times = 0; times < 2; times += 1)
-        await fixture.unitOfWork.transaction(() => posts.refund(paymentId));
+        await fixture.unitOfWork.transaction(() => posts.refund(paymentId, 'paid_twice'));
       await fixture.settle();
       await stripe.tell();
       expect(await stripe.returned(intent)).toEqual({ atStripe: 49_00, inBooks: 49_00 });

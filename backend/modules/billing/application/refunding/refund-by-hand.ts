@@ -72,7 +72,7 @@ export class RefundByHand {
       throw new DomainError('billing.other_provider', 'conflict', message);
     }
     if (await billing.disputes.openOn(payment.id)) throw disputed();
-    const refund = payment.requestRefund(order.amount, billing.clock.now());
+    const refund = payment.requestRefund(order.amount, 'admin', billing.clock.now());
     const { id } = refund;
     await bookUnrequestedRefund(billing, payment, refund);
     await send(billing, refund);

@@ -1,6 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { UnhiredCause } from '../../contract/vocabulary/refund-causes.ts';
 import { isAddOn } from '../../domain/charge-kind.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { milestonesVoided } from '../../domain/postings.ts';
@@ -20,14 +21,14 @@ export class RefundReferral {
    * (tx) No hire: what is held is refunded, what is unpaid is canceled; the letter's fee is kept.
    * @throws DomainError `billing.hired` (conflict) for a hire that counts
    */
-  async beforeHire(referralId: ReferralId): Promise<void> {
+  async beforeHire(referralId: ReferralId, cause: UnhiredCause): Promise<void> {
     if (await this.needs.settlements.find(referralId)) throw hired();
     const owed = await this.needs.obligations.ofReferral(referralId);
     const paidBonus = await this.intentOfBonus(owed);
     await cancelDue(this.needs, owed.filter(isDue));
     const held = owed.filter(({ isRefundable }) => isRefundable);
     const items = held.map((obligation) => ({ obligation, amount: obligation.amount }));
-    await refund(this.needs, items);
+    await refund(this.needs, items, cause);
     if (held.some(({ kind }) => kind === 'bonus')) await this.tellRefunded(referralId, paidBonus);
   }
 
@@ -45,7 +46,7 @@ export class RefundReferral {
     await this.needs.obligations.save(committed);
     const undelivered = owed.filter(({ kind, isRefundable }) => isRefundable && isAddOn(kind));
     const items = undelivered.map((obligation) => ({ obligation, amount: obligation.amount }));
-    await refund(this.needs, items);
+    await refund(this.needs, items, 'hire_ended');
     if (bonus && !bonus.stands) await this.tellRefunded(referralId, paidBonus);
   }
 
@@ -64,7 +65,7 @@ export class RefundReferral {
     const about = { rejectionId: newId(), referralId, referrerId, employerId, amountsCents, provider, at };
     await this.needs.ledger.post(milestonesVoided(about));
     const amount = Money.sum(undue.map((milestone) => milestone.amount));
-    await refund(this.needs, [{ obligation: bonus, amount }]);
+    await refund(this.needs, [{ obligation: bonus, amount }], 'hire_ended');
   }
 
   private async intentOfBonus(owed: readonly Obligation[]): Promise<string | null> {

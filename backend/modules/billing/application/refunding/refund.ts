@@ -1,5 +1,6 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
 import { accounts } from '../../domain/ledger-account.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { Payment } from '../../domain/payment.ts';
@@ -15,8 +16,19 @@ export interface RefundItem {
   readonly amount: Money;
 }
 
-/** (tx) Gives obligations of one referral back, with one refund for each payment that had paid for them. What they were for is held by now. */
-export async function refund(needs: BillingNeeds, items: readonly RefundItem[]): Promise<void> {
+interface HeldRefund {
+  readonly held: Money;
+  readonly cause: RefundCause;
+  /** The payment's own if absent. */
+  readonly referralId?: ReferralId | null;
+}
+
+/** (tx) Refunds obligations of one referral, with one refund for each payment that had paid for them. What they were for is held by now. */
+export async function refund(
+  needs: BillingNeeds,
+  items: readonly RefundItem[],
+  cause: RefundCause,
+): Promise<void> {
   const at = needs.clock.now();
   for (const { obligation, amount } of items) obligation.refund(amount, at);
   await needs.obligations.save(items.map(({ obligation }) => obligation));
@@ -25,7 +37,8 @@ export async function refund(needs: BillingNeeds, items: readonly RefundItem[]):
     if (!payment) throw new Error('What was paid for has a payment');
     const parts = items.filter(({ obligation }) => obligation.paymentId === paymentId);
     const referralId = parts[0]?.obligation.referralId ?? payment.referralId;
-    await refundHeld(needs, payment, Money.sum(parts.map(({ amount }) => amount)), referralId);
+    const held = Money.sum(parts.map(({ amount }) => amount));
+    await refundHeld(needs, payment, { held, cause, referralId });
   }
 }
 
@@ -36,13 +49,12 @@ export async function refund(needs: BillingNeeds, items: readonly RefundItem[]):
 export async function refundHeld(
   needs: BillingNeeds,
   payment: Payment,
-  held: Money,
-  referralId: ReferralId | null = payment.referralId,
+  { held, cause, referralId = payment.referralId }: HeldRefund,
 ): Promise<void> {
   const amount = await lowerOwed(needs, payment, held, referralId);
   const possible = amount.atMost(payment.refundable);
   if (possible.isPositive()) {
-    const asked = payment.requestRefund(possible, needs.clock.now());
+    const asked = payment.requestRefund(possible, cause, needs.clock.now());
     await bookRequested(needs, payment, asked, { heldCents: asked.amountCents, referralId });
     await send(needs, asked);
   }

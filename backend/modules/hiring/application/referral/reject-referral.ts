@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { UnhiredCause } from '#contract/billing/vocabulary/refund-causes.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
@@ -23,6 +24,13 @@ export interface Rejection {
   readonly reportPlaysPart: ReportPart;
   /** Of a hire. */
   readonly work: WorkDone;
+}
+
+interface Ending {
+  readonly reason: string;
+  /** The worker hears that a letter was withdrawn. */
+  readonly isTold: boolean;
+  readonly cause: UnhiredCause;
 }
 
 /** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
@@ -65,7 +73,11 @@ export class RejectReferral {
     const from = referral.status;
     referral.reject(note, reason, context, work);
     await this.needs.writer.save(referral);
-    await this.settle(referral, from, { reason: 'The candidate was not selected', isTold: true });
+    await this.settle(referral, from, {
+      reason: 'The candidate was not selected',
+      isTold: true,
+      cause: 'not_hired',
+    });
   }
 
   /** The worker declines to be referred; no check or case of the employer's stands in the way of that (rules.md#worker-declines). */
@@ -73,17 +85,17 @@ export class RejectReferral {
     const from = referral.status;
     const isOver = referral.declineByWorker(at);
     await this.needs.writer.save(referral);
-    const ending = { reason: 'The candidate declined to be referred', isTold: false };
-    if (isOver) await this.settle(referral, from, ending);
+    const reason = 'The candidate declined to be referred';
+    if (isOver) await this.settle(referral, from, { reason, isTold: false, cause: 'candidate_declined' });
   }
 
   private async settle(
     { id }: Referral,
     from: ReferralStatus,
-    { reason, isTold }: { readonly reason: string; readonly isTold: boolean },
+    { reason, isTold, cause }: Ending,
   ): Promise<void> {
     if (from === 'hired') return this.needs.billing.voidMilestones(id);
     await this.needs.offers.withdrawLive(id, reason, isTold);
-    await this.needs.billing.releaseUnhired(id);
+    await this.needs.billing.releaseUnhired(id, cause);
   }
 }

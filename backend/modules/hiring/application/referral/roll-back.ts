@@ -89,11 +89,11 @@ export class RollBack {
   ): Promise<PaymentId | null> {
     if (undone === 'offer_sent') {
       await this.needs.offers.withdrawLive(referral.id, 'Sending was undone');
-      await this.needs.billing.releaseUnhired(referral.id);
+      await this.needs.billing.releaseUnhired(referral.id, 'offer_undone');
     }
     if (undone === 'offer_signed') {
       await this.needs.offers.revokeSigned(referral.id, 'The signature on paper was undone');
-      await this.needs.billing.releaseUnhired(referral.id);
+      await this.needs.billing.releaseUnhired(referral.id, 'offer_undone');
     }
     // What the rejection has refunded stays so: back at the interview, a new offer may be made.
     if (undone === 'rejected' && referral.status === 'interviewing') {

@@ -24,7 +24,7 @@ export class ActivatePaidJobs {
   async run(jobId: JobId, paymentId: PaymentId): Promise<void> {
     const job = await this.needs.jobs.find(jobId);
     if (!job) return;
-    if (job.isSurplusPayment(paymentId)) return this.needs.charges.refund(paymentId);
+    if (job.isSurplusPayment(paymentId)) return this.needs.charges.refund(paymentId, 'paid_twice');
     const pack = await this.needs.charges.packageOf(paymentId);
     if (!pack) throw new Error(`The package of payment ${paymentId} for job ${job.id} is gone`);
     const since = job.renewalStart;

@@ -43,7 +43,7 @@ export class BoostJob {
   async paid(jobId: JobId, paymentId: PaymentId): Promise<void> {
     const { jobs, charges, clock } = this.needs;
     const job = await jobs.find(jobId);
-    if (!job?.isActive) return charges.refund(paymentId);
+    if (!job?.isActive) return charges.refund(paymentId, 'post_closed');
     const pack = await charges.packageOf(paymentId);
     if (!pack) throw new Error(`The boost of payment ${paymentId} for job ${jobId} is gone`);
     job.feature(pack.days, clock.now());

@@ -35,7 +35,8 @@ export class CancelAddon {
       if (addon.employerId !== by) throw notOwner();
       if (!addon.isOpen) throw closed();
       if (!addon.paidAt) throw inUnpaidOffer();
-      if (!(await charges.cancelOrRefund(place.referralId, addon.addonType))) throw closed();
+      if (!(await charges.cancelOrRefund(place.referralId, addon.addonType, 'employer_canceled')))
+        throw closed();
       addon.cancelOrRefund('employer_canceled', clock.now());
       await addons.save(addon);
     });

@@ -73,7 +73,7 @@ export class DeliverAddons implements AddonDelivery {
   }
 
   async giveUp(referralId: ReferralId, kind: OfferAddon, reason: AddonReturnReason): Promise<boolean> {
-    if (!(await this.charges.cancelOrRefund(referralId, kind))) return false;
+    if (!(await this.charges.cancelOrRefund(referralId, kind, reason))) return false;
     const addon = await this.addons.findNewest(referralId, kind);
     if (!addon?.isOpen) return true;
     addon.cancelOrRefund(reason, this.clock.now());

@@ -49,7 +49,7 @@ export class RefundUndelivered implements DueWork {
     const addon = await addons.find(id);
     const firstDay = await addons.firstDayOf(referralId);
     const reason = referral && addon && reasonFor(addon, { ...referral, firstDay }, clock.now());
-    if (!reason || !(await charges.cancelOrRefund(referralId, addon.addonType))) return false;
+    if (!reason || !(await charges.cancelOrRefund(referralId, addon.addonType, reason))) return false;
     addon.cancelOrRefund(reason, clock.now());
     await addons.save(addon);
     return true;

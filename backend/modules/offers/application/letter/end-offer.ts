@@ -23,7 +23,7 @@ export class EndOffer {
     const referral = await this.needs.hiring.lockReferral(referralId);
     // Of a letter that was left over at the hire: services and money are the hire's.
     if (referral?.status === 'hired' || referral?.status === 'completed') return;
-    await this.needs.billing.releaseUnhired(referralId);
+    await this.needs.billing.releaseUnhired(referralId, endOffer);
     await this.needs.addons.cancelAll(referralId, this.needs.clock.now());
     await this.needs.hiring.offerEnded(referralId, endOffer);
   }

@@ -74,7 +74,7 @@ export function PaymentFacts({ payment }: { readonly payment: AdminPaymentDetail
                 <>
                   <DateText value={refund.createdAt} style="dateTime" /> ·{' '}
                   {t(`payment.refund.${refund.status}`)}
-                  {refund.reason !== null && ` · ${refund.reason}`}
+                  {` · ${refund.reason ?? t(`payment.cause.${refund.cause}`)}`}
                 </>
               ),
               value: <Amount value={refund.amount} decimals="always" />,

@@ -16,7 +16,7 @@ const refund = (id: string, firstName: string, changes: object) => ({
   attempts: 4,
   nextTryAt: null,
   reason: null,
-  cause: 'offer_ended',
+  cause: 'offer_withdrawn',
   createdAt: '2026-11-20T12:00:00.000Z',
   ...changes,
 });
@@ -25,7 +25,7 @@ it('only a failed refund can be booked as paid another way, once per number', as
   const server = startFakeServer();
   const tried = {
     reason: 'Charged for the wrong crew.',
-    cause: null,
+    cause: 'admin',
     attempts: 2,
     nextTryAt: '2026-11-21T12:00:00.000Z',
   };
@@ -39,7 +39,7 @@ it('only a failed refund can be booked as paid another way, once per number', as
   const { user } = await renderPart(<RefundsTab />);
   const table = await screen.findByRole('table');
   expect(within(table).getAllByText('Paid another way')).toHaveLength(1);
-  expect(within(table).getAllByText('The offer ended without a hire')).toHaveLength(2);
+  expect(within(table).getAllByText('The offer letter was withdrawn')).toHaveLength(2);
   expect(within(table).getByText('Charged for the wrong crew.')).toBeDefined();
   expect(within(table).getAllByRole('button', { name: /^Book refund/ })).toHaveLength(1);
   await press(user, 'Book refund: Bo Hill');

@@ -69,7 +69,7 @@ function useColumns(
   explain: (paymentId: string) => void,
   pay: (refund: AdminRefund) => void,
 ): readonly Column<AdminRefund>[] {
-  const { t } = useTranslation('admin-money');
+  const { t } = useTranslation(['admin-money', 'admin']);
   return [
     {
       key: 'employer',
@@ -95,7 +95,7 @@ function useColumns(
     {
       key: 'reason',
       header: t('refunds.reason'),
-      cell: ({ reason, cause }) => reason ?? t(`refunds.cause.${cause ?? 'automatic'}`),
+      cell: ({ reason, cause }) => reason ?? t(`admin:payment.cause.${cause}`),
     },
     { key: 'created', header: t('refunds.created'), cell: ({ createdAt }) => <DayCell value={createdAt} /> },
     {
