@@ -103,11 +103,11 @@ export const enPayments = {
   tax_form_soon: {
     title: 'Add your tax information',
     message:
-      "Counting what's coming, you get to ${threshold} in {year}, where tax reporting starts, or close. Sign your W-9 now so your withdrawals don't have to wait.",
+      "Your bonuses, paid and on the way, may reach ${threshold} in {year}. When they do, we'll need your W-9 before you can withdraw. Sign it now so you don't have to wait.",
   },
   tax_form_needed: {
     title: 'Sign your W-9 to withdraw',
     message:
-      'Your earnings reached ${threshold}, where tax reporting starts. Your balance is safe; sign your W-9 and you can withdraw.',
+      'Your earnings reached ${threshold}, so we need your W-9 before you can withdraw more. Your balance is safe.',
   },
 };

@@ -103,11 +103,11 @@ export const esPayments = {
   tax_form_soon: {
     title: 'Agregue sus datos de impuestos',
     message:
-      'Con lo que viene, llega a unos ${threshold} en {year}: desde esa cantidad se declaran las ganancias. Firme su formulario W-9 ahora para que sus retiros no esperen.',
+      'Entre bonos pagados y por llegar, puede alcanzar los ${threshold} en {year}. Entonces necesitaremos su formulario W-9 antes de que retire. Si lo firma ahora, no tiene que esperar.',
   },
   tax_form_needed: {
     title: 'Firme su W-9 para retirar',
     message:
-      'Sus ganancias llegan a ${threshold}: desde esa cantidad se declaran. Su saldo sigue seguro; firme su formulario W-9 para retirar.',
+      'Sus ganancias llegaron a ${threshold}. Para volver a retirar, firme su formulario W-9. Su saldo sigue seguro.',
   },
 };

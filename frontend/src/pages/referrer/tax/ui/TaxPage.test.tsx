@@ -91,7 +91,7 @@ describe('the W-9 form', () => {
   it('the form shows why it is required and what is certified, and is signed once', async () => {
     const server = start();
     const { user } = await open();
-    expect(await screen.findByText(/Your earnings reached \$2,000/)).toBeDefined();
+    expect(await screen.findByText(/You've earned \$2,000 this year, so we need your W-9/)).toBeDefined();
     expect(await screen.findByText('I am a U.S. person.')).toBeDefined();
     await press(user, 'Sign W-9');
     await expectFieldMessages([
@@ -152,27 +152,45 @@ describe('the W-9 form', () => {
     expect(await screen.findByText("Your tax information didn't load")).toBeDefined();
     server.answers('GET /api/tax-profile', { body: TAX });
     await user.click(screen.getByRole('button', { name: /again|Retry/i }));
-    expect(await screen.findByText(/Your earnings reached/)).toBeDefined();
+    expect(await screen.findByText(/You've earned \$/)).toBeDefined();
   });
 });
 
 describe('the tax status', () => {
   it.each([
-    ['not_needed', '0.00', '0.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
-    ['not_needed', '1000.00', '200.00', '2000.00', /^Tax reporting starts at \$2,000 a year\./],
+    [
+      'not_needed',
+      '0.00',
+      '0.00',
+      '2000.00',
+      /^If you earn \$2,000 or more in a year, we report it to the IRS\./,
+    ],
+    [
+      'not_needed',
+      '1000.00',
+      '200.00',
+      '2000.00',
+      /^If you earn \$2,000 or more in a year, we report it to the IRS\./,
+    ],
     [
       'soon',
       '0.00',
       '675.00',
       '600.00',
-      /paid \$0\.00 in 2026, and \$675\.00 is coming\. Tax reporting starts at \$600/,
+      /paid \$0\.00 in 2026, and \$675\.00 is on its way\. From \$600 a year, we need your W-9\./,
     ],
-    ['soon', '300.00', '200.00', '600.00', /paid \$300\.00 in 2026, and \$200\.00 is coming\./],
-    ['soon', '1500.00', '0.00', '2000.00', /paid \$1,500\.00 in 2026\. Tax reporting starts at \$2,000/],
-    ['required', '2100.00', '0.00', '2000.00', /^Your earnings reached \$2,000/],
-    ['required', '600.00', '75.00', '600.00', /^Your earnings reached \$600/],
-    ['required', '0.00', '0.00', '2000.00', /^Your earnings in an earlier year reached the amount/],
-    ['required', '100.00', '900.00', '2000.00', /^Your earnings in an earlier year reached the amount/],
+    ['soon', '300.00', '200.00', '600.00', /paid \$300\.00 in 2026, and \$200\.00 is on its way\./],
+    [
+      'soon',
+      '1500.00',
+      '0.00',
+      '2000.00',
+      /paid \$1,500\.00 in 2026\. From \$2,000 a year, we need your W-9\./,
+    ],
+    ['required', '2100.00', '0.00', '2000.00', /^You've earned \$2,000 this year/],
+    ['required', '600.00', '75.00', '600.00', /^You've earned \$600 this year/],
+    ['required', '0.00', '0.00', '2000.00', /^You earned enough in an earlier year/],
+    ['required', '100.00', '900.00', '2000.00', /^You earned enough in an earlier year/],
     ['on_file', '0.00', '0.00', '2000.00', /^Nothing to do\./],
   ])(
     'the status matches the amounts below it: %s, %s paid, %s coming, of %s',
@@ -189,7 +207,7 @@ describe('the tax status', () => {
     await open();
     expect(
       await screen.findByText(
-        /\$2,000 a year in most states.*Until we know yours, we go by the lowest, \$600\./,
+        /Most states use the federal limit of \$2,000 a year.*Until we know yours, we use the lowest, \$600\./,
       ),
     ).toBeDefined();
     expect(screen.getByRole('link', { name: 'Add your state' }).getAttribute('href')).toBe('/profile/about');
@@ -209,7 +227,9 @@ describe('the tax status', () => {
       { ...YEAR, year: 2025, total: '500.00', threshold: '600.00', isReported: false, isFinal: true },
     ]);
     await open();
-    expect(await screen.findByText(/^For 2025, your reporting starts at \$600/)).toBeDefined();
+    expect(
+      await screen.findByText(/^We report 2025 to the IRS if you were paid \$600 or more/),
+    ).toBeDefined();
   });
 });
 
