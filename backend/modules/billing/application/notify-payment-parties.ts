@@ -1,6 +1,7 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
 import type { BillingEvents } from '../domain/events.ts';
 import type { InvoiceReader } from './invoicing/ports.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
@@ -38,6 +39,8 @@ interface MilestoneNews {
     readonly amount: string;
   };
 }
+
+const UNDELIVERED: readonly RefundCause[] = ['not_delivered', 'review_late'];
 
 /** Tells people about their money; bound to the notifications context. */
 export interface MoneyMessenger {
@@ -80,7 +83,9 @@ export class NotifyPaymentParties {
   }
 
   private async tellOfRefund(settled: BillingEvents['billing.refund_settled']): Promise<void> {
-    const { paymentId, employerId, refundId, refundCents } = settled;
+    const { paymentId, employerId, refundId, refundCents, cause, attempt } = settled;
+    // The notice of the add-on has said so (rules.md#one-notice). After a delay the employer is waiting for this one.
+    if (UNDELIVERED.includes(cause) && attempt === 1) return;
     const invoice = (await this.invoices.numberOf({ kind: 'refund', id: refundId })) ?? '';
     const data = { paymentId, amount: Money.ofCents(refundCents).toDollars(), invoice };
     await this.messenger.notify({ userId: asId(employerId), kind: 'refund_issued', data });

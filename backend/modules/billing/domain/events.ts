@@ -19,6 +19,7 @@ interface AboutRefund extends AboutPayment {
   readonly refundId: string;
   readonly refundCents: number;
   readonly cause: RefundCause;
+  readonly attempt: number;
 }
 
 interface AboutObligation {

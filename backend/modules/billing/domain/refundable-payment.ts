@@ -157,8 +157,8 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     return refund;
   }
 
-  private aboutRefund({ id, amountCents, cause }: Refund) {
-    return { ...this.about, refundId: id, refundCents: amountCents, cause };
+  private aboutRefund({ id, amountCents, cause, attempts: attempt }: Refund) {
+    return { ...this.about, refundId: id, refundCents: amountCents, cause, attempt };
   }
 
   private refundOf(refundId: string): Refund {

@@ -210,6 +210,8 @@ type OfKind<Kind extends NotificationKind> = {
   readonly userId: UserId;
   readonly kind: Kind;
   readonly data: NotificationData[Kind];
+  /** A message with the document itself already goes to their email, or to their phone if they have none: no second one. */
+  readonly isDelivered?: boolean;
 };
 /** Each kind with the facts that its words need. */
 export type Notification = { [Kind in NotificationKind]: OfKind<Kind> }[NotificationKind];

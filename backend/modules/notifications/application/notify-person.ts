@@ -80,11 +80,11 @@ export class NotifyPerson implements Notifier {
     const person = personsChoices(contact, stored);
     const notice = noticeOf(notification.kind, notification.data);
     const hasJoined = isTold(notice, 'inbox', person) && (await this.put(contact, notification));
-    const { kind, data } = notification;
+    const { kind, data, isDelivered = false } = notification;
     if (isQuietStep(kind, data) || (hasJoined && !isTurn(kind, data))) return;
-    if (contact.email !== null && isTold(notice, 'email', person))
+    if (contact.email !== null && !isDelivered && isTold(notice, 'email', person))
       await this.write({ ...contact, email: contact.email }, notification, stored.digest);
-    if (isTold(notice, 'text', person) && contact.phone)
+    if (isTold(notice, 'text', person) && contact.phone && !(isDelivered && contact.email === null))
       await this.alert(contact.phone, contact, notification);
     if (isTold(notice, 'push', person)) await this.push(contact, stored, notification);
   }

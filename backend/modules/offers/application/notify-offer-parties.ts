@@ -17,7 +17,7 @@ export class NotifyOfferParties {
     const parties = await this.reader.parties(id);
     if (!parties) return;
     const { employerId: userId, referrerId: _referrer, ...data } = parties;
-    await this.notifier.notify({ userId, kind, data });
+    await this.notifier.notify({ userId, kind, data, isDelivered: kind === 'addendum_signed' });
   }
 
   /** What the employer has noted is no news to the employer. */
@@ -30,7 +30,8 @@ export class NotifyOfferParties {
     if (!parties) return;
     const { employerId, referrerId, ...data } = parties;
     for (const userId of isOwn ? [referrerId] : [employerId, referrerId]) {
-      if (userId) await this.notifier.notify({ userId, kind, data });
+      const isDelivered = kind === 'offer_accepted' && userId === employerId;
+      if (userId) await this.notifier.notify({ userId, kind, data, isDelivered });
     }
   }
 }
