@@ -14,5 +14,5 @@ it('the database accepts every cause of a refund that the contract lists, and no
     `select pg_get_constraintdef(oid) as words from pg_constraint where conname = 'refunds_cause_check'`,
   );
   const allowed = [...String(rows[0]?.words).matchAll(/'([a-z_]+)'::text/g)].map(([, cause]) => cause);
-  expect(allowed.toSorted()).toEqual([...REFUND_CAUSES].toSorted());
+  expect(new Set(allowed)).toEqual(new Set(REFUND_CAUSES));
 });

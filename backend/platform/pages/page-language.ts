@@ -30,9 +30,14 @@ export function pageLanguage(ctx: Context, query: URLSearchParams): Language {
   );
 }
 
-/** Whether the person has chosen the language. */
+/** The language that the person has picked on this device; null if they have picked none. */
+export function chosenLanguage(ctx: Context): Language | null {
+  return spoken(ctx.cookies.get(LANGUAGE_COOKIE));
+}
+
+/** Whether the person has picked the language for themselves. */
 export function hasChosenLanguage(ctx: Context): boolean {
-  return spoken(ctx.cookies.get(LANGUAGE_COOKIE)) !== null;
+  return chosenLanguage(ctx) !== null;
 }
 
 /** English is at the address without `?lang=`, every other language at `?lang=`. */

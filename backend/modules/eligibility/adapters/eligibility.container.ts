@@ -169,6 +169,7 @@ function bindCalls(bind: Bind): void {
     forms: FORMS,
     entries: ENTRIES,
     byLink: BY_LINK,
+    hiring: HIRING,
     people: PEOPLE,
     trail: TRAIL,
     clock: CLOCK,

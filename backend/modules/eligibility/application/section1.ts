@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Hiring } from '#modules/hiring/index.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { CorrectSection1, SignSection1 } from '../contract/section1.ts';
 import { i9Entry, type Preparer, type SigningEvidence } from '../domain/i9-entry.ts';
@@ -18,10 +19,14 @@ interface Section1Needs {
   readonly forms: I9FormRepository;
   readonly entries: I9Entries;
   readonly byLink: AnswerByLink;
+  readonly hiring: Pick<Hiring, 'workerReadsIn'>;
   readonly people: NotifyI9Parties;
   readonly trail: I9Trail;
   readonly clock: Clock;
 }
+
+/** Of the page that makes the call; null if it names none. */
+type ScreenLanguage = 'en' | 'es' | null;
 
 /** The worker's section: by an account, by the link that was sent, or by a copied one with its code (rules.md#i9-links). */
 export class Section1Calls {
@@ -48,17 +53,29 @@ export class Section1Calls {
   }
 
   /** @throws DomainError as `AnswerByLink.run` and `I9Form.signSection1` */
-  async signByLink(token: string, given: SignSection1, from: CallOrigin): Promise<void> {
-    await this.needs.byLink.run(token, given.code, from, (form, evidence) =>
-      this.signed(form, given, evidence),
-    );
+  async signByLink(
+    token: string,
+    given: SignSection1,
+    from: CallOrigin,
+    language: ScreenLanguage,
+  ): Promise<void> {
+    await this.needs.byLink.run(token, given.code, from, async (form, evidence) => {
+      if (language) await this.needs.hiring.workerReadsIn(form.referralId, language);
+      await this.signed(form, given, evidence);
+    });
   }
 
   /** @throws DomainError as `signByLink` */
-  async correctByLink(token: string, given: CorrectSection1, from: CallOrigin): Promise<void> {
-    await this.needs.byLink.run(token, given.code, from, (form, evidence) =>
-      this.corrected(form, given, evidence),
-    );
+  async correctByLink(
+    token: string,
+    given: CorrectSection1,
+    from: CallOrigin,
+    language: ScreenLanguage,
+  ): Promise<void> {
+    await this.needs.byLink.run(token, given.code, from, async (form, evidence) => {
+      if (language) await this.needs.hiring.workerReadsIn(form.referralId, language);
+      await this.corrected(form, given, evidence);
+    });
   }
 
   /** Someone helped, and says so later. @throws DomainError as `sign` */

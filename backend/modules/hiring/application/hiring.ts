@@ -48,6 +48,8 @@ export interface Hiring {
   offerSent(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires), and are written to in the language they read it in. */
   workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
+  /** (tx) The language of the page on which the worker has acted: they are written to in it. */
+  workerReadsIn(id: ReferralId, language: 'en' | 'es'): Promise<void>;
   /** (tx) The worker signed digitally: offer_sent → offer_signed, they count as confirmed, and are written to in the language they read it in. */
   offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */

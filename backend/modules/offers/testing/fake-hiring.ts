@@ -97,6 +97,8 @@ export class FakeHiring implements Hiring {
     this.move(id, 'offer_sent', 'offer_signed');
   }
 
+  async workerReadsIn(): Promise<void> {}
+
   async workerAnswered(): Promise<void> {}
 
   async offerSignedOnPaper(id: ReferralId): Promise<void> {

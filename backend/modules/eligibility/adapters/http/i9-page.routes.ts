@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
+import { screenLanguage } from '#platform/http/screen-language.ts';
 import type { I9Pages } from '../../application/i9-page.ts';
 import type { Section1Calls } from '../../application/section1.ts';
 import {
@@ -39,7 +40,8 @@ export function i9PageRoutes({ pages, section1 }: I9PageCalls): readonly Route[]
       body: signSection1Schema,
       answers: { 200: i9PageSchema },
       handler: async (call) => {
-        await section1.signByLink(call.params.token, call.body, originOf(call));
+        const language = screenLanguage(call.ctx.get('Accept-Language'));
+        await section1.signByLink(call.params.token, call.body, originOf(call), language);
         return { status: 200, body: await pages.show(call.params.token) };
       },
     }),
@@ -52,7 +54,8 @@ export function i9PageRoutes({ pages, section1 }: I9PageCalls): readonly Route[]
       body: correctSection1Schema,
       answers: { 201: i9PageSchema },
       handler: async (call) => {
-        await section1.correctByLink(call.params.token, call.body, originOf(call));
+        const language = screenLanguage(call.ctx.get('Accept-Language'));
+        await section1.correctByLink(call.params.token, call.body, originOf(call), language);
         return { status: 201, body: await pages.show(call.params.token) };
       },
     }),

@@ -66,6 +66,12 @@ export class HiringFacade implements Hiring {
     await this.needs.confirmed.save(referral);
   }
 
+  async workerReadsIn(id: ReferralId, language: 'en' | 'es'): Promise<void> {
+    const referral = await this.needs.writer.find(id);
+    referral.readIn(language, this.needs.clock.now());
+    await this.needs.writer.save(referral);
+  }
+
   async workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void> {
     const referral = await this.needs.writer.find(id);
     const at = this.needs.clock.now();

@@ -15,6 +15,8 @@ export type ProviderSignIn =
   /** The provider has not confirmed an address that has an account here. */
   | { readonly outcome: 'email_unverified' };
 
+type Language = 'en' | 'es';
+
 interface SignInWithProviderNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly users: UserRepository;
@@ -37,19 +39,24 @@ export class SignInWithProvider {
     this.needs = needs;
   }
 
-  async run(identity: ProviderIdentity): Promise<ProviderSignIn> {
+  /** @param chosen the language that was picked on this device: the account's from now on; null if none was */
+  async run(identity: ProviderIdentity, chosen: Language | null): Promise<ProviderSignIn> {
     return this.needs.unitOfWork.transaction(async () => {
       const known = await this.needs.identities.findUser(identity);
       const user = known ? await this.needs.users.findById(known) : await this.ownerOf(identity.email);
       if (!user) return { outcome: 'new' };
-      if (known) return this.admit(user, identity);
+      if (known) return this.admit(user, identity, chosen);
       if (!identity.emailVerified) return { outcome: 'email_unverified' };
-      return this.link(user, identity);
+      return this.link(user, identity, chosen);
     });
   }
 
-  private async link(user: User, identity: ProviderIdentity): Promise<ProviderSignIn> {
-    const admitted = await this.admit(user, identity);
+  private async link(
+    user: User,
+    identity: ProviderIdentity,
+    chosen: Language | null,
+  ): Promise<ProviderSignIn> {
+    const admitted = await this.admit(user, identity, chosen);
     if (admitted.outcome !== 'signed_in') return admitted;
     const now = this.needs.clock.now();
     if (user.emailVerifiedAt === null) await this.handOver(user, now);
@@ -64,10 +71,17 @@ export class SignInWithProvider {
     await this.needs.users.save(user);
   }
 
-  private async admit(user: User, { pictureUrl }: ProviderIdentity): Promise<ProviderSignIn> {
+  private async admit(
+    user: User,
+    { pictureUrl }: ProviderIdentity,
+    chosen: Language | null,
+  ): Promise<ProviderSignIn> {
     const now = this.needs.clock.now();
     if (user.isSuspended(now)) return { outcome: 'suspended', userId: user.id };
-    if (user.takePicture(pictureUrl, now)) await this.needs.users.save(user);
+    const hasPicture = user.takePicture(pictureUrl, now);
+    const isSwitched = chosen !== null && chosen !== user.language;
+    if (isSwitched) user.wish({ language: chosen }, now);
+    if (hasPicture || isSwitched) await this.needs.users.save(user);
     return { outcome: 'signed_in', user };
   }
 

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { drawnPart } from '#shared/lib/index.ts';
 import { isInArea } from '../links.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -14,6 +15,7 @@ const AreaNav = drawnPart('area-nav', async () => (await import('./AreaNav.tsx')
 export function AppShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const saveLanguage = useSaveLanguage();
   return (
     <Column>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -28,7 +30,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
-      <SiteFooter />
+      <SiteFooter onLanguage={(language) => void saveLanguage(language)} />
     </Column>
   );
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 import { Column, Main, SkipLink } from './AppShell.tsx';
 
 /** The frame of pages that people open from a link without an account. It has no navigation. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const saveLanguage = useSaveLanguage();
   return (
     <Column>
       <SkipLink href="#main">{t('skip')}</SkipLink>
@@ -21,7 +23,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       </Main>
       <Bottom>
         <ThemeSwitch />
-        <LanguageSwitch />
+        <LanguageSwitch onChosen={(language) => void saveLanguage(language)} />
       </Bottom>
     </Column>
   );

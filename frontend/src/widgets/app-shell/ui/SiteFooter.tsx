@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { serverNow } from '#shared/api/index.ts';
+import type { Language } from '#shared/i18n/index.ts';
 import { formatDate, useReaderTime } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 
-export function SiteFooter() {
+export function SiteFooter({ onLanguage }: { readonly onLanguage?: (language: Language) => void }) {
   const { t } = useTranslation('shell');
   const { drawnAt, zone } = useReaderTime();
   const [year] = useState(() =>
@@ -27,7 +28,7 @@ export function SiteFooter() {
         </Links>
         <Switches>
           <ThemeSwitch />
-          <LanguageSwitch />
+          <LanguageSwitch onChosen={onLanguage} />
         </Switches>
         <small>{t('footer.rights', { year })}</small>
       </Inner>

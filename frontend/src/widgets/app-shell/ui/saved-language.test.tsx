@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { changeLanguage } from '#shared/i18n/index.ts';
 import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
+import { AppShell } from './AppShell.tsx';
 import { MobileMenuSheet } from './MobileMenuSheet.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
 import { UserMenuPanel } from './UserMenuPanel.tsx';
 
 const PREFERENCES = 'PUT /api/auth/preferences';
@@ -35,6 +37,19 @@ it('the phone menu saves the chosen language to the account', async () => {
   const server = start(sampleUser());
   const { user } = await renderPart(sheet(sampleUser()), { at: '/' });
   await user.click(await screen.findByRole('radio', { name: 'Español' }));
+  await waitFor(() =>
+    expect(server.calls(PREFERENCES).map(({ body }) => body)).toEqual([{ language: 'es' }]),
+  );
+});
+
+it.each([
+  ['at the foot of the site', AppShell],
+  ['around the page of a link', PublicFrame],
+])('the language chosen %s is saved to the account of a signed-in person', async (_where, Frame) => {
+  const server = start(sampleUser());
+  const { user } = await renderPart(<Frame>The page</Frame>, { at: '/' });
+  const footer = await screen.findByRole('contentinfo');
+  await user.click(await within(footer).findByRole('radio', { name: 'Español' }));
   await waitFor(() =>
     expect(server.calls(PREFERENCES).map(({ body }) => body)).toEqual([{ language: 'es' }]),
   );

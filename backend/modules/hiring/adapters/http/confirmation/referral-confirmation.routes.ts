@@ -5,6 +5,7 @@ import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readPlainForm } from '#platform/http/routing/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
+import { screenLanguage } from '#platform/http/screen-language.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AnswerConfirmation } from '#modules/hiring/application/confirmation/answer-confirmation.ts';
 import type { NudgeWorker } from '#modules/hiring/application/confirmation/nudge-worker.ts';
@@ -144,11 +145,6 @@ function plainRoute({ confirmation, publicUrl }: ReferralConfirmationCalls): Rou
       return { status: 303, headers: { Location: `/confirm-referral/${encodeURIComponent(token)}` } };
     },
   });
-}
-
-/** Our own pages name exactly the language that they are in; a browser's list of languages is no choice. */
-function screenLanguage(header: string): 'en' | 'es' | null {
-  return header === 'en' || header === 'es' ? header : null;
 }
 
 /** Answered already, too late, over, unknown: that is what the page shows. */

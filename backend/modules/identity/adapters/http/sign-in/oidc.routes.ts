@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId } from '#kernel/ids.ts';
 import { HttpError } from '#platform/http/errors.ts';
+import { chosenLanguage } from '#platform/pages/page-language.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import {
@@ -97,7 +98,7 @@ function callbackRoute(calls: OidcCalls): Route {
         const { email, ...person } = await provider.complete(ctx.querystring, attempt);
         if (email === null) return problem('email-unverified', returnTo);
         const identity = { ...person, email };
-        const result = await signInWithProvider.run(identity);
+        const result = await signInWithProvider.run(identity, chosenLanguage(ctx));
         if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, returnTo);
         if (result.outcome === 'suspended') {
           cookies.set(ctx, shutOutCookie, { userId: result.userId });

@@ -1,0 +1,4 @@
+/** The language of the screen that makes the call. Our own pages name exactly one; a browser's list of languages is no choice. */
+export function screenLanguage(header: string): 'en' | 'es' | null {
+  return header === 'en' || header === 'es' ? header : null;
+}
