@@ -67,7 +67,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
   });
 
   it('makes the refund that a lost one had made, when it is won after all', async () => {
-    const referral = await fixture.offered(DISPUTING_CARD);
+    const referral = await disputes.offered(DISPUTING_CARD);
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
     );

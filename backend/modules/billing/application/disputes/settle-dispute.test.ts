@@ -76,10 +76,10 @@ describe('a dispute', () => {
   });
 
   it('takes what is held before a hire, and the letter’s fee is the company’s loss', async () => {
-    const referral = await fixture.offered(DISPUTING_CARD);
-    expect(await fixture.changes()).toMatchObject({ held: 950_00 });
-    await fixture.decide(referral, 'lost');
-    expect(await fixture.changes()).toEqual({ loss: -25_00, fees: -15_00 });
+    const referral = await disputes.offered(DISPUTING_CARD);
+    expect(await disputes.changes()).toMatchObject({ held: 950_00 });
+    await disputes.decide(referral, 'lost');
+    expect(await disputes.changes()).toEqual({ loss: -25_00, fees: -15_00 });
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
     );
