@@ -30,6 +30,7 @@ describe('the page of the web client', () => {
     address: string,
     prelaunch: boolean,
     devTools = false,
+    cookie = 'crewvine.sid=of-someone',
   ): Promise<{ headers: Headers; html: string }> {
     const app = new Koa();
     const silent = { warn: () => undefined };
@@ -48,7 +49,7 @@ describe('the page of the web client', () => {
     servers.push(server);
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const page = await fetch(`http://127.0.0.1:${port}${address}`);
+    const page = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { cookie } });
     return { headers: page.headers, html: await page.text() };
   }
 
@@ -61,6 +62,13 @@ describe('the page of the web client', () => {
   it('the page declares development tools only if the server has them', async () => {
     expect((await visit('/', false, true)).html).toContain('<html lang="en" data-dev-tools="true">');
     expect((await visit('/', false)).html).not.toContain('dev-tools');
+  });
+
+  it('the page of a request without a session says that no one is signed in', async () => {
+    const htmlFor = async (cookie: string) => (await visit('/my-applications', false, false, cookie)).html;
+    expect(await htmlFor('theme=dark')).toContain('<html lang="en" data-signed-out="true">');
+    expect(await htmlFor('crewvine.sid=of-someone')).toContain('<html lang="en">');
+    expect(await htmlFor('__Host-crewvine.sid=of-someone')).not.toContain('signed-out');
   });
 
   it('the page has the nonce of its own policy', async () => {

@@ -215,7 +215,8 @@ export class PageAnswers {
   }
 }
 
-const hasSession = (ctx: Context): boolean => ctx.get('Cookie').includes(SESSION);
+/** A session may have ended; without its cookie nobody is signed in. */
+export const hasSession = (ctx: Context): boolean => ctx.get('Cookie').includes(SESSION);
 
 function urlOf(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
-import type { PageAnswers, ShellAnswer } from './page-answers.ts';
+import { hasSession, type PageAnswers, type ShellAnswer } from './page-answers.ts';
 
 /** The mark that the build writes. */
 const BUILT_MARK = '__CSP_NONCE__';
@@ -14,6 +14,7 @@ const HEAD = /<!--head-->.*<!--\/head-->/s;
 const WITHOUT_SCRIPT = /<noscript>.*<\/noscript>/s;
 const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s;
 const HEAD_END = '</head>';
+const HTML_TAG = /<html[^>]*/;
 const LANGUAGE = /<html([^>]*) lang="en"/;
 
 export interface PageOptions extends SecurityHeaderOptions {
@@ -57,7 +58,10 @@ export class PageShell {
     if (robots !== null) ctx.set('X-Robots-Tag', robots);
     ctx.status = status;
     ctx.type = 'html';
-    ctx.body = this.piecesOf(answer, this.page).join(nonce);
+    const page = this.piecesOf(answer, this.page).join(nonce);
+    // A drawn page says it with what it was drawn from.
+    const saysNobody = answer.tree === null && !hasSession(ctx);
+    ctx.body = saysNobody ? page.replace(HTML_TAG, '$& data-signed-out="true"') : page;
   }
 
   private piecesOf(answer: ShellAnswer, page: string): readonly string[] {

@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
+import { nobodySignedIn } from '#entities/session/index.ts';
 import { takeOver, type ReadForPage } from '#shared/api/index.ts';
 import { returnToChoice, startI18n } from '#shared/i18n/index.ts';
 import { loadParts, takeOverTime } from '#shared/lib/index.ts';
@@ -21,7 +22,10 @@ async function start(): Promise<void> {
 
 async function begin(root: HTMLElement): Promise<void> {
   await startI18n();
-  createRoot(root).render(framed(<App store={ownedStore()} />));
+  const store = ownedStore();
+  // The server has said so: the browser would only hear it again, as an error in its console.
+  if ('signedOut' in document.documentElement.dataset) store.dispatch(nobodySignedIn());
+  createRoot(root).render(framed(<App store={store} />));
 }
 
 function ownedStore(): AppStore {

@@ -125,7 +125,13 @@ export function SignOfferForm(props: SignOfferFormProps) {
             </div>
             <FormCode token={token} sentTo={codeSentTo} />
             <Buttons>
-              <SubmitButton block aria-describedby="letter-opened" loadingText={t('form.signing')}>
+              <SubmitButton
+                block
+                // One loud button at a time: the document until it was opened, then the signature.
+                variant={mayReadIt ? 'primary' : 'secondary'}
+                aria-describedby="letter-opened"
+                loadingText={t('form.signing')}
+              >
                 {t(isAddendum ? 'addendum:accept' : 'form.accept')}
               </SubmitButton>
               <DeclineOffer
