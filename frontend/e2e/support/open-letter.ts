@@ -8,12 +8,29 @@ export async function openLetter(page: Page, name = 'Open the offer letter (PDF)
   const link = page.getByRole('link', { name });
   // Tabs are never hidden in a test, so the page would not notice the return from the letter.
   await adopted(page);
+  await expect.poll(() => loudOnes(page)).toEqual([name]);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.context().waitForEvent('response', (response) => response.url().includes('/document?token=')),
     link.click(),
   ]);
   await tab.close();
+  const sign = page.locator('main button[type="submit"]');
+  await expect.poll(() => loudOnes(page)).toEqual([await sign.textContent()]);
+}
+
+/** What looks like the one thing to do: exactly one at each moment. */
+function loudOnes(page: Page): Promise<string[]> {
+  return page.locator('main :is(a, button):visible').evaluateAll((all) => {
+    const sample = document.createElement('i');
+    sample.style.background = 'var(--action)';
+    document.body.append(sample);
+    const loud = getComputedStyle(sample).backgroundColor;
+    sample.remove();
+    return all
+      .filter((one) => getComputedStyle(one).backgroundColor === loud)
+      .map((one) => one.textContent.trim());
+  });
 }
 
 /** Checks that the site recognizes the signed document in Spanish, and rejects it with one byte more. */

@@ -157,6 +157,11 @@ describe('a worker’s day', () => {
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     await expectToast(page, 'Offer Accepted');
     await expectText(page.locator('main'), 'You accepted this offer');
+    await page.getByRole('link', { name: 'Fill Out Form I-9' }).click();
+    await page.waitForURL(`**/my-i9/${id}`);
+    await expectText(page.getByRole('heading', { level: 1 }), 'Form I-9');
+    await page.goBack();
+    await expectText(page.locator('main'), 'You accepted this offer');
     await page.goBack();
     await expectText(page.locator('main'), 'Top job matches');
     await expect.poll(() => page.getByText('An offer is waiting for your answer').count()).toBe(0);

@@ -43,6 +43,8 @@ export const offerRequestSchema = z.object({
 /** What the candidate's public page shows (rules.md#offer-page); an answered or late link says so in its status (rules.md#answered-links). */
 export const offerSigningSchema = z.object({
   id: uuid,
+  /** Opens nothing without the worker's account. */
+  referralId: uuid,
   jobTitle: z.string(),
   company: z.string(),
   workerName: z.string(),

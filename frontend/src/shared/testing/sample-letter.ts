@@ -55,6 +55,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
 export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
   return {
     id: 'one',
+    referralId: 'two',
     jobTitle: 'Roofer',
     company: 'Ridge & Co',
     workerName: 'Leo Letter',

@@ -15,7 +15,7 @@ const EMAIL = `case when r.worker_email is null then l.worker_email
 const REQUEST = `jsonb_build_object('offerLetterId', a.offer_letter_id, 'kind', a.kind,
     'mailingAddress', a.mailing_address, 'requestedAt', iso(a.requested_at), 'doneAt', iso(a.done_at))`;
 
-const TERMS = `'id', l.id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
+const TERMS = `'id', l.id, 'referralId', l.referral_id, 'status', ${STATUS}, 'workerName', l.worker_name, 'jobTitle', l.job_title,
   'company', l.company, 'payRate', l.pay_rate, 'payType', l.pay_type, 'startDate', l.start_date,
   'workLocation', l.work_location, 'schedule', l.schedule, 'benefits', l.benefits, 'conditions', l.conditions,
   'customTerms', l.custom_terms, 'signatoryName', l.signatory_name, 'signatoryTitle', l.signatory_title, 'signedAt', iso(l.signed_at), 'documentHash', l.document_hash,
@@ -36,7 +36,7 @@ const PENDING = `case when l.pending_terms is not null and l.expires_at > $2 the
 const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.copied_token as "copiedTokenHash"`;
 const LETTER = `select l.id, ${LINK},
   jsonb_build_object(${TERMS}) || jsonb_build_object(
-    'referralId', l.referral_id, 'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
+    'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'pending', ${PENDING}, 'signedAs', l.signer_name, 'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},
     'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]') from offer_requests a
       where a.offer_letter_id = l.id

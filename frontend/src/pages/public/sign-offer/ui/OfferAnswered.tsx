@@ -4,6 +4,7 @@ import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { isOnPaper, type OfferState } from '#features/offer/sign-offer/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice } from '#shared/ui/index.ts';
+import { NextForm } from './NextForm.tsx';
 
 interface OfferAnsweredProps {
   readonly offer: OfferSigning;
@@ -38,7 +39,7 @@ export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
           </small>
         </p>
       )}
-      {state === 'accepted' && !offer.isAddendum && <p>{t('next', { company })}</p>}
+      {state === 'accepted' && !offer.isAddendum && <NextForm offer={offer} />}
       <p>
         <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
       </p>

@@ -13,6 +13,7 @@ import { SignOfferPage } from './SignOfferPage.tsx';
 const CALL = '/api/offer-letters/sign/secret';
 const OFFER: OfferSigning = {
   id: 'one',
+  referralId: 'two',
   jobTitle: 'Framer',
   company: 'Ridge & Co',
   workerName: 'Bo Li',
