@@ -31,3 +31,14 @@ it('a letter that waits for the worker has no badge', async () => {
   await show({ status: 'sent' });
   expect(screen.queryByText(/Draft|change|pay/i)).toBeNull();
 });
+
+it.each([
+  ['offer_sent', 'sent', 'Offer Sent'],
+  ['offer_signed', 'signed', 'Offer Signed'],
+] as const)('says %s one time, on the badge that opens the letter', async (status, letter, word) => {
+  const offerLetter = { ...LETTER, status: letter };
+  await renderPart(<ReferralBadges referral={sampleReferral({ status, offerLetter })} />);
+  const link = screen.getByRole('link', { name: new RegExp(`^${word}: open the offer letter`) });
+  expect(link.getAttribute('href')).toBe('/api/offer-letters/one/document');
+  expect(document.body.textContent?.match(/Sent|Signed/g)).toHaveLength(1);
+});

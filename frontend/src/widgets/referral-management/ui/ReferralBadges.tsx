@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
-import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
+import { CrewBadge, ReferralStatusBadge, STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
@@ -12,7 +12,7 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation('employer');
   return (
     <Inline $gap={1}>
-      <ReferralStatusBadge status={referral.status} />
+      <OwnStatus referral={referral} />
       <CrewBadge referral={referral} />
       {referral.backgroundCheckStatus === 'clear' && (
         <Short tone="success" word={t('badge.bgClear')} meaning={t('badge.bgClearLong')} />
@@ -20,7 +20,6 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
       {referral.backgroundCheckStatus === 'concerns' && (
         <Short tone="warning" word={t('badge.bgReview')} meaning={t('badge.bgReviewLong')} />
       )}
-      <LetterBadge referral={referral} />
       <WaitingLetter referral={referral} />
       {referral.offerLetter?.isConsentWithdrawn && <PaperOnlyBadge />}
       {referral.bonusPaidAt && <Badge $tone="success">{t('badge.paid')}</Badge>}
@@ -43,19 +42,23 @@ function Short({ tone, word, meaning }: ShortProps) {
   );
 }
 
-function LetterBadge({ referral }: { readonly referral: Referral }) {
-  const { t } = useTranslation('employer');
+/** Once the letter is out the status opens it: a second badge would say the same again. */
+function OwnStatus({ referral }: { readonly referral: Referral }) {
+  const { t } = useTranslation(['referral', 'employer']);
   const { status, offerLetter, workerName: name } = referral;
-  if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed')) return null;
-  const word = t(status === 'offer_sent' ? 'badge.sent' : 'badge.signed');
+  if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed'))
+    return <ReferralStatusBadge status={status} />;
+  const word = t(`status.${status}`);
+  const { tone, icon: Icon } = STATUS_LOOK[status];
   return (
     <BadgeLink
-      $tone={status === 'offer_sent' ? 'info' : 'success'}
+      $tone={tone}
       href={offerDocumentPath(offerLetter.id)}
       target="_blank"
       rel="noopener"
-      aria-label={t('badge.openLetter', { word, name })}
+      aria-label={t('employer:badge.openLetter', { word, name })}
     >
+      <Icon aria-hidden strokeWidth={2.25} />
       {word}
       <ExternalLink aria-hidden />
     </BadgeLink>

@@ -29,8 +29,9 @@ export function useAmendOffer(collect: CollectOffer) {
       return false;
     }
     const isDraft = letter.status === 'draft' && letter.sentAt === null;
-    if (!isDraft && changed.payment) await isSettled(changed.payment, collect);
-    const did = isDraft ? 'edited' : changed.pending ? 'wait' : 'sent';
+    const isPaid =
+      !isDraft && (changed.payment ? await isSettled(changed.payment, collect) : changed.pending === null);
+    const did = isDraft ? 'edited' : isPaid ? 'sent' : 'wait';
     showToast({
       title: t(`${did}Title`),
       description: t(`${did}Text`, { name: letter.workerName }),

@@ -61,7 +61,17 @@ describe('changing an offer', () => {
       version: 1,
       offerData: { payRate: '30', benefits: 'Boots and gloves' },
     });
-    await expectToast(/^Offer Changed.*as soon as it's paid/);
+    await expectToast(/^Offer Changed.*Leo Letter has a new link/);
+  });
+
+  it('says that the change waits for its payment if the payment dialog is closed', async () => {
+    const { user, server, letter, save, collect } = await open();
+    collect.mockResolvedValue(false);
+    const payment = { status: 'requires_payment', amount: '80.00' };
+    server.answers(AMEND, { body: { ...letter, pending: PENDING, payment } });
+    await fillIn(user, { 'Pay rate': '30' });
+    await user.click(save);
+    await expectToast(/^Waiting for Payment.*still has the offer as it was/);
   });
 
   it('the dialog names the charge and the card next to the button', async () => {

@@ -54,10 +54,26 @@ it('one press accepts the request and collects the difference', async () => {
   const payment = { status: 'requires_payment', amount: '80.00' };
   server.answers(CALL, { body: { ...LETTER, counter: null, pending: PENDING, payment } });
   await pressOnceEnabled(user, 'Accept Change');
-  await expectToast(/^Change Accepted.*as soon as it's paid/);
+  await expectToast(/^Change Accepted.*Leo Letter gets a new link/);
   expect(collect).toHaveBeenCalledWith(payment);
   expect(server.calls(CALL)[0]?.body).toEqual({ accept: true, confirmedPay: false, otherCard: false });
 });
+
+it.each([
+  ['en', 'Accept Change', /^Waiting for Payment.*still has the offer as it was.*as soon as it's paid/],
+  ['es', 'Aceptar cambio', /^Falta el pago.*todavía tiene la oferta como estaba/],
+] as const)(
+  'a change whose payment dialog is closed waits for its payment (%s)',
+  async (language, button, words) => {
+    const { user, server, collect } = await open(LETTER, language);
+    collect.mockResolvedValue(false);
+    const payment = { status: 'requires_payment', amount: '80.00' };
+    server.answers(CALL, { body: { ...LETTER, counter: null, pending: PENDING, payment } });
+    await pressOnceEnabled(user, button);
+    await expectToast(words);
+    expect(screen.queryByText(/Change Accepted|Cambio aceptado/)).toBeNull();
+  },
+);
 
 it('the employer can leave the offer unchanged, and a refusal shows its reason', async () => {
   const { user, server } = await open();

@@ -38,10 +38,9 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
       otherCard: choice.isOther || cost.isUnknown,
     });
     if (error) return showFailure(error, t('counter.failed'));
-    if (data.payment) await isSettled(data.payment, collect);
-    const said = !accept ? 'declinedText' : data.pending ? 'waitText' : 'acceptedText';
-    const title = t(accept ? 'counter.acceptedTitle' : 'counter.declinedTitle');
-    showToast({ title, description: t(`counter.${said}`, { name }), variant: 'success' });
+    const isPaid = data.payment ? await isSettled(data.payment, collect) : data.pending === null;
+    const said = !accept ? 'counter.declined' : isPaid ? 'counter.accepted' : 'wait';
+    showToast({ title: t(`${said}Title`), description: t(`${said}Text`, { name }), variant: 'success' });
   };
   const said = (pay: string): string => {
     const read = readOfferPay(pay, { chosen: null, otherwise: letter.payType });
