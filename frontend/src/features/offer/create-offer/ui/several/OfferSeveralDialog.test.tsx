@@ -105,6 +105,31 @@ describe('offers to several people', () => {
     expect(result.textContent).toContain('2 offers sent');
   });
 
+  it('the total behind the payment dialog stays the same, although no one on the list can get another offer', async () => {
+    const { user, server, collect, dialog } = await open();
+    await fillIn(user, terms);
+    await within(dialog).findByText('Total $1,850.00');
+    const totals: (string | undefined)[] = [];
+    const watch = new MutationObserver(() =>
+      totals.push(/Total \$[\d,.]+/.exec(dialog.textContent ?? '')?.[0]),
+    );
+    watch.observe(dialog, { childList: true, subtree: true, characterData: true });
+    let closePayment: (isPaid: boolean) => void = () => undefined;
+    collect.mockReturnValue(new Promise((resolve) => (closePayment = resolve)));
+    server.answers(QUOTE, { body: { ...quote([AL, BO]), lines: [], total: '0.00' } });
+    server.answers(BULK, { body: [made(AL), made(BO)] });
+    await press(user, 'Send 2 offers');
+    await waitFor(() => expect(collect).toHaveBeenCalledOnce());
+    expect(within(dialog).getByText('Total $1,850.00')).toBeDefined();
+    server.answers(LETTER, { body: { status: 'draft', payment: payment('requires_payment') } });
+    closePayment(false);
+    const result = await screen.findByRole('dialog', { name: 'Result' });
+    watch.disconnect();
+    expect(new Set(totals.filter(Boolean))).toEqual(new Set(['Total $1,850.00']));
+    expect(await within(result).findByRole('button', { name: 'Pay $1,850.00' })).toBeDefined();
+    expect(result.textContent).not.toContain('$0.00');
+  });
+
   it('a group offer names people who cannot get one before it is sent', async () => {
     const { server, dialog, user } = await open();
     server.answers(QUOTE, { body: quote([BO]) });
