@@ -33,6 +33,11 @@ export interface RequestedCheck {
   readonly site: string | null;
 }
 
+interface CheckOrder extends RequestedCheck {
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
+}
+
 /**
  * The employer asks for a check or a drug test: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
  * Asking again gives the same payment, or a new link after a no and where the old one has expired.
@@ -48,12 +53,14 @@ export class RequestCheck {
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`, `checks.referral_closed`, `checks.under_way`,
    * `checks.package_fixed`, `checks.certification_required` (conflict), and as `AddOnCharges.charge`
    */
-  async run(id: ReferralId, by: UserId, item: RequestedCheck): Promise<PaymentView> {
+  async run(id: ReferralId, by: UserId, { otherCard = false, ...item }: CheckOrder): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, id, by);
       assertOpen(referral);
       await this.needs.certification.assertGiven(by);
-      return this.ask(referral, item, true);
+      const due = await this.ask(referral, item, true);
+      if (due && otherCard) await this.needs.billing.askForCard(due);
+      return due;
     });
     return this.needs.billing.present(paymentId);
   }

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { otherCardField } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from './adverse-action.ts';
 import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
 
-export const requestBackgroundCheckSchema = z.object({ packageType: backgroundPackageSchema });
-export type RequestBackgroundCheck = z.infer<typeof requestBackgroundCheckSchema>;
+export const requestBackgroundCheckSchema = z.object({
+  packageType: backgroundPackageSchema,
+  otherCard: otherCardField,
+});
+export type RequestBackgroundCheck = z.input<typeof requestBackgroundCheckSchema>;
 
 /** As the employer sees it: `in_progress` is with the agency, `clear` and `concerns` are its results. */
 const CHECK_STEPS = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherCardField } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { instant, optionalText } from '#contract/http/primitives.ts';
 import { backgroundCheckSchema, backgroundCheckStateSchema } from './background-check.ts';
@@ -6,7 +7,10 @@ import { backgroundCheckSchema, backgroundCheckStateSchema } from './background-
 const MOST_SITE = 120;
 
 /** Near which place the worker is tested, where it is not near the job. */
-export const requestDrugTestSchema = z.object({ site: optionalText(MOST_SITE) });
+export const requestDrugTestSchema = z.object({
+  site: optionalText(MOST_SITE),
+  otherCard: otherCardField,
+});
 
 /** Where the sample is taken, and until when. */
 export const appointmentSchema = z.object({

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { addOnsInputSchema, addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
+import {
+  addOnsInputSchema,
+  addOnsQuerySchema,
+  chargeLineSchema,
+  otherCardField,
+} from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { dollars } from '#contract/http/primitives.ts';
 import { firstDayField, onSiteFields } from './first-day/first-day.ts';
@@ -10,6 +15,7 @@ export const hireRequestSchema = z.object({
   /** The first day of work; a signed letter says its own. */
   firstDay: firstDayField,
   ...onSiteFields,
+  otherCard: otherCardField,
 });
 export type HireRequest = z.infer<typeof hireRequestSchema>;
 export type HireInput = z.input<typeof hireRequestSchema>;

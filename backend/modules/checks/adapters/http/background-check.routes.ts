@@ -44,7 +44,7 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       answers: { 201: backgroundCheckRequestedSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        const payment = await requestCheck.run(id, by, { packageType: call.body.packageType, site: null });
+        const payment = await requestCheck.run(id, by, { ...call.body, site: null });
         return { status: 201, body: { ...(await readCheck.check(id, by)), payment } };
       },
     }),

@@ -37,7 +37,7 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
       answers: { 201: drugTestRequestedSchema },
       handler: async (call) => {
         const [id, by] = [referralId(call.params), ownerCaller(call).id];
-        const payment = await requestCheck.run(id, by, { packageType: 'drug_test', site: call.body.site });
+        const payment = await requestCheck.run(id, by, { packageType: 'drug_test', ...call.body });
         return { status: 201, body: { ...(await readCheck.requestedDrugTest(id, by)), payment } };
       },
     }),

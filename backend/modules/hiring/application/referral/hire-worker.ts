@@ -20,6 +20,11 @@ interface HireWorkerNeeds {
   readonly clock: Clock;
 }
 
+interface GivenHire extends GivenFirstDay {
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
+}
+
 /** The employer hires the worker: the bonus is charged where it is not held yet, and committed (rules.md#nothing-skips-money). */
 export class HireWorker {
   private readonly needs: HireWorkerNeeds;
@@ -33,11 +38,12 @@ export class HireWorker {
     id: ReferralId,
     by: UserId,
     addOns: readonly AddOnKind[],
-    given: GivenFirstDay = {},
+    { otherCard = false, ...given }: GivenHire = {},
   ): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       const due = await this.hire(referral, by, addOns, null);
+      if (due && otherCard) await this.needs.billing.askForCard(due);
       await this.needs.firstDays.give(referral, given);
       return due;
     });

@@ -7,6 +7,7 @@ import type { Billing, JobPackage, JobPostCharges, PaymentView, PlanPosts } from
 import type { Job } from '../../domain/posting/job.ts';
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';
 import type { JobRepository } from '../ports.ts';
+import type { PackageOrder } from './post-paid-job.ts';
 
 interface BoostJobNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -31,11 +32,15 @@ export class BoostJob {
    * @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.package_not_found`, `hiring.job_closed` (409),
    * `hiring.no_featured_left` (402)
    */
-  async run(jobId: JobId, by: UserId, packageId: string | null): Promise<PaymentView> {
+  async run(jobId: JobId, by: UserId, { packageId, otherCard }: PackageOrder): Promise<PaymentView> {
     const { unitOfWork, charges, billing } = this.needs;
     const pack = packageId === null ? null : await charges.package(packageId);
     if (packageId !== null && !(pack?.isOnSale && pack.kind === 'boost')) throw packageNotFound();
-    const paymentId = await unitOfWork.transaction(() => this.order(jobId, by, pack));
+    const paymentId = await unitOfWork.transaction(async () => {
+      const due = await this.order(jobId, by, pack);
+      if (due && otherCard) await billing.askForCard(due);
+      return due;
+    });
     return billing.present(paymentId);
   }
 

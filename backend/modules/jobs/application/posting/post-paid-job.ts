@@ -17,10 +17,19 @@ export interface PaidPosts {
   daysOver(now: Date, limit: number): Promise<readonly JobId[]>;
 }
 
+/** Of a post that is there already. */
+export interface PackageOrder {
+  /** Null for what costs nothing. */
+  readonly packageId: string | null;
+  /** The saved card is not charged (rules.md#saved-card). */
+  readonly otherCard?: boolean;
+}
+
 export interface PaidPost {
   readonly packageId: string;
   readonly text: JobText;
   readonly acknowledgements: readonly Acknowledgement[];
+  readonly otherCard?: boolean;
 }
 
 export interface PaidPostNeeds {
@@ -76,21 +85,23 @@ export class PostPaidJob {
   private async order(
     employerId: UserId,
     pack: JobPackage,
-    { text, acknowledgements }: PaidPost,
+    { text, acknowledgements, otherCard = false }: PaidPost,
   ): Promise<{ jobId: JobId; paymentId: PaymentId }> {
-    const { jobs, posts, charges, effects } = this.needs;
+    const { jobs, posts, charges, billing, effects } = this.needs;
     await posts.lock(employerId);
     const made = await effects.once(() => this.write(employerId, pack, { text, acknowledgements }));
     const jobId = asId<'job'>(made);
     const since = (await jobs.find(jobId))?.renewalStart ?? null;
-    return { jobId, paymentId: await charges.charge({ employerId, jobId, pack, since }) };
+    const paymentId = await charges.charge({ employerId, jobId, pack, since });
+    if (otherCard) await billing.askForCard(paymentId);
+    return { jobId, paymentId };
   }
 
   /** (tx) The job that is meant, which may be there. */
   private async write(
     employerId: UserId,
     pack: JobPackage,
-    { text, acknowledgements }: Omit<PaidPost, 'packageId'>,
+    { text, acknowledgements }: Pick<PaidPost, 'text' | 'acknowledgements'>,
   ): Promise<JobId> {
     const { jobs, posts, clock } = this.needs;
     const now = clock.now();

@@ -3,7 +3,7 @@ import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { JobPackage, PaymentView } from '#modules/billing/index.ts';
 import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { Job } from '../../domain/posting/job.ts';
-import type { PaidPostNeeds } from './post-paid-job.ts';
+import type { PackageOrder, PaidPostNeeds } from './post-paid-job.ts';
 
 type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'geocoder' | 'effects'> & { readonly quota: JobPostQuota };
 
@@ -23,11 +23,15 @@ export class RenewPost {
    * @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.package_not_found`, `hiring.still_online` (409),
    * `hiring.no_posts_left` (402)
    */
-  async run(jobId: JobId, by: UserId, packageId: string | null): Promise<PaymentView> {
+  async run(jobId: JobId, by: UserId, { packageId, otherCard }: PackageOrder): Promise<PaymentView> {
     const { unitOfWork, charges, billing } = this.needs;
     const pack = packageId === null ? null : await charges.package(packageId);
     if (packageId !== null && !pack?.isOnSale) throw packageNotFound();
-    const paymentId = await unitOfWork.transaction(() => this.renew(jobId, by, pack));
+    const paymentId = await unitOfWork.transaction(async () => {
+      const due = await this.renew(jobId, by, pack);
+      if (due && otherCard) await billing.askForCard(due);
+      return due;
+    });
     return billing.present(paymentId);
   }
 

@@ -118,12 +118,14 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
           expectedEnd,
           onSiteName: contactName,
           onSitePhone: contactPhone,
+          otherCard,
         } = call.body;
         const given = {
           day: firstDay ?? null,
           endsOn: expectedEnd ?? null,
           contactName: contactName ?? null,
           contactPhone: contactPhone ?? null,
+          otherCard,
         };
         const payment = await hireWorker.run(referralId(call.params), by, addOnKinds(addOns), given);
         return { status: 200, body: { referral: await reading.one(referralId(call.params), by), payment } };

@@ -22,7 +22,7 @@ export function boostRoutes(boost: BoostJob): readonly Route[] {
       limit: 'submission',
       handler: async (call) => {
         const { id } = call.params;
-        const payment = await boost.run(asId(id), signedIn(call).id, call.body.packageId);
+        const payment = await boost.run(asId(id), signedIn(call).id, call.body);
         return { status: 200, body: { ...payment, jobId: id } };
       },
     }),

@@ -27,8 +27,9 @@ export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
       idempotent: true,
       limit: 'submission',
       handler: async (call) => {
-        const { packageId, jobData } = call.body;
-        const post = { packageId, text: jobText(jobData), acknowledgements: jobData.acknowledgements };
+        const { packageId, jobData, otherCard } = call.body;
+        const { acknowledgements } = jobData;
+        const post = { packageId, text: jobText(jobData), acknowledgements, otherCard };
         const { jobId, payment } = await posting.run(signedIn(call).id, post);
         return { status: 200, body: { ...payment, jobId } };
       },
@@ -64,7 +65,7 @@ export function renewalRoutes(renewing: RenewPost): readonly Route[] {
       limit: 'submission',
       handler: async (call) => {
         const { id } = call.params;
-        const payment = await renewing.run(asId(id), signedIn(call).id, call.body.packageId);
+        const payment = await renewing.run(asId(id), signedIn(call).id, call.body);
         return { status: 200, body: { ...payment, jobId: id } };
       },
     }),

@@ -31,11 +31,14 @@ const checkApi = api.injectEndpoints({
       query: (referralId) => ({ url: `${pathOf(referralId)}/background-check`, method: 'DELETE' }),
       invalidatesTags: CHANGED,
     }),
-    orderDrugTest: build.mutation<DrugTestRequested, { readonly referralId: string; readonly site: string }>({
-      query: ({ referralId, site }) => ({
+    orderDrugTest: build.mutation<
+      DrugTestRequested,
+      { readonly referralId: string; readonly site: string; readonly otherCard: boolean }
+    >({
+      query: ({ referralId, site, otherCard }) => ({
         url: `${pathOf(referralId)}/drug-test`,
         method: 'POST',
-        body: { site: site || null },
+        body: { site: site || null, otherCard },
       }),
       invalidatesTags: CHANGED,
     }),

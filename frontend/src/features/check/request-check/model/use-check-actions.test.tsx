@@ -13,7 +13,7 @@ type Collect = () => Promise<boolean>;
 function RequestCheck({ collect }: { readonly collect: Collect }) {
   const { request } = useCheckActions(sampleReferral(), collect);
   return (
-    <button type="button" onClick={() => void request('standard')}>
+    <button type="button" onClick={() => void request('standard', false)}>
       ask
     </button>
   );
@@ -22,7 +22,7 @@ function RequestCheck({ collect }: { readonly collect: Collect }) {
 function OrderTest({ collect }: { readonly collect: Collect }) {
   const { order } = useDrugTestActions(sampleReferral(), collect);
   return (
-    <button type="button" onClick={() => void order('')}>
+    <button type="button" onClick={() => void order('', false)}>
       ask
     </button>
   );

@@ -22,7 +22,7 @@ interface Outcome {
 
 /** An employer's actions on a check. Each shows its result in a toast. */
 export interface CheckActions extends DecisionActions {
-  readonly request: (packageType: BackgroundPackage) => Promise<void>;
+  readonly request: (packageType: BackgroundPackage, otherCard: boolean) => Promise<void>;
   readonly renewLink: () => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
@@ -54,8 +54,8 @@ export function useCheckActions(
     else done(title, description);
     return !error;
   };
-  const request = async (packageType: BackgroundPackage): Promise<void> => {
-    const { data, error } = await requestCheck({ referralId, packageType });
+  const request: CheckActions['request'] = async (packageType, otherCard) => {
+    const { data, error } = await requestCheck({ referralId, packageType, otherCard });
     if (error) {
       showFailure(error, t('failed'), t('tryAgain'));
       return;

@@ -11,7 +11,7 @@ import type { CollectCheck } from './use-check-actions.ts';
 
 /** An employer's actions on a drug test. Each shows its result in a toast. */
 export interface DrugTestActions {
-  readonly order: (site: string) => Promise<void>;
+  readonly order: (site: string, otherCard: boolean) => Promise<void>;
   readonly renewLink: () => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
@@ -28,8 +28,8 @@ export function useDrugTestActions(
   const done = (title: string, description: string): void =>
     showToast({ title, description, variant: 'success' });
   return {
-    order: async (site) => {
-      const { data, error } = await orderTest({ referralId, site });
+    order: async (site, otherCard) => {
+      const { data, error } = await orderTest({ referralId, site, otherCard });
       if (error) return fail(error);
       if (!(await isSettled(data.payment, collect))) showToast({ title: t('request.unpaid') });
       else done(t('request.doneTitle'), t('request.doneText', { name }));

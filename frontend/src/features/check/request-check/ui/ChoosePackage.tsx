@@ -9,6 +9,7 @@ import {
 } from '#contract/billing/vocabulary/background-packages.ts';
 import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { LocalRules } from '#entities/check/index.ts';
 import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -34,6 +35,10 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');
   const price = (packageType: BackgroundPackage): string =>
     formatAmount(BACKGROUND_PACKAGE_INFO[packageType].price, i18n.language);
+  const choice = useCardChoice();
+  // One that waits for its payment takes a card in the dialog: the saved one was not charged for it.
+  const due = check ? '0' : BACKGROUND_PACKAGE_INFO[chosen].price;
+  const isCharged = choice.isCharged && !check;
   const [hasOffered, setOffered] = useState(false);
   const [isTried, setTried] = useState(false);
   const { location } = referral.job;
@@ -42,7 +47,7 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
   const isMissing = comesFirst && !hasOffered;
   const request = async (): Promise<void> => {
     setTried(true);
-    if (!isMissing) await actions.request(chosen);
+    if (!isMissing) await actions.request(chosen, choice.isOther || check !== null);
   };
   if (isEnded) return <Callout>{t('request.ended')}</Callout>;
   return (
@@ -74,6 +79,7 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
         />
       )}
       <Callout>{t('request.what')}</Callout>
+      <ChargeNotice amount={due} choice={choice} />
       <Buttons>
         <Button
           variant="primary"
@@ -81,7 +87,9 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
           loadingText={t('request.working')}
           onClick={request}
         >
-          {t('request.action', { price: price(chosen) })}
+          {isCharged
+            ? t('request.pay', { amount: formatAmount(due, i18n.language, 'always') })
+            : t('request.action', { price: price(chosen) })}
         </Button>
         {check && <Button onClick={actions.cancel}>{t('cancel.unpaid')}</Button>}
       </Buttons>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DRUG_TEST_INFO } from '#contract/checks/background-package-info.ts';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
+import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Inline, Stack, TextField } from '#shared/ui/index.ts';
@@ -22,6 +23,10 @@ const MOST_SITE = 120;
 export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
   const { t, i18n } = useTranslation('drug-test');
   const [site, setSite] = useState(test?.site ?? '');
+  const choice = useCardChoice();
+  // One that waits for its payment takes a card in the dialog: the saved one was not charged for it.
+  const due = test ? '0' : DRUG_TEST_INFO.price;
+  const isCharged = choice.isCharged && !test;
   if (isEnded) return <Callout>{t('request.ended')}</Callout>;
   const price = formatAmount(DRUG_TEST_INFO.price, i18n.language);
   return (
@@ -47,14 +52,17 @@ export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
         disabled={test !== null}
       />
       <Callout>{t('request.what')}</Callout>
+      <ChargeNotice amount={due} choice={choice} />
       <Inline $gap={2}>
         <Button
           variant="primary"
           icon={<CreditCard aria-hidden />}
           loadingText={t('request.working')}
-          onClick={() => actions.order(site.trim())}
+          onClick={() => actions.order(site.trim(), choice.isOther || test !== null)}
         >
-          {t('request.action', { price })}
+          {isCharged
+            ? t('request.pay', { amount: formatAmount(due, i18n.language, 'always') })
+            : t('request.action', { price })}
         </Button>
         {test && <Button onClick={actions.cancel}>{t('cancel.unpaid')}</Button>}
       </Inline>

@@ -17,7 +17,10 @@ const postJobApi = api.injectEndpoints({
       invalidatesTags: ['MyJobs', 'Job'],
     }),
     /** Idempotent: the same post returns the same payment. */
-    orderJobPost: build.mutation<JobPostPayment, { readonly packageId: string; readonly jobData: JobCall }>({
+    orderJobPost: build.mutation<
+      JobPostPayment,
+      { readonly packageId: string; readonly jobData: JobCall; readonly otherCard: boolean }
+    >({
       query: (body) => ({ url: '/create-job-payment-intent', method: 'POST', body }),
       invalidatesTags: ['MyJobs', 'Payment'],
     }),

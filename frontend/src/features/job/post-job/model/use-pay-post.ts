@@ -15,11 +15,11 @@ export type CollectPost = (due: JobPostPayment) => Promise<boolean>;
 
 interface PaidPoster {
   /** Returns the job's ID after the payment, or null. */
-  readonly order: (packageId: string, jobData: JobCall) => Promise<string | null>;
+  readonly order: (packageId: string, jobData: JobCall, otherCard: boolean) => Promise<string | null>;
   /** Pays for an earlier post that is still unpaid. */
   readonly payFor: (jobId: string) => Promise<boolean>;
   /** Renews an expired post. */
-  readonly renew: (jobId: string, packageId: string) => Promise<boolean>;
+  readonly renew: (jobId: string, packageId: string, otherCard: boolean) => Promise<boolean>;
 }
 
 interface Answer {
@@ -53,11 +53,11 @@ export function usePayPost(collect: CollectPost): PaidPoster {
     return false;
   };
   return {
-    order: async (packageId, jobData) => {
-      const answer = await orderPost({ packageId, jobData });
+    order: async (packageId, jobData, otherCard) => {
+      const answer = await orderPost({ packageId, jobData, otherCard });
       return (await pay(answer)) ? (answer.data?.jobId ?? null) : null;
     },
-    renew: async (jobId, packageId) => pay(await renewPost({ id: jobId, packageId })),
+    renew: async (jobId, packageId, otherCard) => pay(await renewPost({ id: jobId, packageId, otherCard })),
     payFor: async (jobId) => pay(await readPayment(jobId)),
   };
 }

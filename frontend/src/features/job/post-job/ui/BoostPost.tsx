@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { isSettled } from '#entities/payment/index.ts';
+import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Card, ErrorState, RadioGroup, Skeleton, Stack } from '#shared/ui/index.ts';
@@ -39,15 +39,22 @@ export function BoostPost(props: BoostPostProps) {
 }
 
 function Choice({ job, collect, onPaid }: BoostPostProps) {
-  const { t } = useTranslation('post-job');
+  const { t, i18n } = useTranslation('post-job');
   const [choice, setChoice] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { options, isError, retry } = useBoostOptions();
+  const { options, isError, retry, priceOf } = useBoostOptions();
+  const card = useCardChoice();
+  const due = priceOf(choice);
+  const isCharged = card.isCharged && Number(due) > 0;
   const [order] = useBoostJobMutation();
   const boost = async (): Promise<void> => {
     setMissing(choice === '');
     if (choice === '') return;
-    const { data, error } = await order({ id: job.id, packageId: choice === PLAN ? null : choice });
+    const { data, error } = await order({
+      id: job.id,
+      packageId: choice === PLAN ? null : choice,
+      otherCard: card.isOther,
+    });
     if (error) return showFailure(error, t('boost.failed'));
     if (!(await isSettled(data, collect))) return;
     showToast({ title: t('boost.done'), description: t('boost.doneText'), variant: 'success' });
@@ -65,7 +72,12 @@ function Choice({ job, collect, onPaid }: BoostPostProps) {
         onChange={setChoice}
         options={options}
       />
-      <Button onClick={boost}>{t('boost.submit')}</Button>
+      <ChargeNotice amount={due} choice={card} />
+      <Button onClick={boost}>
+        {isCharged
+          ? t('boost.pay', { amount: formatAmount(due, i18n.language, 'always') })
+          : t('boost.submit')}
+      </Button>
     </>
   );
 }
@@ -90,6 +102,8 @@ function useBoostOptions() {
     bought && plan.data !== undefined ? [...(left === 0 ? [] : [ofPlan]), ...bought] : undefined;
   return {
     options,
+    /** In dollars; what the plan includes costs nothing. */
+    priceOf: (choice: string): string => boosts.data?.find(({ id }) => id === choice)?.price ?? '0',
     isError: (boosts.isError && !boosts.data) || (plan.isError && !plan.data),
     retry: () => [boosts.refetch(), plan.refetch()],
   };

@@ -1,6 +1,7 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { postJobEnhancedFormSchema } from '#contract/jobs/posting/job-forms.ts';
+import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
 import type { Job } from '#entities/job/index.ts';
 import { clearDraft, FormikCheckboxField, readDraft, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -13,6 +14,7 @@ import {
   TICKS,
   type EnhancedValues,
 } from '../model/enhanced-form.ts';
+import { usePackageCharge } from '../model/use-package-charge.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { usePostJob } from '../model/use-post-job.ts';
 import { AboutFields } from './AboutFields.tsx';
@@ -40,9 +42,10 @@ export function EnhancedJobForm({ company, collect, like, onPosted }: EnhancedJo
     serverFirst: true,
   });
   const { order } = usePayPost(collect);
+  const choice = useCardChoice();
   const submit = async (values: EnhancedValues, form: FormikHelpers<EnhancedValues>): Promise<void> => {
     const { job, packageId } = enhancedPost(values);
-    const posted = packageId === null ? await post(job, form) : await order(packageId, job);
+    const posted = packageId === null ? await post(job, form) : await order(packageId, job, choice.isOther);
     if (posted === null) return;
     clearDraft(ENHANCED_DRAFT);
     onPosted(posted);
@@ -55,30 +58,39 @@ export function EnhancedJobForm({ company, collect, like, onPosted }: EnhancedJo
       validate={validateWith(postJobEnhancedFormSchema, translateMessage)}
       onSubmit={submit}
     >
-      {({ values }) => (
-        <FormFrame
-          untilValid
-          draft={ENHANCED_DRAFT}
-          noneLeft={noneLeft && values.postingType === 'free'}
-          submit={values.postingType === 'paid' ? t('enhanced.submitPaid') : t('submit')}
-        >
-          <AboutFields descriptionHelp={t('enhanced.descriptionHelp')} template={<FillFromTemplate />} />
-          <PlaceFields />
-          <BonusField name="hiringBonus" label={t('enhanced.bonus')} help={t('bonusHelp')}>
-            <HireCost payRate={values.payRate} bonus={values.hiringBonus} />
-          </BonusField>
-          <Card aria-labelledby="job-compliance">
-            <Stack $gap={2}>
-              <h2 id="job-compliance">{t('enhanced.compliance')}</h2>
-              {TICKS.map((name) => (
-                <FormikCheckboxField key={name} name={name} label={t(`tick.${name}`)} />
-              ))}
-            </Stack>
-          </Card>
-          <PostingChoice />
-          <JobPreview values={values} />
-        </FormFrame>
-      )}
+      <Sheet noneLeft={noneLeft} choice={choice} />
     </Formik>
+  );
+}
+
+function Sheet({ noneLeft, choice }: { readonly noneLeft: boolean; readonly choice: CardChoice }) {
+  const { t } = useTranslation('post-job');
+  const { values } = useFormikContext<EnhancedValues>();
+  const { amount, action } = usePackageCharge(values.packageId, choice);
+  const isPaid = values.postingType === 'paid';
+  return (
+    <FormFrame
+      untilValid
+      draft={ENHANCED_DRAFT}
+      noneLeft={noneLeft && values.postingType === 'free'}
+      submit={isPaid ? action : t('submit')}
+      notice={isPaid && <ChargeNotice amount={amount} choice={choice} />}
+    >
+      <AboutFields descriptionHelp={t('enhanced.descriptionHelp')} template={<FillFromTemplate />} />
+      <PlaceFields />
+      <BonusField name="hiringBonus" label={t('enhanced.bonus')} help={t('bonusHelp')}>
+        <HireCost payRate={values.payRate} bonus={values.hiringBonus} />
+      </BonusField>
+      <Card aria-labelledby="job-compliance">
+        <Stack $gap={2}>
+          <h2 id="job-compliance">{t('enhanced.compliance')}</h2>
+          {TICKS.map((name) => (
+            <FormikCheckboxField key={name} name={name} label={t(`tick.${name}`)} />
+          ))}
+        </Stack>
+      </Card>
+      <PostingChoice />
+      <JobPreview values={values} />
+    </FormFrame>
   );
 }

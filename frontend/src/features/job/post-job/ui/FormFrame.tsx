@@ -9,6 +9,8 @@ interface FormFrameProps {
   readonly draft: string;
   readonly noneLeft: boolean;
   readonly submit: string;
+  /** Appears above the button. */
+  readonly notice?: ReactNode;
   /** Says how long the draft is stored. */
   readonly kept?: string;
   /** Announces the button as disabled while fields are missing; a press then lists them. */
@@ -17,7 +19,15 @@ interface FormFrameProps {
 }
 
 /** The common frame of the job forms: draft, error summary, and button. */
-export function FormFrame({ draft, noneLeft, submit, kept, untilValid = false, children }: FormFrameProps) {
+export function FormFrame({
+  draft,
+  noneLeft,
+  submit,
+  notice,
+  kept,
+  untilValid = false,
+  children,
+}: FormFrameProps) {
   const { t } = useTranslation('post-job');
   const { isValid, validateForm } = useFormikContext();
   useEffect(() => {
@@ -40,6 +50,7 @@ export function FormFrame({ draft, noneLeft, submit, kept, untilValid = false, c
         <Quiet>{kept ?? t('draftKept')}</Quiet>
         <BottomBar>
           {untilValid && !isValid && <FormikMissing />}
+          {notice}
           <SubmitButton loadingText={t('submitting')} softDisabled={untilValid && !isValid}>
             {submit}
           </SubmitButton>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs/posting/job.ts';
+import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, ErrorState, RadioGroup, Skeleton } from '#shared/ui/index.ts';
 import { useCanPostJobQuery, useRenewPostMutation } from '../model/post-calls.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
+import { usePackageCharge } from '../model/use-package-charge.ts';
 import { usePackageOptions } from './use-package-options.tsx';
 
 const FREE = 'free';
@@ -24,13 +26,15 @@ export function RenewPost({ job, collect, onPaid }: RenewPostProps) {
   const [isMissing, setMissing] = useState(false);
   const { options, isError, retry } = usePackageOptions();
   const { renew } = usePayPost(collect);
+  const card = useCardChoice();
+  const { amount, action } = usePackageCharge(choice, card);
   const takeFree = useFreePost(job.id);
   const { data: eligibility } = useCanPostJobQuery(undefined);
   const hasFree = eligibility?.canPost !== false;
   const post = async (): Promise<void> => {
     setMissing(choice === '');
     if (choice === '') return;
-    const isPosted = choice === FREE ? await takeFree() : await renew(job.id, choice);
+    const isPosted = choice === FREE ? await takeFree() : await renew(job.id, choice, card.isOther);
     if (isPosted) await onPaid();
   };
   if (isError) return <ErrorState title={t('enhanced.packagesFailed')} onRetry={retry} />;
@@ -49,8 +53,9 @@ export function RenewPost({ job, collect, onPaid }: RenewPostProps) {
         onChange={setChoice}
         options={hasFree ? [...options, free] : options}
       />
+      <ChargeNotice amount={amount} choice={card} />
       <Button variant="primary" onClick={post}>
-        {choice === FREE || choice === '' ? t('renew.submit') : t('enhanced.submitPaid')}
+        {choice === FREE || choice === '' ? t('renew.submit') : action}
       </Button>
     </>
   );

@@ -10,6 +10,9 @@ import { useHireWorkerMutation } from './hire-calls.ts';
 /** The worker's details of the first day. Empty ones are not sent. */
 export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'expectedEnd' | 'onSiteName' | 'onSitePhone'>;
 
+/** The same, and whether the saved card is charged. */
+type HireTerms = GivenFirstDay & Pick<HireInput, 'otherCard'>;
+
 export type CollectHire = (due: Payment) => Promise<boolean>;
 
 /** Hires and collects the amount due. Resolves to true once the worker is hired. */
@@ -35,9 +38,10 @@ export function useHire(collect: CollectHire) {
     return !again.error;
   }
 
-  return async (referral: Referral, addOns: AddOn[], firstDay: GivenFirstDay): Promise<boolean> => {
+  return async (referral: Referral, addOns: AddOn[], terms: HireTerms): Promise<boolean> => {
+    const { otherCard, ...firstDay } = terms;
     const given = Object.fromEntries(Object.entries(firstDay).filter(([, value]) => value));
-    const isHired = await askToHire(referral, { addOns, ...given });
+    const isHired = await askToHire(referral, { addOns, ...(otherCard && { otherCard }), ...given });
     if (isHired) {
       showToast({
         title: t('hire.doneTitle'),

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { CertifyForAddOns } from '#entities/check/index.ts';
-import { AddOnChoices, ChargeLines } from '#entities/payment/index.ts';
+import { AddOnChoices, ChargeLines, ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useHireQuoteQuery } from '../model/hire-calls.ts';
 import { useHire, type CollectHire, type GivenFirstDay } from '../model/use-hire.ts';
@@ -17,20 +18,33 @@ interface HireDialogProps {
 
 /** Chooses add-ons and shows the cost. Asks first if an unconfirmed worker has started (rules.md#unconfirmed-hires). */
 export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
-  const { t } = useTranslation(['employer', 'common']);
+  const { t, i18n } = useTranslation(['employer', 'common']);
   const [addOns, setAddOns] = useState<AddOn[]>([]);
   const [firstDay, setFirstDay] = useState<GivenFirstDay>({});
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const hire = useHire(collect);
+  const choice = useCardChoice();
+  const quote = useHireQuoteQuery({ id: referral.id, addOns });
+  const due = quote.isFetching ? null : (quote.data?.total ?? null);
   const confirm = async (): Promise<void> => {
     if (!isAsking && referral.verificationStatus !== 'verified') return setAsking(true);
     setBusy(true);
-    const isHired = await hire(referral, addOns, firstDay);
+    const isHired = await hire(referral, addOns, {
+      ...firstDay,
+      // What nobody has read is charged to no saved card.
+      otherCard: choice.isOther || (choice.card !== null && due === null),
+    });
     setBusy(false);
     if (isHired) onClose();
   };
   const name = referral.workerName;
+  const isCharged = choice.isCharged && Number(due) > 0;
+  const action = isCharged
+    ? t('hire.payAndHire', { amount: formatAmount(due ?? '', i18n.language, 'always') })
+    : isAsking
+      ? t('hire.startedYes', { name })
+      : t('hire.confirm');
   return (
     <Dialog
       open
@@ -44,11 +58,12 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
       }
       footer={
         <>
+          <ChargeNotice amount={due ?? '0'} choice={choice} />
           <Button onClick={onClose} disabled={busy}>
             {isAsking ? t('hire.startedNo') : t('common:action.cancel')}
           </Button>
           <Button variant="primary" loading={busy} loadingText={t('hire.working')} onClick={confirm}>
-            {isAsking ? t('hire.startedYes', { name }) : t('hire.confirm')}
+            {action}
           </Button>
         </>
       }
@@ -66,7 +81,7 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
             onChange={setFirstDay}
           />
         )}
-        <Cost referralId={referral.id} addOns={addOns} />
+        <Cost quote={quote} />
         {!isAsking && referral.referrer && Number(referral.job.referralBonus) > 0 && (
           <Callout>{t('hire.schedule')}</Callout>
         )}
@@ -75,9 +90,8 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
   );
 }
 
-function Cost({ referralId, addOns }: { readonly referralId: string; readonly addOns: readonly AddOn[] }) {
+function Cost({ quote }: { readonly quote: ReturnType<typeof useHireQuoteQuery> }) {
   const { t } = useTranslation('employer');
-  const quote = useHireQuoteQuery({ id: referralId, addOns });
   if (quote.isError) return <Callout tone="warning">{t('hire.costFailed')}</Callout>;
   if (!quote.data) return <Skeleton $height="120px" />;
   const { lines, total } = quote.data;
