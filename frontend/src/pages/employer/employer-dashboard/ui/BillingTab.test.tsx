@@ -228,3 +228,15 @@ describe('the billing tab', () => {
     expect(await screen.findByRole('link', { name: 'PDF: INV-000001' })).toBeDefined();
   });
 });
+
+it('begins with what is due and the last five charges, before what the money was for', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/billing/summary', { body: SUMMARY });
+  server.answers(OPEN, { body: [] });
+  server.answers(INVOICES, { body: [invoice('1')] });
+  await renderPart(<BillingTab />);
+  const parts = await screen.findByRole('heading', { name: /^Spend/ });
+  const charges = document.getElementById('charges') as HTMLElement;
+  expect(charges.compareDocumentPosition(parts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await waitFor(() => expect(server.calls(INVOICES)[0]?.search.get('limit')).toBe('5'));
+});

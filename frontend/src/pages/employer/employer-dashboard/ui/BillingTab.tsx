@@ -38,8 +38,8 @@ export function BillingTab() {
         </Inline>
       </Tools>
       {!isAll && <BillingTiles month={month} />}
-      {!isAll && <SpendCard month={month} />}
       <Charges month={month} since={since} />
+      {!isAll && <SpendCard month={month} />}
       <BillTo />
     </Stack>
   );

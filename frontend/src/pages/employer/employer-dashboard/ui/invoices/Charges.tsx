@@ -16,7 +16,8 @@ import { useInvoicePagesInfiniteQuery } from '../../model/invoice-calls.ts';
 import { usePayAgain } from '../../model/use-pay-again.ts';
 import { useChargeColumns } from './charge-columns.tsx';
 
-const PAGE = 10;
+/** Each is a card of its own on a phone. */
+const PAGE = 5;
 
 interface ChargesProps {
   /** As `2026-11`; lists only this month. */
