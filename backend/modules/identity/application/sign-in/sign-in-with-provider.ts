@@ -80,7 +80,7 @@ export class SignInWithProvider {
     if (user.isSuspended(now)) return { outcome: 'suspended', userId: user.id };
     const hasPicture = user.takePicture(pictureUrl, now);
     const isSwitched = chosen !== null && chosen !== user.language;
-    if (isSwitched) user.wish({ language: chosen }, now);
+    if (isSwitched) user.updatePreferences({ language: chosen }, now);
     if (hasPicture || isSwitched) await this.needs.users.save(user);
     return { outcome: 'signed_in', user };
   }

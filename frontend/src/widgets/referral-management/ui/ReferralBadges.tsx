@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
-import { CrewBadge, ReferralStatusBadge, STATUS_LOOK, type Referral } from '#entities/referral/index.ts';
+import { CrewBadge, ReferralStatusBadge, STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
@@ -49,7 +49,7 @@ function OwnStatus({ referral }: { readonly referral: Referral }) {
   if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed'))
     return <ReferralStatusBadge status={status} />;
   const word = t(`status.${status}`);
-  const { tone, icon: Icon } = STATUS_LOOK[status];
+  const { tone, icon: Icon } = STATUS_STYLE[status];
   return (
     <BadgeLink
       $tone={tone}
