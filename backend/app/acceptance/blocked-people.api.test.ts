@@ -95,7 +95,7 @@ const ACTS: readonly (readonly [name: string, refusedAs: string, act: Act])[] = 
 ];
 
 describe.each(ACTS)('someone who %s', (_name, refusedAs, act) => {
-  it('across a block of either is refused and told why, and may do it again after it', async () => {
+  it('a block in either direction rejects the action with a reason, and unblocking allows it again', async () => {
     const fixtures = [
       { actor: ana, setUp: await setUpFor(ana, bo) },
       { actor: bo, setUp: await setUpFor(bo, ana) },
@@ -110,7 +110,7 @@ describe.each(ACTS)('someone who %s', (_name, refusedAs, act) => {
     for (const { actor, setUp } of fixtures) expect((await act(actor, setUp)).status).toBeLessThan(300);
   });
 
-  it('who is muted or has muted does so as before', async () => {
+  it('a mute in either direction changes nothing', async () => {
     const [setUp, other] = [await setUpFor(ana, bo), await setUpFor(bo, ana)];
     await setBlock(bo, ana, 'mute');
     expect((await act(ana, setUp)).status).toBeLessThan(300);
@@ -119,7 +119,7 @@ describe.each(ACTS)('someone who %s', (_name, refusedAs, act) => {
 });
 
 describe('a block', () => {
-  it('offers nothing to press that would be refused', async () => {
+  it('a block removes every action that would be refused', async () => {
     const setUp = await setUpFor(ana, bo);
     const seen = async () => {
       const post = await fixture.read(setUp.post, ana);
@@ -142,7 +142,7 @@ describe('a block', () => {
     expect(new Set(await seen())).toEqual(new Set([false]));
   });
 
-  it('leaves people free to take back a like and an accepted answer, and to delete what they answered', async () => {
+  it('blocked people can still take back a like and an accepted answer, and delete their answers', async () => {
     const { post, ownReply, ownQuestion, answerToIt } = await setUpFor(ana, bo);
     ok(await like(ana, 'posts', post));
     ok(await ana.client.post(`/api/posts/${ownQuestion}/answer`, { replyId: answerToIt }));
@@ -190,7 +190,7 @@ describe('a block', () => {
     expect(await events.read(ana, id)).toMatchObject({ rsvpCount: 0, attendees: [] });
   });
 
-  it('ends all notices between two people: of what they write, host and ask', async () => {
+  it('a block ends all notices between two people about posts, events, and questions', async () => {
     const { thread, event } = await setUpFor(ana, bo);
     const mention = { content: `What do you say, @[Bo](user:${bo.id})?` };
     ok(await answer(ana, thread, mention));

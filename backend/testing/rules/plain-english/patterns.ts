@@ -46,5 +46,5 @@ export const TITLE_PATTERNS: readonly Pattern[] = [
 /** For the subjects of commits. */
 export const COMMIT_PATTERNS: readonly Pattern[] = [
   [/^[\w-]+: (?:what|who|whose|whom|of|let|is|has|does)\b/i, 'imperative verb and object'],
-  ...EVERYWHERE,
+  [/\b(?:stands|told|kept|anew|in vain|beside|whoever|for good)\b/i, 'plain words'],
 ];
