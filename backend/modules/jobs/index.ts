@@ -1,12 +1,18 @@
-import { boostsContainer } from './adapters/boosts.container.ts';
-import { jobSearchContainer } from './adapters/job-search.container.ts';
-import { joinContainer } from './adapters/join.container.ts';
-import { paidPostsContainer } from './adapters/paid-posts.container.ts';
+import { contextModule } from '#platform/container/context-module.ts';
+import { CARDS, PLATFORM } from '#platform/tokens.ts';
+import { BILLING, JOB_POST_CHARGES, PLAN_POSTS } from '#modules/billing/index.ts';
+import { ACCOUNT_READER, JOB_POST_QUOTA } from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import {
+  ATTRIBUTION_RESOLVER,
+  EDIT_JOB,
+  JOB_MODERATION,
+  JOB_QUERIES,
+  JOB_SURROUNDINGS,
+  JOBS,
+} from './adapters/jobs.tokens.ts';
 import { jobMapping } from './adapters/persistence/posting/job.mapping.ts';
-import { postingContainer } from './adapters/posting.container.ts';
-import { reachContainer } from './adapters/reach.container.ts';
-import { savedSearchesContainer } from './adapters/saved-searches.container.ts';
-import { sharingContainer } from './adapters/sharing.container.ts';
+import { wireJobs } from './adapters/wire-jobs.ts';
 
 export { jobChanges } from './adapters/http/posting/job-request.ts';
 export { visitOf } from './adapters/http/sharing/join.routes.ts';
@@ -34,13 +40,26 @@ export { hourlyCents, parsePayRate } from './contract/vocabulary/pay-rate.ts';
 export const jobs = {
   entities: [jobMapping],
   containers: [
-    postingContainer,
-    paidPostsContainer,
-    boostsContainer,
-    jobSearchContainer,
-    savedSearchesContainer,
-    sharingContainer,
-    joinContainer,
-    reachContainer,
+    contextModule({
+      wire: wireJobs,
+      outside: {
+        platform: PLATFORM,
+        accounts: ACCOUNT_READER,
+        quota: JOB_POST_QUOTA,
+        notifier: NOTIFIER,
+        billing: BILLING,
+        charges: JOB_POST_CHARGES,
+        planPosts: PLAN_POSTS,
+      },
+      offers: {
+        jobs: JOBS,
+        jobQueries: JOB_QUERIES,
+        editJob: EDIT_JOB,
+        surroundings: JOB_SURROUNDINGS,
+        jobModeration: JOB_MODERATION,
+        attribution: ATTRIBUTION_RESOLVER,
+        cards: CARDS,
+      },
+    }),
   ],
 };

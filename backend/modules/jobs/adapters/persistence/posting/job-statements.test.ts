@@ -8,7 +8,8 @@ import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/jo
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { JOB_FINDER, JOB_QUERIES } from '../../jobs.tokens.ts';
+import { JOB_QUERIES } from '../../jobs.tokens.ts';
+import { SqlJobFinder } from '../search/sql-job-finder.ts';
 
 /** These texts leave as they are: a field too many is as wrong as one that is missing. */
 const strictJob = z.strictObject({
@@ -72,7 +73,7 @@ const allNullable = [...nullable(jobSchema.shape), ...nullable(jobSchema.shape.e
 async function searched(id: JobId, change: Partial<JobCriteria>, isSignedIn: boolean) {
   const search = { ...EVERY_JOB, ...change };
   const page = { after: null, limit: 50, asOf: TEST_NOW.toISOString() };
-  const found = await app.application.get(JOB_FINDER).find({ ...page, search, isSignedIn });
+  const found = await new SqlJobFinder(app.application.sql).find({ ...page, search, isSignedIn });
   return found.rows.find((row) => row.id === id)?.job;
 }
 

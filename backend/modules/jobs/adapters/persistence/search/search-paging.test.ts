@@ -11,7 +11,7 @@ import {
 } from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { JOB_FINDER } from '../../jobs.tokens.ts';
+import { SqlJobFinder } from './sql-job-finder.ts';
 
 const INSERT = {
   name: 'test-insert-job',
@@ -91,7 +91,7 @@ describe('pages of a search', () => {
           const asOf = TEST_NOW.toISOString();
           let after: SearchPosition | null = null;
           for (let page = 0; page === 0 || after !== null; page += 1) {
-            const finder = app.application.get(JOB_FINDER);
+            const finder = new SqlJobFinder(app.application.sql);
             const found = await finder.find({ search, after, limit, asOf, isSignedIn: false });
             expect(found.rows.length).toBeLessThanOrEqual(limit);
             seen.push(...found.rows.map(({ id }) => id));
