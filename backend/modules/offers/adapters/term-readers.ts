@@ -2,7 +2,7 @@ import { firstUnprintable } from '#platform/pdf/printable-text.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { TermReaders } from '../application/letter/read-terms.ts';
 
-/** What reads the words of a letter. */
+/** The parsers for a letter's free text. */
 export const termReaders: TermReaders = {
   phones: { parse: parsePhone },
   unprintable: firstUnprintable,

@@ -18,7 +18,7 @@ describe('telling how an offer ended', () => {
   it.each([
     ['offer_accepted', accepts],
     ['offer_declined', declines],
-  ])('tells employer and referrer of %s', async (kind, answer) => {
+  ])('employer and referrer are notified of %s', async (kind, answer) => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -31,7 +31,7 @@ describe('telling how an offer ended', () => {
     ]);
   });
 
-  it('tells only the employer where nobody referred', async () => {
+  it('only the employer is notified if there is no referrer', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ referrerId: null });
     await fixture.send(referral);
@@ -65,7 +65,7 @@ describe('add-ons follow their money', () => {
   const newest = (fixture: OffersFixture, { referralId }: ReferralFacts) =>
     fixture.addons.findNewest(referralId, 'drug_test');
 
-  it('is paid when the money is held, and says so once', async () => {
+  it('an add-on is paid when the money is held, and publishes that once', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await fixture.create(referral);
@@ -75,7 +75,7 @@ describe('add-ons follow their money', () => {
     expect(fixture.told.filter(({ name }) => name === 'offers.addon_paid')).toHaveLength(1);
   });
 
-  it('appears when it was bought with the hire', async () => {
+  it('an add-on appears when it was bought with the hire', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ status: 'hired' });
     await fixture.syncAddons.handle(held(referral, 0));
@@ -85,7 +85,7 @@ describe('add-ons follow their money', () => {
     ]);
   });
 
-  it('stays refunded when it hears of its payment too late', async () => {
+  it('a refunded add-on stays refunded when its payment event arrives late', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await fixture.create(referral);
@@ -94,7 +94,7 @@ describe('add-ons follow their money', () => {
     expect(await newest(fixture, referral)).toMatchObject({ status: 'canceled', paidAt: null });
   });
 
-  it('is not taken away by the refund of the one before', async () => {
+  it('the refund of an earlier add-on does not cancel the new one', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);

@@ -22,7 +22,7 @@ describe('a hire without a letter', () => {
   const orders = async () =>
     (await fixture.addons.findLive(referral.referralId)).map(({ addonType }) => addonType).toSorted();
 
-  it('ends the draft, and of its services what is neither paid nor wanted by the hire', async () => {
+  it('a hire ends the draft and those of its add-ons that are neither paid nor wanted', async () => {
     const id = await draft();
     const paid = await fixture.addons.findNewest(referral.referralId, 'background_check');
     paid?.markPaid('pi_1', NOON);
@@ -34,13 +34,13 @@ describe('a hire without a letter', () => {
     expect([fixture.billing.released, fixture.texts]).toEqual([[], []]);
   });
 
-  it('leaves a letter alone that the candidate has', async () => {
+  it('a hire leaves a sent letter alone', async () => {
     const { id } = await fixture.send(referral);
     await fixture.offersFacade.endDraft(referral.referralId, []);
     expect([await statusOf(id), fixture.billing.dropped]).toEqual(['sent', []]);
   });
 
-  it('keeps its money and its services when a draft that was left over is withdrawn', async () => {
+  it("withdrawing a leftover draft does not touch the hire's money and add-ons", async () => {
     const id = await draft();
     fixture.hiring.hire(referral.referralId);
     await fixture.withdrawOffer.run(id, referral.employerId, null);
@@ -48,7 +48,7 @@ describe('a hire without a letter', () => {
     expect(await orders()).toEqual(['background_check', 'drug_test', 'i9_verification']);
   });
 
-  it('keeps its money and its services when the sweep ends a draft that was left over', async () => {
+  it("the sweep of a leftover draft does not touch the hire's money and add-ons", async () => {
     const id = await draft();
     fixture.hiring.hire(referral.referralId);
     fixture.pass(14);
@@ -57,7 +57,7 @@ describe('a hire without a letter', () => {
     expect(await orders()).toEqual(['background_check', 'drug_test', 'i9_verification']);
   });
 
-  it('sends no letter whose payment for several came after the hire', async () => {
+  it('a letter whose shared payment arrives after the hire is not sent', async () => {
     const { letters, hiring, billing } = fixture;
     const letter = OfferLetter.draftOfSeveral(offerTerms({ referralId: referral.referralId }), NOON);
     await letters.add(letter);

@@ -12,7 +12,7 @@ export class NotifyOfferParties {
     this.notifier = notifier;
   }
 
-  /** An addendum is between employer and worker alone. */
+  /** Only employer and worker are parties to an addendum. */
   async ofAddendum(id: OfferLetterId, kind: 'addendum_signed' | 'addendum_declined'): Promise<void> {
     const parties = await this.reader.parties(id);
     if (!parties) return;
@@ -20,7 +20,7 @@ export class NotifyOfferParties {
     await this.notifier.notify({ userId, kind, data, isDelivered: kind === 'addendum_signed' });
   }
 
-  /** What the employer has noted is no news to the employer. */
+  /** The employer recorded it, so they need no notice. */
   async run(
     id: OfferLetterId,
     kind: 'offer_accepted' | 'offer_declined' | 'offer_expired',

@@ -22,7 +22,7 @@ export interface OfferLetterRepository {
   findById(id: OfferLetterId): Promise<OfferLetter | null>;
   /** Draft, sent, viewed or signed: at most one per referral (rules.md#one-live-offer). */
   findLive(referralId: ReferralId): Promise<OfferLetter | null>;
-  /** Of a signed letter, the addendum that waits for its answer: at most one (rules.md#addendum). */
+  /** The open addendum of a signed letter: at most one (rules.md#addendum). */
   findOpenAddendum(letterId: OfferLetterId): Promise<OfferLetter | null>;
   /** Without a lock. */
   placeOf(id: OfferLetterId): Promise<LetterPlace | null>;
@@ -34,14 +34,14 @@ export interface OfferLetterRepository {
   toRemind(now: Date, limit: number): Promise<readonly LetterPlace[]>;
   /** Letters of the referral that were withdrawn before the candidate saw anything of them, the newest first. Without a lock. */
   withdrawnUnopened(referralId: ReferralId): Promise<readonly OfferLetterId[]>;
-  /** Drafts that nobody has touched since, in the order of their ids. */
+  /** Drafts unchanged since then, in the order of their ids. */
   idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]>;
   /** @throws DomainError `offers.already_made` (conflict) where one is live. */
   add(letter: OfferLetter): Promise<void>;
   save(letter: OfferLetter): Promise<void>;
 }
 
-/** Versions of letters that others have replaced; kept for good (rules.md#amended-offers). */
+/** Replaced versions of letters, stored permanently (rules.md#amended-offers). */
 export interface LetterVersions {
   /** (tx) */
   add(version: ReplacedVersion): Promise<void>;
@@ -68,13 +68,13 @@ export interface AddonPlace {
 export interface ServiceAddonRepository {
   /** The newest of its kind for the referral, locked. */
   findNewest(referralId: ReferralId, kind: OfferAddon): Promise<ServiceAddon | null>;
-  /** Those not given back, locked. */
+  /** Those not refunded or canceled, locked. */
   findLive(referralId: ReferralId): Promise<readonly ServiceAddon[]>;
   /** Locked. */
   find(id: string): Promise<ServiceAddon | null>;
   /** Without a lock. */
   placeOf(id: string): Promise<AddonPlace | null>;
-  /** When the work begins, as its Form I-9 has it; null where nobody has said. */
+  /** The first day of work from the Form I-9; null if unknown. */
   firstDayOf(referralId: ReferralId): Promise<Date | null>;
   /** Paid ones whose days to deliver are over, in the order of their ids (rules.md#undelivered-add-ons). Without a lock. */
   undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]>;
@@ -91,7 +91,7 @@ export interface SigningLinks {
   /** The address for a link that has just been issued. */
   urlOfToken(token: string): string;
   newCode(): string;
-  /** Of a code for one link alone. */
+  /** The hash of a code, valid for only one link. */
   codeHash(tokenHash: string, code: string): string;
 }
 
@@ -99,23 +99,23 @@ export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTok
 
 export interface SignedDocument {
   readonly bytes: Uint8Array;
-  /** Of the bytes, in hexadecimal (rules.md#document-hash). */
+  /** The hash of the bytes, in hexadecimal (rules.md#document-hash). */
   readonly sha256: string;
-  /** Of the terms that were agreed to, as the audit page prints it. */
+  /** The hash of the agreed terms, as the audit page prints it. */
   readonly termsSha256: string;
   /** Whether its timestamp is still to come (rules.md#timestamps). */
   readonly awaitsTimestamp: boolean;
 }
 
-/** What the audit page says beside the letter itself. */
+/** The additional facts on the audit page. */
 export interface SigningCircumstances {
-  /** What the signer saw and agreed to; null where there was no screen. */
+  /** The consent that the signer saw and gave; null if there was no screen. */
   readonly consent: EsignConsent | null;
   /** All that happened to the letter, the signature last. */
   readonly events: readonly LetterEvent[];
   /** In which the signer read it (rules.md#letter-language). */
   readonly language: Language;
-  /** Of the job's place. */
+  /** The zone of the job's place. */
   readonly timeZone: string;
 }
 
@@ -123,16 +123,16 @@ export interface SigningCircumstances {
 export interface Reading {
   readonly now: Date;
   readonly language: Language;
-  /** Of the job's place. */
+  /** The zone of the job's place. */
   readonly timeZone: string;
 }
 
 export interface LetterPrinter {
-  /** The letter as it stands. */
+  /** The current letter. */
   print(letter: OfferLetter, reading: Reading): Promise<Uint8Array>;
-  /** Makes sure that the server can sign; slow the first time, so it stands outside transactions. */
+  /** Makes sure that the server can sign. It is slow the first time, so call it outside transactions. */
   prepare(): Promise<void>;
-  /** The letter with its audit page and the server's signature, for good (rules.md#signed-document). */
+  /** The final letter with its audit page and the server's signature (rules.md#signed-document). */
   printSigned(letter: OfferLetter, circumstances: SigningCircumstances): Promise<SignedDocument>;
 }
 
@@ -141,7 +141,7 @@ export interface SignedDocuments {
   bytes(letterId: OfferLetterId): Promise<Uint8Array | null>;
 }
 
-/** What an add-on costs now. */
+/** The current price of an add-on. */
 export type AddonPrices = (kind: OfferAddon) => Money;
 
 /** The first character that no letter can print, as its reader sees it; null where all of them can (rules.md#every-name). */

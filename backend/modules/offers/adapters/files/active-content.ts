@@ -9,7 +9,7 @@ export function hasActiveContent(pdf: PDFDocument): boolean {
   return pdf.context.enumerateIndirectObjects().some(([, object]) => isActive(object));
 }
 
-/** What an object refers to is an object of its own. */
+/** References lead to objects that the document lists separately. */
 function isActive(object: PDFObject): boolean {
   if (object instanceof PDFStream) return isActive(object.dict);
   if (object instanceof PDFArray) return object.asArray().some(isActive);

@@ -7,7 +7,7 @@ import { hasActiveContent } from './active-content.ts';
 
 const PDF_HEAD = Buffer.from('%PDF-', 'latin1');
 
-/** Pictures are drawn anew. A PDF stays as it is, where it is nothing but a few pages. */
+/** Re-encodes pictures. A PDF stays unchanged if it contains only a few pages. */
 export class ContentScanReader implements ScanReader {
   private readonly pictures: DocumentPictures;
 
@@ -36,7 +36,7 @@ async function readPdf(bytes: Uint8Array): Promise<PaperScanFile> {
   return { contentType: 'application/pdf', bytes };
 }
 
-/** Null where it is broken, has no page, or opens with a password alone. */
+/** Null if it is broken, has no pages, or needs a password to open. */
 async function opened(bytes: Uint8Array): Promise<PDFDocument | null> {
   try {
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });

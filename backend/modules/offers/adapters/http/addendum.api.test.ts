@@ -35,7 +35,7 @@ describe('addenda over HTTP', () => {
   };
   const tokenFor = ({ signingUrl }: { signingUrl: string | null }) => fixture.sentToken(signingUrl);
 
-  it('are letters of their own, signed like one; the signed letter and the referral stay as they are', async () => {
+  it('an addendum is signed as a letter of its own and changes neither the signed letter nor the referral', async () => {
     const { referralId, id, token: letterToken } = await signed();
     const before = await letterOf(referralId);
     const original = await bytesOf(`/api/offer-letters/${id}/document?token=${letterToken}`);
@@ -90,7 +90,7 @@ describe('addenda over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('leave one of ten that are sent at the same time', async () => {
+  it('ten addenda sent at the same time leave one', async () => {
     const { id } = await signed();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => add(id, `Version ${at}`)));
     const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -98,7 +98,7 @@ describe('addenda over HTTP', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('offers.addendum_open');
   });
 
-  it('can be declined or withdrawn, and then another follows; the offer stays signed', async () => {
+  it('a declined or withdrawn addendum can be followed by another, and the offer stays signed', async () => {
     const { referralId, id } = await signed();
     const first = offerLetterSchema.parse(ok(await add(id)));
     expect(ok(await answer(await tokenFor(first), { acceptedTerms: false }))).toMatchObject({
@@ -116,7 +116,7 @@ describe('addenda over HTTP', () => {
     ]);
   });
 
-  it('are no offers: they are not changed or countered', async () => {
+  it('an addendum cannot be amended or countered, and takes no addendum', async () => {
     const { id } = await signed();
     const addendum = offerLetterSchema.parse(ok(await add(id)));
     const path = `/api/offer-letters/${addendum.id}`;
@@ -131,7 +131,7 @@ describe('addenda over HTTP', () => {
     }
   });
 
-  it('are signed on paper where the consent was withdrawn, which takes them from the list of things to mail', async () => {
+  it('a paper signature on an addendum removes it from the mailing list after the consent was withdrawn', async () => {
     const { referralId, id, token } = await signed();
     ok(await app.client().post(`/api/offer-letters/sign/${token}/withdraw-consent`));
     const addendum = offerLetterSchema.parse(ok(await add(id)));
@@ -157,7 +157,7 @@ describe('addenda over HTTP', () => {
     expect(told).toEqual([]);
   });
 
-  it('follow a signed letter alone, and say what they cannot print', async () => {
+  it('an addendum requires a signed letter, and an error names the text that it cannot print', async () => {
     const { id } = await fixture.sent();
     expect(await add(id)).toMatchObject({ status: 409, body: { code: 'offers.not_signed_yet' } });
     expect(await add(id, ' ')).toMatchObject({

@@ -33,7 +33,7 @@ describe('changing letters over HTTP', () => {
       .map(({ status, amount, refunded }: Record<string, string>) => [status, amount, refunded]);
   };
 
-  it('charges the difference before the new link goes out by itself', async () => {
+  it('the new link is sent automatically once the difference is paid', async () => {
     const { referralId, id, token } = await fixture.sent();
     const quote = amendmentQuoteSchema.parse(
       ok(await fixture.employer.client.get(`/api/offer-letters/${id}/quote?payRate=30&addOns=drugTest`)),
@@ -85,7 +85,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('leaves the old version live until it is paid: signed meanwhile, it cancels what only the change asked for', async () => {
+  it('the old version stays open until the change is paid, and its signature cancels what only the change added', async () => {
     const { referralId, id, token } = await fixture.sent();
     const { payment } = ok(await amend(id, { payRate: '30', addOns: ['drugTest', 'backgroundCheck'] }));
     expect(payment).toMatchObject({ amount: '130.00', status: 'requires_payment' });
@@ -107,7 +107,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('ends by saying again what the letter says, and with the letter', async () => {
+  it('amending back to the current terms ends a pending change, and so does the end of the letter', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await amend(id, { payRate: '30' }));
     expect(ok(await amend(id, { payRate: '25' }))).toMatchObject({
@@ -122,7 +122,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('names who signs for the employer: themselves, until someone else is named', async () => {
+  it('the employer signs the letter until it names someone else', async () => {
     const { referralId, id, token } = await fixture.sent();
     const { firstName, lastName } = ok(await fixture.employer.client.get('/api/auth/user'));
     const own = `${firstName} ${lastName}`;
@@ -143,7 +143,7 @@ describe('changing letters over HTTP', () => {
     expect(letterVersionsSchema.parse(versions)[0]).toMatchObject({ ...named, version: 2 });
   });
 
-  it('refunds what becomes less, and sends right away', async () => {
+  it('a cheaper change refunds the difference and is sent right away', async () => {
     const { referralId, id } = await fixture.sent();
     const { version, status, signingUrl } = ok(await amend(id, { payRate: '20', addOns: [] }));
     expect({ version, status }).toEqual({ version: 2, status: 'sent' });
@@ -158,7 +158,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('cancels what an earlier version asked for and nobody paid', async () => {
+  it('an amendment cancels the unpaid charge of an earlier version', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await amend(id, { payRate: '30' }));
     const back = ok(await amend(id, { payRate: '25', startDate: dayAhead(207) }));
@@ -171,7 +171,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('edits a draft, whose price follows', async () => {
+  it('amending a draft edits it and updates its price', async () => {
     const referralId = await fixture.interviewing();
     const { offerLetter } = ok(await fixture.create(referralId));
     const edited = ok(await amend(offerLetter.id, { payRate: '30', addOns: [] }));
@@ -181,7 +181,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('makes one version of ten that are asked for at the same time', async () => {
+  it('ten changes at the same time make one version', async () => {
     const { referralId, id } = await fixture.sent();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => amend(id, { payRate: String(26 + at) }, { version: 1 })),
@@ -195,7 +195,7 @@ describe('changing letters over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('shows its owner what the letter said before', async () => {
+  it('the owner sees the earlier versions of a letter', async () => {
     const { id } = await fixture.sent();
     ok(await amend(id, { payRate: '20' }));
     ok(await amend(id, { payRate: '18', customTerms: 'Tools are provided' }));
@@ -209,7 +209,7 @@ describe('changing letters over HTTP', () => {
     expect((await fixture.referrer.client.get(`/api/offer-letters/${id}/versions`)).status).toBe(403);
   });
 
-  it('takes another person to ask for on site without a new version, and beside new terms', async () => {
+  it('a new on-site contact makes no new version and can come with new terms', async () => {
     const { id, referralId } = await fixture.sent();
     const contact = async (): Promise<unknown> =>
       (await runSql(app.application.sql, CONTACT, [referralId]))[0];
@@ -220,7 +220,7 @@ describe('changing letters over HTTP', () => {
     expect(await contact()).toEqual({ name: 'Al Fox', phone: '+15125550100' });
   });
 
-  it('refuses a difference that no card can carry, and what says nothing new', async () => {
+  it('a difference that no card can carry is refused, and so is a change without new terms', async () => {
     const { id } = await fixture.sent();
     expect(await amend(id, { payRate: '25.02' })).toMatchObject({
       status: 422,
@@ -231,7 +231,7 @@ describe('changing letters over HTTP', () => {
     expect(await amend(id, { payRate: 'to be agreed' })).toMatchObject({ status: 422 });
   });
 
-  it('withdraws a draft fourteen days after nobody paid or changed it, and one that was paid not', async () => {
+  it('an unpaid draft is withdrawn fourteen days after its last change, and a paid one stays', async () => {
     const [left, edited, paid] = [
       await fixture.interviewing(),
       await fixture.interviewing(),

@@ -24,7 +24,7 @@ export interface AmendingCalls {
 
 const byId = z.object({ id: uuid });
 
-/** How the owner changes a letter that nobody has answered. */
+/** The owner's routes for changing an unanswered letter. */
 export function amendingRoutes(calls: AmendingCalls): readonly Route[] {
   return [amendRoute(calls), quoteRoute(calls), versionsRoute(calls)];
 }

@@ -18,7 +18,7 @@ describe('the one payment of several offers', () => {
     expect(check['balanced']).toBe(true);
   };
 
-  it('sends nothing when the card is declined: all stay drafts until another card pays', async () => {
+  it('a declined card sends nothing, and all letters stay drafts until another card pays', async () => {
     await open();
     const crew = await fixture.crew(3);
     const rows = ok(await fixture.bulk(crew));
@@ -34,7 +34,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('asks for the others anew when one of them is taken back before it is paid', async () => {
+  it('withdrawing one letter before the payment requests a new payment for the others', async () => {
     await open();
     const crew = await fixture.crew(3);
     const [first = '', second = '', third = ''] = crew;
@@ -55,7 +55,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('gives back what a payment took that was canceled, for whoever it paid nothing', async () => {
+  it('a canceled payment that still succeeds is refunded for every letter it no longer pays for', async () => {
     await open();
     const crew = await fixture.crew(3);
     const rows = ok(await fixture.bulk(crew));
@@ -72,12 +72,12 @@ describe('the one payment of several offers', () => {
     const spent = (await fixture.paymentsOf())
       .filter(({ status }) => status === 'succeeded')
       .reduce((sum, { amount, refunded }) => sum + Number(amount) - Number(refunded), 0);
-    // What a payment had taken of a letter's own fee is kept (rules.md#refund-without-hire).
+    // The fee of a letter that was paid is not refunded (rules.md#refund-without-hire).
     expect([1850, 1875]).toContain(spent);
     await isBalanced();
   });
 
-  it('sends no letter to someone hired without it before the payment came, and gives their part back', async () => {
+  it('a worker hired before the payment arrives gets no letter, and their part is refunded', async () => {
     await open();
     const crew = await fixture.crew(2);
     const [hired = '', waiting = ''] = crew;
@@ -92,7 +92,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('sends no letter to someone hired without it right after the payment, and keeps the bonus for the hire', async () => {
+  it('a worker hired right after the payment gets no letter, and the bonus stays reserved for the hire', async () => {
     await open();
     const crew = await fixture.crew(2);
     const [hired = ''] = crew;
@@ -109,7 +109,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('asks nobody for a second letter fee whose letter was withdrawn unopened, and sends theirs once the rest is paid', async () => {
+  it('no second letter fee is charged after a letter was withdrawn unopened, and the new one is sent once the rest is paid', async () => {
     await open();
     const crew = await fixture.crew(2);
     const [first = ''] = crew;
@@ -128,7 +128,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('charges a saved card once for everyone', async () => {
+  it('a saved card is charged once for everyone', async () => {
     await open();
     const setup = ok(await fixture.employer.client.post('/api/billing/payment-methods'));
     await fixture.confirm({ ...setup, paymentIntentId: setup.setupIntentId }, GOOD);
@@ -137,13 +137,13 @@ describe('the one payment of several offers', () => {
     await app.settle();
     expect(await fixture.statusesOf(crew)).toEqual(['sent', 'sent']);
     expect(await fixture.paymentsOf()).toMatchObject([{ amount: '1850.00', status: 'succeeded' }]);
-    // Asked to send what has gone out by itself.
+    // Sends a letter that was already sent automatically.
     const sent = await fixture.send((await fixture.letterOf(crew[0] ?? ''))['id']);
     expect(sent).toMatchObject({ status: 200, body: { status: 'sent' } });
     await isBalanced();
   });
 
-  it('leaves the saved card alone if another one is given: several letters, one letter, a change, a counter-proposal', async () => {
+  it('another card leaves the saved card alone: several letters, one letter, a change, a counter-proposal', async () => {
     await open();
     const { client } = fixture.employer;
     const setup = ok(await client.post('/api/billing/payment-methods'));
@@ -182,7 +182,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('refunds one letter of a payment without touching the others', async () => {
+  it('refunding one letter of a payment does not touch the others', async () => {
     await open();
     const crew = await fixture.crew(3);
     const rows = ok(await fixture.bulk(crew));
@@ -195,7 +195,7 @@ describe('the one payment of several offers', () => {
     await isBalanced();
   });
 
-  it('changes one of them before it is paid: it pays for itself, the others together', async () => {
+  it('a letter that changes before the payment pays for itself, and the others pay together', async () => {
     await open();
     const crew = await fixture.crew(3);
     const rows = ok(await fixture.bulk(crew));

@@ -46,7 +46,7 @@ describe('offers to several people', () => {
     expect(check['balanced']).toBe(true);
   };
 
-  it('says to everyone whom to ask for on site', async () => {
+  it('every letter names the on-site contact', async () => {
     await open();
     const crew = await fixture.crew(2);
     const offer = { ...offerData, onSiteName: 'Mia Ortiz', onSitePhone: '(512) 555-0100' };
@@ -55,7 +55,7 @@ describe('offers to several people', () => {
     expect(given).toEqual(crew.map(() => ({ name: 'Mia Ortiz', phone: '+15125550100' })));
   });
 
-  it('makes a letter each with one payment, and sends them once it is paid', async () => {
+  it('each person gets a letter, one payment covers all, and they are sent once it is paid', async () => {
     await open();
     const crew = await fixture.crew(5);
     const quote = bulkQuoteSchema.parse(
@@ -96,7 +96,7 @@ describe('offers to several people', () => {
     await isBalanced();
   });
 
-  it('takes pay and start of one person, and fills in what the texts name', async () => {
+  it("a person's own pay and start replace the shared ones, and the texts are filled in", async () => {
     await open();
     const [one = '', other = ''] = await fixture.crew(2);
     const rows = ok(
@@ -115,7 +115,7 @@ describe('offers to several people', () => {
     expect(rows[0].offerLetter.payment.amount).toBe('1930.00');
   });
 
-  it('leaves out who would get pay that nobody earns until that pay is confirmed, for all or for one', async () => {
+  it('unlikely pay leaves a person out until it is confirmed, for all or for one', async () => {
     await open();
     const [one = '', other = ''] = await fixture.crew(2);
     const codes = async (asked: { offer: object; people?: object[] }): Promise<unknown[]> =>
@@ -134,7 +134,7 @@ describe('offers to several people', () => {
     ]);
   });
 
-  it('names the rows that fail, charges nothing for them, and goes on with the rest', async () => {
+  it('rows that fail are named and cost nothing, and the rest is created', async () => {
     await open();
     const [good = '', offered = '', unreadable = '', early = ''] = await fixture.crew(4);
     ok(await fixture.create(offered));
@@ -169,7 +169,7 @@ describe('offers to several people', () => {
     await isBalanced();
   });
 
-  it('says before sending who could not get one, and writes nothing', async () => {
+  it('the quote names who could not get an offer, and writes nothing', async () => {
     await open();
     const [one = '', other = ''] = await fixture.crew(2);
     ok(await fixture.create(other));
@@ -184,7 +184,7 @@ describe('offers to several people', () => {
     expect((await fixture.employer.client.get(`/api/offer-letters/referral/${one}`)).status).toBe(404);
   });
 
-  it('is done once, however many ask at the same time', async () => {
+  it('ten requests at the same time create the offers once', async () => {
     await open();
     const crew = await fixture.crew(5);
     const answers = await Promise.all(
@@ -202,7 +202,7 @@ describe('offers to several people', () => {
     await isBalanced();
   });
 
-  it('answers the same key with the same rows, and charges nothing twice', async () => {
+  it('the same key returns the same rows and charges nothing twice', async () => {
     await open();
     const crew = await fixture.crew(3);
     const first = ok(await fixture.bulk(crew, { key: 'crew-of-three' }));
@@ -213,7 +213,7 @@ describe('offers to several people', () => {
     expect(await fixture.paymentsOf()).toHaveLength(1);
   });
 
-  it('is refused as a whole where nobody is theirs, nobody or too many are chosen, or it costs too much', async () => {
+  it('a request is refused as a whole if no referral is theirs, none or too many are chosen, or it costs too much', async () => {
     await open();
     const crew = await fixture.crew(2);
     const stranger = (await signUpEmployer(app)).client;

@@ -6,7 +6,7 @@ const CATALOG = BENEFIT_CATEGORIES.map((category) => ({
   benefits: BENEFITS.filter((benefit) => benefit.category === category),
 }));
 
-/** What can be offered. */
+/** The catalog of benefits that an offer can include. */
 export function catalogRoutes(): readonly Route[] {
   return [
     route({

@@ -25,7 +25,7 @@ describe('consent and record over HTTP', () => {
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
 
-  it('asks about a name that is not the one in the letter, and says in document and letter which was typed', async () => {
+  it('a different typed name needs a confirmation, and document and letter show what was typed', async () => {
     const { referralId, token } = await fixture.sent();
     const shown = offerSigningSchema.parse(ok(await page(token)));
     await bytesOf(shown.documentUrl);
@@ -46,7 +46,7 @@ describe('consent and record over HTTP', () => {
     expect(ok(referrers)).toMatchObject({ signedAs: null });
   });
 
-  it('takes a yes from the page once the document was opened, with the consent that was shown', async () => {
+  it('the page accepts a signature once the document was opened, with the consent that was shown', async () => {
     const { referralId, token } = await fixture.sent();
     const shown = offerSigningSchema.parse(
       ok(await app.client().get(`/api/offer-letters/sign/${token}?language=es`)),
@@ -85,7 +85,7 @@ describe('consent and record over HTTP', () => {
     });
   });
 
-  it('passes on that the candidate wants paper, or no more electronic letters', async () => {
+  it("the employer gets a candidate's request for paper and the withdrawn consent", async () => {
     const { referralId, id, token } = await fixture.sent();
     const link = `/api/offer-letters/sign/${token}`;
     const mailingAddress = '1 Main St, Austin, TX 78701';
@@ -140,7 +140,7 @@ describe('consent and record over HTTP', () => {
     });
   });
 
-  it('marks as mailed only what was asked for', async () => {
+  it('marking as mailed requires a request for paper', async () => {
     const { id } = await fixture.sent();
     expect(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`)).toMatchObject({
       status: 409,
@@ -148,7 +148,7 @@ describe('consent and record over HTTP', () => {
     });
   });
 
-  it('gives both sides the signed document by email, and the worker without one a link by text', async () => {
+  it('both sides get the signed document by email, and a worker without an email gets a link by text', async () => {
     const { id, token } = await fixture.sent();
     await app.settle();
     ok(await answer(token, yes));
@@ -166,7 +166,7 @@ describe('consent and record over HTTP', () => {
     expect(rows[1]).toEqual({ channel: 'email', address: expect.stringMatching(/^.•••@/) });
   });
 
-  it('sends no copy of a letter that was signed on paper', async () => {
+  it('a letter that was signed on paper sends no copies', async () => {
     const { id } = await fixture.sent();
     const paper = { signedAt: fixture.now(), note: 'Signed at the yard' };
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, paper));
@@ -178,7 +178,7 @@ describe('consent and record over HTTP', () => {
     expect(await app.application.sql.rows(copies, [id])).toEqual([]);
   });
 
-  it('keeps what happened to a letter from every change', async () => {
+  it('the database refuses to change the events of a letter', async () => {
     const { id } = await fixture.sent();
     const change = (text: string) => runSql(app.application.sql, text, [id]);
     await expect(

@@ -23,7 +23,7 @@ describe('asking for changes over HTTP', () => {
       ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`)),
     );
 
-  it('shows the request to both, tells the employer, and accepted becomes the next version once it is paid', async () => {
+  it('both sides see the request, the employer is notified, and an accepted one becomes the next version once paid', async () => {
     const { referralId, id, token } = await fixture.sent();
     const asked = await propose(token, { payRate: 30, note: 'I have 12 years' });
     expect(asked.status).toBe(201);
@@ -74,7 +74,7 @@ describe('asking for changes over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('leaves the letter as it is where the employer declines', async () => {
+  it('a declined request leaves the letter unchanged', async () => {
     const { id, token } = await fixture.sent();
     ok(await propose(token, { startDate: dayAhead(207) }));
     expect(ok(await answer(id, false))).toMatchObject({ version: 1, counter: { status: 'declined' } });
@@ -83,7 +83,7 @@ describe('asking for changes over HTTP', () => {
     ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
   });
 
-  it('refuses what says nothing, what cannot be read, and what has passed', async () => {
+  it('an empty request is refused, and so are unreadable pay and a past start', async () => {
     const { id, token } = await fixture.sent();
     expect(await propose(token, {})).toMatchObject({
       status: 400,

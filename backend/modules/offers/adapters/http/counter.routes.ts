@@ -19,7 +19,7 @@ export interface CounterCalls {
   readonly showOffer: ShowOffer;
 }
 
-/** The candidate asks for a change, the employer answers. */
+/** The candidate requests a change, and the employer answers. */
 export function counterRoutes({ proposeCounter, answerCounter, showOffer }: CounterCalls): readonly Route[] {
   return [
     route({

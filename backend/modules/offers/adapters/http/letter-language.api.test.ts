@@ -41,7 +41,7 @@ describe('the language of a letter over HTTP', () => {
     return offerSigningSchema.parse(ok(await app.client().post(`/api/offer-letters/sign/${token}`, answer)));
   };
 
-  it("is the worker's own until they choose another on the page", async () => {
+  it("the worker's own language is used until they choose another on the page", async () => {
     const { id, token } = await sentIn('es');
     expect((await page(token, 'en')).workerLanguage).toBe('es');
     const bare = await wordsOf(`/api/offer-letters/${id}/document?token=${token}`);
@@ -50,7 +50,7 @@ describe('the language of a letter over HTTP', () => {
     expect(await wordsOf((await page(token, 'en')).documentUrl)).not.toContain(IN_SPANISH);
   });
 
-  it('is fixed at the signature: the one that was on the screen', async () => {
+  it('the signature fixes the language that was on the screen', async () => {
     const spanish = await sentIn('en');
     await signIn(spanish.token, 'es');
     expect(await wordsOf((await page(spanish.token, 'en')).documentUrl)).toContain(IN_SPANISH);
@@ -59,14 +59,14 @@ describe('the language of a letter over HTTP', () => {
     expect(await wordsOf((await page(english.token, 'es')).documentUrl)).not.toContain(IN_SPANISH);
   });
 
-  it('without a screen is the worker’s own', async () => {
+  it('a letter without a screen uses the worker’s own language', async () => {
     const { token } = await sentIn('es');
     ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
     expect(await wordsOf((await page(token, 'en')).documentUrl)).toContain(IN_SPANISH);
   });
 });
 
-describe('what a letter cannot print', () => {
+describe('unprintable text', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('what a letter cannot print', () => {
     },
   });
 
-  it('is refused by name when the letter is written, changed, answered or signed', async () => {
+  it('a character that no letter prints is refused by name when the letter is written, changed, answered, or signed', async () => {
     const referralId = await fixture.interviewing();
     expect(await fixture.create(referralId, { conditions: 'Safe crew 👷🏽' })).toMatchObject(
       refused('offerData.conditions', '👷🏽'),

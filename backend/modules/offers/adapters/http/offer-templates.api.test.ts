@@ -28,7 +28,7 @@ describe('templates of offer letters', () => {
   const employer = async () => (await signUpEmployer(app)).client;
   const named = (name: string) => ({ ...FRAMING, name });
 
-  it('are kept, listed newest first, changed and deleted', async () => {
+  it('an employer creates, lists newest first, changes, and deletes templates', async () => {
     const client = await employer();
     const first = offerTemplateSchema.parse(ok(await client.post(TEMPLATES, FRAMING)));
     expect(first).toMatchObject({
@@ -64,7 +64,7 @@ describe('templates of offer letters', () => {
     expect(offerTemplateListSchema.parse(ok(await client.get(TEMPLATES)))).toHaveLength(1);
   });
 
-  it('belong to the company: others are told that there is none', async () => {
+  it("another company's template returns 404", async () => {
     const { id } = ok(await fixture.employer.client.post(TEMPLATES, named('Ours')));
     const other = await employer();
     for (const answer of [
@@ -79,7 +79,7 @@ describe('templates of offer letters', () => {
     expect((await app.client().get(TEMPLATES)).status).toBe(401);
   });
 
-  it('are shared by all who speak for the company', async () => {
+  it('everyone who represents the company shares its templates', async () => {
     const [one, other] = [await signUpEmployer(app), await signUpEmployer(app)];
     const { id } = ok(await one.client.post(TEMPLATES, named('Shared')));
     const join = {
@@ -92,7 +92,7 @@ describe('templates of offer letters', () => {
     expect(ok(await other.client.patch(`${TEMPLATES}/${id}`, { name: 'Ours', version: 1 })).version).toBe(2);
   });
 
-  it('that were deleted are taken back as they were, for a day', async () => {
+  it('a deleted template can be restored unchanged for a day', async () => {
     const client = await employer();
     const made = ok(await client.post(TEMPLATES, FRAMING));
     const path = `${TEMPLATES}/${made.id}`;
@@ -120,7 +120,7 @@ describe('templates of offer letters', () => {
     expect(await app.application.sql.rows(left, [made.id])).toEqual([]);
   });
 
-  it('have names that are unique in a company, in upper and lower case alike', async () => {
+  it('a template name is unique in its company, regardless of case', async () => {
     const client = await employer();
     ok(await client.post(TEMPLATES, named('Crew')));
     const taken = { status: 409, body: { code: 'offers.template_name_taken', issues: [{ path: 'name' }] } };
@@ -134,7 +134,7 @@ describe('templates of offer letters', () => {
     expect(many.filter(({ status }) => status === 409)).toHaveLength(9);
   });
 
-  it('are not overwritten by who edited an older version', async () => {
+  it('an edit of an older version does not overwrite a template', async () => {
     const client = await employer();
     const { id } = ok(await client.post(TEMPLATES, FRAMING));
     const edits = await Promise.all(
@@ -156,12 +156,12 @@ describe('templates of offer letters', () => {
     ['an unknown field in benefits', { ...FRAMING, benefits: '{{perks}}' }, 'benefits'],
     ['another pay type', { ...FRAMING, payType: 'monthly' }, 'payType'],
     ['too long a text', { ...FRAMING, conditions: 'x'.repeat(5001) }, 'conditions'],
-  ])('are refused with %s, by its path', async (_what, body, path) => {
+  ])('a template with %s is refused with the path of the field', async (_what, body, path) => {
     const refused = await (await employer()).post(TEMPLATES, body);
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } });
   });
 
-  it('are at most a hundred', async () => {
+  it('a company has at most a hundred templates', async () => {
     const someone = await signUpEmployer(app);
     ok(await someone.client.post(TEMPLATES, FRAMING));
     const fill = {
@@ -177,7 +177,7 @@ describe('templates of offer letters', () => {
     });
   });
 
-  it('go with the account and the company that nobody speaks for any more', async () => {
+  it('templates are deleted with their account if no one else represents the company', async () => {
     const leaver = await signUpEmployer(app);
     ok(await leaver.client.post(TEMPLATES, FRAMING));
     const { offers } = ok(await leaver.client.get('/api/auth/personal-data')).parts;
@@ -188,7 +188,7 @@ describe('templates of offer letters', () => {
   });
 
   describe('in a letter', () => {
-    it('have their fields filled in for the candidate', async () => {
+    it('merge fields of a template are filled in for the candidate', async () => {
       const template = ok(await fixture.employer.client.post(TEMPLATES, named('Filled')));
       const referralId = await fixture.interviewing();
       const { workerName } = await fixture.referralAnswer(referralId);
@@ -207,7 +207,7 @@ describe('templates of offer letters', () => {
       expect(await app.application.sql.row(kept, [made.id])).toEqual({ id: template.id });
     });
 
-    it('are refused while the offer lacks what a field names, by its path', async () => {
+    it('an offer without the value of a merge field is refused with the path of the text', async () => {
       const referralId = await fixture.interviewing();
       const refused = await fixture.create(referralId, {
         startDate: null,

@@ -14,7 +14,7 @@ import {
 
 const byId = z.object({ id: uuid });
 
-/** What the letters of a company begin with. */
+/** The templates of a company's letters. */
 export function offerTemplateRoutes(templates: OfferTemplates): readonly Route[] {
   return [...readingRoutes(templates), ...writingRoutes(templates)];
 }

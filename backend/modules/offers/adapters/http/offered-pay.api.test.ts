@@ -30,7 +30,7 @@ describe('the pay of an offer', () => {
     },
   );
 
-  it('refuses pay whose words contradict the chosen type, with both readings at the field', async () => {
+  it('pay whose words contradict the chosen type is refused with both readings at the field', async () => {
     const id = await fixture.interviewing();
     const message =
       'The pay type says $60,000 an hour, the pay rate says $60,000 a year. Please change one of them.';
@@ -45,7 +45,7 @@ describe('the pay of an offer', () => {
     expect((await fixture.employer.client.get(`/api/offer-letters/referral/${id}`)).status).toBe(404);
   });
 
-  it('charges nothing for pay that nobody earns before the employer has confirmed it', async () => {
+  it('unlikely pay is not charged before the employer confirms it', async () => {
     const id = await fixture.interviewing();
     const pay = { payRate: '6,500', payType: 'hourly' };
     const path = `/api/offer-letters/quote?${new URLSearchParams({ referralId: id, ...pay }).toString()}`;
@@ -63,7 +63,7 @@ describe('the pay of an offer', () => {
     );
   });
 
-  it('says in the quote how the pay was read', async () => {
+  it('the quote shows how the pay was read', async () => {
     const id = await fixture.interviewing();
     const asked = { referralId: id, payRate: '65\u00A0000', payType: 'salary' };
     const path = `/api/offer-letters/quote?${new URLSearchParams(asked).toString()}`;

@@ -24,7 +24,7 @@ describe('offers over HTTP', () => {
     client.get(`/api/offer-letters/referral/${referralId}`);
 
   describe('making one', () => {
-    it('answers letter, payment and referral, for both addresses', async () => {
+    it('both addresses return letter, payment, and referral', async () => {
       const put = await fixture.create(await fixture.interviewing());
       expect(put.status).toBe(200);
       const { offerLetter, payment, referral } = offerCreatedSchema.parse(put.body);
@@ -63,7 +63,7 @@ describe('offers over HTTP', () => {
       });
     });
 
-    it('is done once, however many ask at the same time', async () => {
+    it('ten requests at the same time make one offer', async () => {
       const id = await fixture.interviewing();
       const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.create(id)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -79,7 +79,7 @@ describe('offers over HTTP', () => {
       expect(payments.filter(({ referralId }: { referralId: string }) => referralId === id)).toHaveLength(1);
     });
 
-    it('repeats its answer under the same idempotency key', async () => {
+    it('the same idempotency key repeats the answer', async () => {
       const id = await fixture.interviewing();
       const call = () =>
         fixture.employer.client.put(
@@ -92,7 +92,7 @@ describe('offers over HTTP', () => {
       expect(second.body).toEqual(first.body);
     });
 
-    it('is refused to others, and before the interview', async () => {
+    it('others cannot make an offer, and the employer cannot before the interview', async () => {
       const id = await fixture.interviewing();
       const path = `/api/referrals/${id}/create-offer`;
       const stranger = await signUpEmployer(app);
@@ -109,7 +109,7 @@ describe('offers over HTTP', () => {
       });
     });
 
-    it('takes contact data that come back masked as not given', async () => {
+    it('masked contact data that come back count as not given', async () => {
       const id = await fixture.interviewing();
       const masked = { workerPhone: '•••-•••-••12', workerEmail: 'b•••@•••' };
       const { offerLetter } = ok(await fixture.create(id, masked));
@@ -125,7 +125,7 @@ describe('offers over HTTP', () => {
       });
     });
 
-    it('needs a pay that can be read and a place', async () => {
+    it('an offer needs a readable pay and a place', async () => {
       const id = await fixture.interviewing();
       const message = 'Please fill in start date, pay rate, and work location.';
       expect(await fixture.create(id, { payRate: '' })).toMatchObject({ status: 400, body: { message } });
@@ -140,7 +140,7 @@ describe('offers over HTTP', () => {
     });
   });
 
-  it('quotes what it would charge', async () => {
+  it('the quote shows what the offer would charge', async () => {
     const id = await fixture.interviewing();
     const path = `/api/offer-letters/quote?referralId=${id}&payRate=25&payType=hourly&addOns=drugTest`;
     const quote = offerQuoteSchema.parse(ok(await fixture.employer.client.get(path)));
@@ -152,7 +152,7 @@ describe('offers over HTTP', () => {
   });
 
   describe('sending it', () => {
-    it('waits for the payment, then texts the candidate and moves the referral', async () => {
+    it('sending waits for the payment, then texts the candidate and moves the referral', async () => {
       const phone = testPhone();
       const id = await fixture.interviewing(phone);
       const { offerLetter, payment } = ok(await fixture.create(id));
@@ -173,7 +173,7 @@ describe('offers over HTTP', () => {
         body: { code: 'offers.not_draft' },
       });
       expect((await fixture.create(id)).status).toBe(409);
-      // By day it goes at once; at night, past the quiet hours.
+      // The text is sent immediately during the day, and after the quiet hours at night.
       await app.settle();
       await app.advance(12);
       const link = `/sign-offer/${await fixture.sentToken(sent.body.signingUrl)}`;
@@ -185,7 +185,7 @@ describe('offers over HTTP', () => {
       expect(mailed.some((mail) => mail.includes(link))).toBe(true);
     });
 
-    it('is for the owner alone', async () => {
+    it('only the owner sends or withdraws a letter', async () => {
       const { offerLetter } = ok(await fixture.create(await fixture.interviewing()));
       for (const action of ['send', 'withdraw']) {
         const path = `/api/offer-letters/${offerLetter.id}/${action}`;
@@ -198,7 +198,7 @@ describe('offers over HTTP', () => {
       }
     });
 
-    it('also happens by the plain status call, with a paid draft', async () => {
+    it('the plain status call also sends a paid draft', async () => {
       const id = await fixture.interviewing();
       const move = () =>
         fixture.employer.client.put(`/api/referrals/${id}/status`, { status: 'offer_sent', notes: '' });
@@ -211,7 +211,7 @@ describe('offers over HTTP', () => {
   });
 
   describe('withdrawing it', () => {
-    it('refunds all but the letter and lets the employer make another', async () => {
+    it('withdrawing refunds all but the letter fee, and the employer can make another offer', async () => {
       const { referralId, id } = await fixture.sent();
       const path = `/api/offer-letters/${id}/withdraw`;
       const withdrawn = await fixture.employer.client.post(path, { reason: 'Filled' });
@@ -226,11 +226,11 @@ describe('offers over HTTP', () => {
       const paid = payments.find((one: { referralId: string }) => one.referralId === referralId);
       expect(paid.refunded).toBe('950.00');
       expect(await fixture.ledgerBalances()).toBe(true);
-      // Nobody had opened it: its fee is that of the next one.
+      // The letter was never opened, so its fee pays for the next one.
       expect(ok(await fixture.create(referralId)).payment.amount).toBe('950.00');
     });
 
-    it('happens when sending is undone or the candidate is rejected', async () => {
+    it('undoing the sending or rejecting the candidate withdraws the letter', async () => {
       const [undone, rejected] = [await fixture.sent(), await fixture.sent()];
       ok(await fixture.employer.client.put(`/api/referrals/${undone.referralId}/rollback`, {}));
       ok(
@@ -247,7 +247,7 @@ describe('offers over HTTP', () => {
     });
   });
 
-  it('shows the latest letter to its owner whole, and to the referrer without private parts', async () => {
+  it('the owner sees the latest letter completely, and the referrer without private parts', async () => {
     const { referralId } = await fixture.sent();
     const owner = offerLetterSchema.parse((await latest(referralId)).body);
     expect(owner.workerPhone).toMatch(/^•••-•••-••\d\d$/);
@@ -265,7 +265,7 @@ describe('offers over HTTP', () => {
     expect((await latest(UNKNOWN)).status).toBe(404);
   });
 
-  it('lists the add-ons that were ordered, page by page', async () => {
+  it('the ordered add-ons are listed page by page', async () => {
     for (let n = 0; n < 2; n += 1) await fixture.paidDraft(await fixture.interviewing());
     const { client } = fixture.employer;
     const addons = serviceAddonListSchema.parse(ok(await client.get('/api/service-addons')));
@@ -285,7 +285,7 @@ describe('offers over HTTP', () => {
     expect((await fixture.referrer.client.get('/api/service-addons')).status).toBe(403);
   });
 
-  it('shows the benefits by category to everybody', async () => {
+  it('the catalog of benefits by category is public', async () => {
     const answer = await app.client().get('/api/benefits');
     expect(answer.body.map(({ category }: { category: string }) => category)).toContain('Healthcare');
     expect(answer.body.flatMap(({ benefits }: { benefits: unknown[] }) => benefits)).toHaveLength(33);

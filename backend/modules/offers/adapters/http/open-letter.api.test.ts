@@ -25,7 +25,7 @@ describe('letters that wait, over HTTP', () => {
     return payments.find((one: { referralId: string }) => one.referralId === referralId).refunded;
   };
 
-  it('get a new link, and the old one opens nothing', async () => {
+  it('a new link replaces the old one, which opens nothing', async () => {
     const { id, token } = await fixture.sent();
     const { signingUrl } = offerLetterSchema.parse(ok(await post(`${id}/new-link`)));
     expect((await page(token)).status).toBe(404);
@@ -35,7 +35,7 @@ describe('letters that wait, over HTTP', () => {
     });
   });
 
-  it('get more days, at most 30 from today', async () => {
+  it('an extension adds days, at most 30 from today', async () => {
     const { id } = await fixture.sent();
     const { sentAt, expiresAt } = offerLetterSchema.parse(ok(await post(`${id}/extend`, { days: 7 })));
     expect(Date.parse(expiresAt ?? '') - Date.parse(sentAt ?? '')).toBe(14 * 86_400_000);
@@ -47,7 +47,7 @@ describe('letters that wait, over HTTP', () => {
       expect((await post(`${id}/extend`, { days })).status).toBe(400);
   });
 
-  it("name days by the calendar of the job's place, in the text and in the letter", async () => {
+  it("the text and the letter name days by the calendar of the job's place", async () => {
     const phone = testPhone();
     const referralId = await fixture.interviewing(phone);
     const { job } = await fixture.referralAnswer(referralId);
@@ -67,7 +67,7 @@ describe('letters that wait, over HTTP', () => {
     expect(text).toMatch(/Please answer by .* HST/u);
   });
 
-  it('are recorded as signed on paper, which a day later may have been undone: back at the interview', async () => {
+  it('a paper signature is recorded and can be undone a day later, back to the interview', async () => {
     const { referralId, id, token } = await fixture.sent();
     expect((await post(`${id}/paper-signature`, { signedAt: yesterday() })).status).toBe(400);
     expect((await post(`${id}/paper-signature`, { ...paper(), signedAt: 'soon' })).status).toBe(400);
@@ -105,7 +105,7 @@ describe('letters that wait, over HTTP', () => {
     expect((await fixture.create(referralId)).status).toBe(200);
   });
 
-  it('are signed once, on paper or by the link, of ten that try at the same time', async () => {
+  it('ten attempts on paper and by the link at the same time sign a letter once', async () => {
     const { referralId, id, token } = await fixture.sent();
     const byLink = () =>
       app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true, signature: 'Bo Li' });
@@ -120,7 +120,7 @@ describe('letters that wait, over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('lead on to the hire with what they have paid', async () => {
+  it('a hire uses what the letter has paid', async () => {
     const { referralId, id } = await fixture.sent();
     ok(await post(`${id}/paper-signature`, paper()));
     ok(await fixture.employer.client.put(`/api/referrals/${referralId}/hire`, {}));
@@ -129,7 +129,7 @@ describe('letters that wait, over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('that were signed count no more once a rejection of their worker was undone', async () => {
+  it('a signed letter stays withdrawn after the rejection of its worker is undone', async () => {
     const { referralId, token } = await fixture.sent();
     ok(await app.client().post(`/api/offer-letters/sign/${token}`, { acceptedTerms: true }));
     const rejected = { status: 'rejected', notes: 'By mistake' };
@@ -141,7 +141,7 @@ describe('letters that wait, over HTTP', () => {
     });
     expect((await page(token)).body).toMatchObject({ status: 'withdrawn' });
     await app.settle();
-    // What the rejection has refunded stays so; a new letter charges it again, and a hire loses nothing.
+    // The rejection's refund is final. A new letter charges again, and a hire loses nothing.
     expect(await refundedOf(referralId)).toBe('950.00');
     expect(ok(await fixture.create(referralId)).payment.amount).toBe('975.00');
     expect(await fixture.ledgerBalances()).toBe(true);

@@ -20,7 +20,7 @@ export interface OpenLetterCalls {
 
 const byId = z.object({ id: uuid });
 
-/** What the owner does with a letter while the candidate has it. */
+/** The owner's routes for a letter that waits for its answer. */
 export function openLetterRoutes({
   extendOffer,
   recordPaperSignature,

@@ -30,7 +30,7 @@ describe('paid services over HTTP', () => {
     return id;
   }
 
-  it('are held from the hire on, each with the day it is delivered by', async () => {
+  it('add-ons are held from the hire on, each with its delivery deadline', async () => {
     const referralId = await hire({ drugTest: true, i9Verification: true });
     const services = await list();
     expect(services).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('paid services over HTTP', () => {
     expect((await fixture.employer.client.get('/api/service-addons?status=lost')).status).toBe(400);
   });
 
-  it('that nobody delivers within thirty days of the hire go back by themselves, once, and both sides are told', async () => {
+  it('an add-on undelivered thirty days after the hire is refunded once, and both sides are notified', async () => {
     const workerPhone = testPhone();
     await hire({ drugTest: true }, workerPhone);
     await app.advance(24 * 29.9);
@@ -59,7 +59,7 @@ describe('paid services over HTTP', () => {
     expect(await list()).toMatchObject([
       { status: 'refunded', returnReason: 'not_delivered', deliverBy: null, price: '50.00' },
     ]);
-    // Whatever the hour: by then the worker's morning has come.
+    // A full day passes, so it is past the worker's quiet hours.
     for (let quarter = 0; quarter < 4; quarter += 1) await app.advance(6);
     const payments: Loose[] = ok(await fixture.employer.client.get('/api/billing/payments'));
     expect(payments.map(({ refunded }) => refunded)).toEqual(['50.00']);
@@ -67,14 +67,14 @@ describe('paid services over HTTP', () => {
     expect(told.filter(({ type }) => type === 'service_refunded')).toMatchObject([
       { message: expect.stringContaining('drug test') },
     ]);
-    // One notice says both that nobody delivered it and that the money is back.
+    // One notice covers both the missing delivery and the refund.
     expect(told.map(({ type }) => type)).not.toContain('refund_issued');
     const texts = await fixture.outbox(workerPhone);
     expect(texts.filter(({ body }) => String(body).includes('will not take place'))).toHaveLength(1);
     expect(await problems()).toEqual([]);
   });
 
-  it('are canceled by their employer once, and by nobody else', async () => {
+  it('only its employer cancels an add-on, once', async () => {
     await hire({ drugTest: true });
     const id = String((await list())[0]?.['id']);
     const stranger = await signUpEmployer(app);
@@ -93,14 +93,14 @@ describe('paid services over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('of an unpaid offer are the offer’s to change', async () => {
+  it('an add-on of an unpaid offer is canceled by changing the offer', async () => {
     const referralId = await fixture.interviewing();
     ok(await fixture.create(referralId));
     const id = String((await list())[0]?.['id']);
     expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'offers.addon_in_offer' } });
   });
 
-  it('go back when the hire comes to nothing, and nothing is refunded a second time', async () => {
+  it('an add-on is refunded if the hire comes to nothing, and nothing is refunded twice', async () => {
     const id = await hire({ drugTest: true });
     ok(await fixture.move(id, 'rejected'));
     await app.settle();
@@ -111,7 +111,7 @@ describe('paid services over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('wait on when the hire is undone, and their days begin with the next', async () => {
+  it('an add-on waits if the hire is undone, and its days start with the next hire', async () => {
     const id = await hire({ drugTest: true });
     ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`));
     await app.advance(24 * 31);

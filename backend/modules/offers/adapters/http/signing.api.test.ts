@@ -38,7 +38,7 @@ describe('signing over HTTP', () => {
     return { worker, id: String(id) };
   };
 
-  it('shows the offer to whoever holds the link, and notes the first look', async () => {
+  it('the link shows the offer, and the first view is recorded', async () => {
     const { referralId, token } = await fixture.sent();
     const shown = await page(token);
     expect(shown.headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -52,7 +52,7 @@ describe('signing over HTTP', () => {
     expect(document.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('notes no look of a program that shows a link in a chat', async () => {
+  it('a link preview in a chat is not recorded as a view', async () => {
     const { referralId, token } = await fixture.sent();
     const headers = { 'User-Agent': 'WhatsApp/2.23' };
     const shown = await fetch(`${app.origin}/api/offer-letters/sign/${token}`, { headers });
@@ -61,7 +61,7 @@ describe('signing over HTTP', () => {
     expect([letter.status, letter.viewedAt]).toEqual(['sent', null]);
   });
 
-  it('says how the employer is rated, and by how many, and names nobody', async () => {
+  it("the page shows the employer's rating and its count, and names no reviewer", async () => {
     const { token } = await fixture.sent();
     const rating = async () => ok(await page(token)).employerRating;
     await app.application.sql.rows(RATE, [fixture.employer.id, null, 0]);
@@ -71,7 +71,7 @@ describe('signing over HTTP', () => {
     expect(JSON.stringify(ok(await page(token)))).not.toContain(fixture.employer.id);
   });
 
-  it('takes a yes: referral, frozen document and everybody told', async () => {
+  it('signing moves the referral, freezes the document, and notifies everyone', async () => {
     const { referralId, id, token } = await fixture.sent();
     await page(token);
     const signed = offerSigningSchema.parse(ok(await answer(token)));
@@ -99,7 +99,7 @@ describe('signing over HTTP', () => {
     expect(await kinds(fixture.referrer.client)).toContain('offer_accepted');
   });
 
-  it('says of a document whose letter ended with an undone rejection that it is withdrawn', async () => {
+  it('the check of a document reports it withdrawn if an undone rejection ended its letter', async () => {
     const { referralId, token } = await fixture.sent();
     const { documentHash } = offerSigningSchema.parse(ok(await answer(token)));
     const verify = async () => (await app.client().get(`/api/offer-letters/verify/${documentHash}`)).body;
@@ -110,7 +110,7 @@ describe('signing over HTTP', () => {
     expect(await verify()).toMatchObject({ known: true, signedBy: 'Bo L.', status: 'withdrawn' });
   });
 
-  it('knows no copy with one byte changed', async () => {
+  it('a copy with one changed byte is unknown', async () => {
     const { token } = await fixture.sent();
     const signed = offerSigningSchema.parse(ok(await answer(token)));
     const copy = await bytesOf(signed.documentUrl);
@@ -124,7 +124,7 @@ describe('signing over HTTP', () => {
     expect(await known()).toBe(false);
   });
 
-  it('takes a no: money back, and another offer may follow', async () => {
+  it('declining refunds the money, and another offer may follow', async () => {
     const { referralId, token } = await fixture.sent();
     expect(ok(await answer(token, no))).toMatchObject({ status: 'declined' });
     expect(await fixture.referralStatus(referralId)).toBe('interviewing');
@@ -135,7 +135,7 @@ describe('signing over HTTP', () => {
     expect(await answer(token)).toMatchObject({ status: 409 });
   });
 
-  it('takes one answer of many at the same time', async () => {
+  it('one of many answers at the same time counts', async () => {
     const { token } = await fixture.sent();
     const answers = await Promise.all([yes, no, yes, no, yes, no].map((body) => answer(token, body)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -144,12 +144,12 @@ describe('signing over HTTP', () => {
     expect(await fixture.ledgerBalances()).toBe(true);
   });
 
-  it('takes the bare yes', async () => {
+  it('a bare yes signs the letter', async () => {
     const { token } = await fixture.sent();
     expect(ok(await answer(token, { acceptedTerms: true }))).toMatchObject({ status: 'signed' });
   });
 
-  it('refuses what is no answer and leaves the letter open', async () => {
+  it('an invalid answer is refused and leaves the letter open', async () => {
     const { token } = await fixture.sent();
     for (const body of [{}, { acceptedTerms: 'yes' }, { acceptedTerms: null }]) {
       expect((await answer(token, body)).status).toBe(400);
@@ -157,7 +157,7 @@ describe('signing over HTTP', () => {
     expect((await page(token)).body.status).toBe('viewed');
   });
 
-  it('refuses links that open nothing, all in the same way', async () => {
+  it('links that open nothing are all refused in the same way', async () => {
     const { id, token } = await fixture.sent();
     const wrong = ['x', id, token.slice(0, -1), `${token}x`, token.toUpperCase(), '%27%20or%201=1'];
     for (const guess of wrong) {
@@ -170,14 +170,14 @@ describe('signing over HTTP', () => {
     }
   });
 
-  it('shows a withdrawn letter and takes no answer to it', async () => {
+  it('a withdrawn letter is shown and takes no answer', async () => {
     const { id, token } = await fixture.sent();
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
     expect(await page(token)).toMatchObject({ status: 200, body: { status: 'withdrawn' } });
     expect(await answer(token)).toMatchObject({ status: 410, body: { code: 'offers.withdrawn' } });
   });
 
-  it('gives the document to its owner and to the link, and to nobody else', async () => {
+  it('only the owner and the link open the document', async () => {
     const { id, token } = await fixture.sent();
     const path = `/api/offer-letters/${id}/document`;
     const owner = await fixture.employer.client.get(path);
@@ -190,7 +190,7 @@ describe('signing over HTTP', () => {
     expect((await (await signUpEmployer(app)).client.get(path)).status).toBe(403);
   });
 
-  it('tells the worker who applied that an offer has ended without them', async () => {
+  it('a worker who applied is notified when an offer ends without their answer', async () => {
     const [{ worker, id }, late] = [await applicant(), await applicant()];
     for (const one of [id, late.id]) ok(await fixture.send((await fixture.paidDraft(one)).id));
     const last = async ({ client }: typeof worker) => ok(await client.get('/api/notifications'))[0].message;
@@ -205,7 +205,7 @@ describe('signing over HTTP', () => {
     expect(application).toMatchObject({ status: 'interview', offerLetter: { status: 'expired' } });
   });
 
-  it('shows the worker who applied their own answer as theirs', async () => {
+  it('a worker who applied sees their own answer', async () => {
     const { worker, id } = await applicant();
     const { signingUrl } = ok(await fixture.send((await fixture.paidDraft(id)).id));
     ok(await answer(await fixture.sentToken(signingUrl), no));
@@ -215,7 +215,7 @@ describe('signing over HTTP', () => {
     expect(own.at(-1)).toMatchObject({ label: 'The offer was declined', actor: 'worker' });
   });
 
-  it('leads the worker who applied to the same page, before and after the answer, and nobody else', async () => {
+  it('only the worker who applied gets the link to the page, before and after the answer', async () => {
     const { worker, id } = await applicant();
     const path = `/api/offer-letters/referral/${id}/signing-link`;
     const link = async ({ client } = worker) => {
@@ -236,18 +236,18 @@ describe('signing over HTTP', () => {
     expect(await link()).toBe(`http://crewvine.test/sign-offer/${sent}`);
   });
 
-  it('knows no document that nobody signed', async () => {
+  it('the check of an unsigned document knows nothing', async () => {
     const unknown = { known: false, signedBy: null, signedAt: null, status: null };
     expect((await app.client().get(`/api/offer-letters/verify/${'0'.repeat(64)}`)).body).toEqual(unknown);
     expect((await app.client().get('/api/offer-letters/verify/no-hash')).status).toBe(404);
   });
 
-  it('is asked for in the language that the referrer chose for the worker', async () => {
+  it('the signing request uses the language that the referrer chose for the worker', async () => {
     const workerPhone = '5125550177';
     const referralId = await fixture.refer({ workerPhone, workerLanguage: 'es' });
     ok(await fixture.move(referralId, 'interview_scheduled'));
     ok(await fixture.send((await fixture.paidDraft(referralId)).id));
-    // By day it goes at once; at night, past the quiet hours.
+    // The text is sent immediately during the day, and after the quiet hours at night.
     await app.settle();
     await app.advance(12);
     const texts = await fixture.outbox('+15125550177');
@@ -255,7 +255,7 @@ describe('signing over HTTP', () => {
     expect(text?.body).toContain('le ofrece el trabajo');
   });
 
-  it('ends late letters, and a late answer is refused', async () => {
+  it('late letters end, and a late answer is refused', async () => {
     const { referralId, token } = await fixture.sent();
     const draft = ok(await fixture.create(await fixture.interviewing())).offerLetter;
     await app.advance(7 * 24);
@@ -270,7 +270,7 @@ describe('signing over HTTP', () => {
 });
 
 describe('guessing links', () => {
-  it('is slowed down to thirty tries a minute', async () => {
+  it('guesses are limited to thirty a minute', async () => {
     const app = await startTestApplication({ limits: {} });
     try {
       const statuses: number[] = [];

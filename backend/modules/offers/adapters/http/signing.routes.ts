@@ -33,7 +33,7 @@ export interface SigningCalls {
 }
 
 const byToken = z.object({ token: z.string().min(1).max(300) });
-/** The user agent is kept as evidence; nobody needs more of it. */
+/** A prefix of the user agent is enough as evidence. */
 const MOST_USER_AGENT = 400;
 
 /** The candidate's side: reading, answering, the document and whether it is known. */
@@ -115,7 +115,7 @@ function candidateRoutes({ openSigningPage, answerOffer, sendCode }: SigningCall
   ];
 }
 
-/** What a candidate may ask the employer for, signed or not yet (rules.md#paper-and-withdrawal). */
+/** A candidate's requests to the employer, before or after signing (rules.md#paper-and-withdrawal). */
 function requestRoutes({ openSigningPage, askEmployer }: SigningCalls): readonly Route[] {
   return [
     route({

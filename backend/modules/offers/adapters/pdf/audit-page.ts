@@ -14,7 +14,7 @@ export interface AuditFacts extends SigningCircumstances {
   readonly verifyUrl: string;
 }
 
-/** Who signed what, when and from where (rules.md#signed-document): a page of its own behind the letter. */
+/** The page after the letter with who signed what, when, and from where (rules.md#signed-document). */
 export function writeAuditPage(pen: LetterPen, letter: OfferLetter, facts: AuditFacts): void {
   const { flow } = pen;
   flow.newPage();
@@ -135,7 +135,7 @@ function writeConsent(
 /** Everything that happened, with time, channel and masked address (rules.md#letter-record). */
 function writeRecord(pen: LetterPen, letter: OfferLetter, events: readonly LetterEvent[]): void {
   pen.heading(({ certificate }) => certificate.heading.record);
-  // Letters from before the record was kept know these two times alone.
+  // Letters from before the record existed have only these two times.
   const { sentAt, viewedAt } = letter;
   const isOld = !events.some(({ kind }) => kind === 'sent');
   if (isOld && sentAt) {

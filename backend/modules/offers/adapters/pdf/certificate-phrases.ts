@@ -2,7 +2,7 @@ import type { LinkKind } from '#kernel/link-code.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 
-/** What the product itself writes on the record of the signature. */
+/** The product's own texts on the record of the signature. */
 export interface CertificatePhrases {
   readonly title: string;
   readonly lead: Readonly<Record<ConsentSubject, string>>;
@@ -22,7 +22,7 @@ export interface CertificatePhrases {
     >
   > & {
     readonly accepted: Readonly<Record<ConsentSubject, string>>;
-    /** Of a typed name that is not the letter's: whether our page asked about it. */
+    /** For a typed name that differs from the letter's: whether our page asked about it. */
     readonly otherName: (named: string, isRequested: boolean) => string;
     /** By which the answer came; a copied one with the code that went to this masked phone. */
     readonly cameBy: Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
@@ -36,7 +36,7 @@ export interface CertificatePhrases {
   readonly firstOpened: string;
   readonly event: Readonly<Record<LetterEvent['kind'], string>>;
   readonly channel: Readonly<Record<LetterEvent['channel'], string>>;
-  /** Beside what the candidate did. */
+  /** Printed next to the candidate's actions. */
   readonly link: Readonly<Record<LinkKind, string>>;
   readonly document: Readonly<Record<'id' | 'terms' | 'certificate', string>>;
   readonly howToCheck: (address: string) => string;

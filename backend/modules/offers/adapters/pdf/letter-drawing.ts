@@ -22,7 +22,7 @@ interface Seal {
   readonly verifyUrl: string;
 }
 
-/** The pages of letters. It may run in a thread of its own, and so takes what is kept of a letter, not the letter. */
+/** The pages of letters. It may run in a worker thread, so it takes the stored fields, not the letter. */
 export class LetterDrawing {
   async draw(kept: Fields<OfferLetterRecord>, { now, language, timeZone }: Reading): Promise<Uint8Array> {
     const letter = letterOf(kept);

@@ -30,8 +30,8 @@ function sentLetter(change: Partial<OfferTerms> = {}): OfferLetter {
   return letter;
 }
 
-describe('a letter for who reads Spanish', () => {
-  it('has the Spanish text beside each English section, and says in both that English binds', async () => {
+describe('a letter for a Spanish reader', () => {
+  it("a Spanish reader's letter has both languages in each section, and says in both that English binds", async () => {
     const words = await wordsOf(
       await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone: 'UTC' }),
     );
@@ -58,7 +58,7 @@ describe('a letter for who reads Spanish', () => {
     }
   });
 
-  it('has what the employer wrote once, as it was written', async () => {
+  it("an employer's own words appear once, as written", async () => {
     const words = await wordsOf(
       await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone: 'UTC' }),
     );
@@ -66,7 +66,7 @@ describe('a letter for who reads Spanish', () => {
       expect(words.split(own)).toHaveLength(2);
   });
 
-  it('is signed in both languages, the record of the signature with it', async () => {
+  it('both languages are signed, and so is the record of the signature', async () => {
     const letter = sentLetter();
     const answer = { acceptedTerms: true, name: 'José Peña', esignConsent: true, ip: null, userAgent: null };
     letter.sign(answer, NOON);
@@ -100,14 +100,14 @@ describe('a letter for who reads Spanish', () => {
   it.each([
     ['$32/hora', 'Pay $32/hour', 'Salario $32/hora'],
     ['$2600/two weeks', 'Pay $2600/two weeks', 'Salario $2600/dos semanas'],
-  ])('has %j in both languages', async (payRate, english, spanish) => {
+  ])("a Spanish reader's letter has %j in both languages", async (payRate, english, spanish) => {
     const letter = sentLetter({ payRate });
     const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'es', timeZone: 'UTC' }));
     expect(words).toContain(english);
     expect(words).toContain(spanish);
   });
 
-  it('is marked on every page while it is a draft', async () => {
+  it('every page of a draft is marked', async () => {
     const draft = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
     const { text: pages } = await extractText(
       new Uint8Array(await printer.print(draft, { now: NOON, language: 'es', timeZone: 'UTC' })),
@@ -119,7 +119,7 @@ describe('a letter for who reads Spanish', () => {
     ).not.toContain('DRAFT');
   });
 
-  it('draws no signature that is on paper', async () => {
+  it('a paper signature is not drawn', async () => {
     const letter = sentLetter({ workerName: 'Xavier Quill' });
     letter.signOnPaper(NOON, NOON, 'By mail');
     const words = await wordsOf(await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' }));
@@ -133,13 +133,16 @@ describe('the days of a letter', () => {
   it.each([
     ['America/Denver', 'March 2, 2026', 'March 9, 2026 at 6:00:00 AM MDT', '6:00:00 a.m. MDT'],
     ['Pacific/Kiritimati', 'March 3, 2026', 'March 10, 2026 at 2:00:00 AM GMT+14', '2:00:00 a.m. GMT+14'],
-  ])('are those of %s, and its times say so', async (timeZone, sentOn, until, untilInSpanish) => {
-    const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone }));
-    expect(words).toContain(`Sent on ${sentOn}`);
-    expect(words).toContain(`Please answer by ${until}`);
-    expect(words).toContain(untilInSpanish);
-    expect(words).toContain('Start date March 16, 2026');
-  });
+  ])(
+    'a letter uses the days of %s, and its times name the zone',
+    async (timeZone, sentOn, until, untilInSpanish) => {
+      const words = await wordsOf(await printer.print(sentLetter(), { now: NOON, language: 'es', timeZone }));
+      expect(words).toContain(`Sent on ${sentOn}`);
+      expect(words).toContain(`Please answer by ${until}`);
+      expect(words).toContain(untilInSpanish);
+      expect(words).toContain('Start date March 16, 2026');
+    },
+  );
 });
 
 describe('the words of a letter', () => {
@@ -148,7 +151,7 @@ describe('the words of a letter', () => {
     ['$60k / year', '$60k/año'],
     ['twenty an hour', 'twenty an hour'],
     ['65 000', '$65,000.00 por año'],
-  ])('say %j as the forms write it, and other words as they are', (written, said) => {
+  ])('a letter prints %j as the forms write it, and other words unchanged', (written, said) => {
     const salary = { payType: 'salary', payAmountCents: 65_000_00 } as const;
     const letter = OfferLetter.draft(offerTerms({ payRate: written, ...salary }), NOON);
     expect(new LetterLanguage('es', 'UTC').pay(letter)).toBe(said);

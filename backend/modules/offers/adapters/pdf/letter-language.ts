@@ -61,7 +61,7 @@ export class LetterLanguage {
     return expiresAt !== null && now >= expiresAt ? addendum.expired(until) : addendum.open(until);
   }
 
-  /** What a reader must know before the text; null where the letter speaks for itself. */
+  /** A notice above the text; null if the letter needs none. */
   notice(letter: Pick<OfferLetter, 'status' | 'expiresAt' | 'expirationDays'>, now: Date): string | null {
     const { expiresAt, expirationDays } = letter;
     const { notice } = this.phrases;

@@ -98,7 +98,7 @@ function writeSignatures(pen: LetterPen, letter: OfferLetter): void {
   );
 }
 
-/** A person with a name signs for the company; letters from before that was asked name the company alone. */
+/** A named person signs for the company. Letters from before that field name only the company. */
 function employerBlock(letter: OfferLetter): SignatureBlock {
   const { company, signatoryName, signatoryTitle, sentAt } = letter;
   const name = signatoryName ?? company;

@@ -2,15 +2,15 @@ import type { Language } from '#contract/identity/vocabulary/language.ts';
 import { INK, type PageFlow, type TextStyle } from '#platform/pdf/page-flow.ts';
 import { LetterLanguage } from './letter-language.ts';
 
-/** Something that a letter says, in whichever language it is asked for. */
+/** A text of the letter, in the requested language. */
 export type Say = (words: LetterLanguage) => string;
 
 const TEXT_SIZE = 10.5;
 const LARGEST_OWN = 12;
 
 /**
- * Writes English, which binds, and under it the same in the reader's language (rules.md#letter-language). What reads the
- * same in both, as everything that an employer wrote does, is written once.
+ * Writes English, which binds, with the reader's language below it (rules.md#letter-language). Text that is
+ * the same in both, such as an employer's own words, is written once.
  */
 export class LetterPen {
   readonly flow: PageFlow;
@@ -65,7 +65,7 @@ export class LetterPen {
     return own === null ? english : `${english}${between}${own}`;
   }
 
-  /** `own` is null where there is nothing else to say. */
+  /** `own` is null if it would repeat the English. */
   private both(say: Say): { english: string; own: string | null } {
     const english = say(this.english);
     const own = this.own && say(this.own);

@@ -1,6 +1,6 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 
-/** What the product itself writes in a letter; what an employer wrote stays as it is. */
+/** The product's own texts in a letter. An employer's words stay as written. */
 export interface LetterPhrases {
   /** Across the pages of one that has not gone out. */
   readonly draft: string;

@@ -67,7 +67,7 @@ async function qrModules(bytes: Uint8Array, size: number): Promise<string[]> {
   return rows.map((row) => row.join(''));
 }
 
-/** What the signature covers, and the signature, cut out of the file as a reader does. */
+/** Cuts the signature and the bytes that it covers out of the file, as a reader does. */
 function cut(pdf: Buffer): { covered: Buffer; signature: Buffer; range: number[] } {
   const range = /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)/.exec(pdf.toString('latin1'))?.slice(1).map(Number);
   const [from = 0, length = 0, next = 0, rest = 0] = range ?? [];
@@ -96,7 +96,7 @@ const at = (node: Asn1 | undefined, ...path: number[]): Asn1 => {
 };
 const binary = (text: string): Buffer => Buffer.from(text, 'binary');
 
-/** What a reader of the file checks, without any program of the machine. */
+/** Checks the file as a reader does, without external programs. */
 function verified(pdf: Buffer) {
   const { covered, signature } = cut(pdf);
   const signedData = at(forge.asn1.fromDer(signature.toString('binary')) as unknown as Asn1, 1, 0);
@@ -122,7 +122,7 @@ function verified(pdf: Buffer) {
 }
 
 describe('a printed letter', () => {
-  it('is a PDF of its own title, with long terms on more pages', async () => {
+  it('a letter is a PDF with its own title, and long terms continue on more pages', async () => {
     const letter = OfferLetter.draft(offerTerms({ customTerms: 'A long term. '.repeat(400) }), NOON);
     const pdf = await PDFDocument.load(
       await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' }),
@@ -139,7 +139,7 @@ describe('a printed letter', () => {
     ['with rare letters', 'Łukasz Žižka'],
     ['without any letter', '\u200f\u202e\t\r\n\n'],
     ['that is one long word', 'x'.repeat(300)],
-  ])('takes a text %s', async (_kind, text) => {
+  ])('a letter accepts a text %s', async (_kind, text) => {
     const letter = OfferLetter.draft(offerTerms({ workerName: text, conditions: text }), NOON);
     expect(
       (await printer.print(letter, { now: NOON, language: 'en', timeZone: 'UTC' })).length,
@@ -152,7 +152,7 @@ describe('a signature of a file', () => {
     ['0402ab00', '0402ab00'],
     ['048102ab00', '048102ab00'],
     ['04820002ab00', '04820002ab00'],
-  ])('ends where it says, also in a zero byte: %s', (der, whole) => {
+  ])('a signature ends at its stated length, even with a trailing zero byte: %s', (der, whole) => {
     expect(unpadded(Buffer.from(`${der}${'00'.repeat(20)}`, 'hex')).toString('hex')).toBe(whole);
   });
 });
@@ -166,21 +166,24 @@ describe('the names in a letter', () => {
     ['Chinese', '张伟 陳美龍', '龙腾建筑有限公司'],
     ['Japanese', '渡辺 さくら', 'タナカ建設'],
     ['Korean', '김민준', '한빛건설'],
-  ])('are all there in %s, and read back from the file', async (_script, workerName, company) => {
-    const letter = signedLetter({ workerName, company });
-    const { bytes } = await printer.printSigned(letter, BARE);
-    const words = (await wordsOf(bytes)).replaceAll(' ', '');
-    expect(words).toContain(`Dear${workerName.replaceAll(' ', '')},`);
-    expect(words).toContain(company.replaceAll(' ', ''));
-    expect(words).not.toContain('?');
-  });
+  ])(
+    'names in %s are printed completely and can be read back from the file',
+    async (_script, workerName, company) => {
+      const letter = signedLetter({ workerName, company });
+      const { bytes } = await printer.printSigned(letter, BARE);
+      const words = (await wordsOf(bytes)).replaceAll(' ', '');
+      expect(words).toContain(`Dear${workerName.replaceAll(' ', '')},`);
+      expect(words).toContain(company.replaceAll(' ', ''));
+      expect(words).not.toContain('?');
+    },
+  );
 
   it.each([
     ['Nguyễn Thị Hường', /Inter/],
     ['Олексій Їжак', /Inter/],
     ['张伟', /NotoSans/],
     ['김민준', /NotoSans/],
-  ])('bring their fonts along: %s', async (workerName, family) => {
+  ])('a letter embeds the fonts of its names: %s', async (workerName, family) => {
     const plain = await embeddedFonts((await printer.printSigned(signedLetter(), BARE)).bytes);
     const fonts = await embeddedFonts((await printer.printSigned(signedLetter({ workerName }), BARE)).bytes);
     expect(fonts.split('\n').length).toBeGreaterThan(plain.split('\n').length);
@@ -193,7 +196,7 @@ describe('a letter whose candidate withdrew the consent', () => {
     ['en', 'The candidate withdrew the consent to sign electronically on March 2, 2026'],
     ['es', 'El consentimiento para firmar electrónicamente se retiró el 2 de marzo de 2026'],
   ] as const)(
-    'says so beside its signatures, and so does its addendum, for a reader of %s',
+    'the letter and its addendum say next to the signatures that the consent was withdrawn, for a reader of %s',
     async (language, line) => {
       const letter = signedLetter();
       letter.withdrawConsent(NOON);
@@ -207,7 +210,7 @@ describe('a letter whose candidate withdrew the consent', () => {
 });
 
 describe('a signed letter', () => {
-  it('has its audit page behind it and the hash of its bytes beside it', async () => {
+  it('a signed letter includes its audit page and comes with the hash of its bytes', async () => {
     const letter = signedLetter();
     const { bytes, sha256, termsSha256 } = await printer.printSigned(letter, BARE);
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -220,7 +223,7 @@ describe('a signed letter', () => {
     expect(others.termsSha256).not.toBe(termsSha256);
   });
 
-  it('says of a bare yes that nothing was shown, and that no consent is recorded', async () => {
+  it('the audit page of a bare yes says that nothing was shown and no consent is recorded', async () => {
     const { bytes } = await printer.printSigned(signedLetter({}, { name: null, esignConsent: false }), BARE);
     const words = await wordsOf(bytes);
     expect(words).toContain(
@@ -229,7 +232,7 @@ describe('a signed letter', () => {
     expect(words).toContain('Not given; accepted through the personal link');
   });
 
-  it('leads by its QR code to the page where anyone can check it', async () => {
+  it('the QR code leads to the page where anyone can check the letter', async () => {
     const { bytes } = await printer.printSigned(signedLetter(), BARE);
     const page = create('https://crewvine.test/verify-document', { errorCorrectionLevel: 'M' }).modules;
     expect(await qrModules(bytes, page.size)).toEqual(
@@ -239,7 +242,7 @@ describe('a signed letter', () => {
     );
   });
 
-  it('prints the consent word for word in the language it was shown in, and what happened', async () => {
+  it('the audit page prints the consent word for word in its language, and the events', async () => {
     const consent = new HashedConsents().in('letter', 'es');
     const words = await wordsOf(
       (
@@ -270,7 +273,7 @@ describe('a signed letter', () => {
     expect(words.replaceAll(' ', '')).toContain(consent.sha256);
   });
 
-  it('carries a PAdES signature over all but itself that its certificate verifies', async () => {
+  it('the certificate verifies a PAdES signature that covers everything but itself', async () => {
     const pdf = Buffer.from((await printer.printSigned(signedLetter(), BARE)).bytes);
     const { range } = cut(pdf);
     expect((range[2] ?? 0) + (range[3] ?? 0)).toBe(pdf.length);
@@ -283,7 +286,7 @@ describe('a signed letter', () => {
     });
   });
 
-  it('verifies no more with one byte changed, wherever it is', async () => {
+  it('one changed byte anywhere breaks the signature', async () => {
     const { bytes } = await printer.printSigned(signedLetter(), BARE);
     const [, length = 0, next = 0] = cut(Buffer.from(bytes)).range;
     for (const place of [9, Math.floor(length / 2), length - 1, next + 1, bytes.length - 1]) {

@@ -30,7 +30,7 @@ function signedLetter(): OfferLetter {
   return letter;
 }
 
-/** What the signature covers: everything but its own place. */
+/** The bytes that the signature covers: everything except its own slot. */
 function covered(pdf: Buffer): Buffer {
   const { from, digits } = signatureSlot(pdf);
   return Buffer.concat([pdf.subarray(0, from - 1), pdf.subarray(from + digits + 1)]);
@@ -56,7 +56,7 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
   const printed = () =>
     printer.printSigned(signedLetter(), { consent: null, events: [], language: 'en', timeZone: 'UTC' });
 
-  it('is on the signature at once where the authority answers', async () => {
+  it('the signature gets its timestamp immediately if the authority answers', async () => {
     const { bytes, awaitsTimestamp } = await printed();
     const pdf = Buffer.from(bytes);
     expect(awaitsTimestamp).toBe(false);
@@ -68,7 +68,7 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
     );
   });
 
-  it('comes later where the authority is away, and changes nothing that was signed', async () => {
+  it('an unavailable authority adds its timestamp later, without changing what was signed', async () => {
     standIn.isAway = true;
     const { bytes, awaitsTimestamp } = await printed();
     standIn.isAway = false;
@@ -83,14 +83,14 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
     expect(await standIn.verify(tokenIn(after), signature)).toContain('Verification: OK');
   });
 
-  it('keeps a changed byte from passing', async () => {
+  it('a changed byte fails the check', async () => {
     const pdf = Buffer.from((await printed()).bytes);
     const content = covered(pdf);
     content.writeUInt8(content.readUInt8(200) ^ 1, 200);
     await expect(standIn.verifyCms(signatureSlot(pdf).signature, content)).rejects.toThrow('failure');
   });
 
-  it.skipIf(!hasPdfsig)('is read by pdfsig (skipped where it is missing)', async () => {
+  it.skipIf(!hasPdfsig)('pdfsig reads the signature (skipped where it is missing)', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crewvine-pdfsig-'));
     try {
       const file = join(folder, 'letter.pdf');
@@ -105,7 +105,7 @@ describe.skipIf(!hasOpenssl)('a timestamp, by OpenSSL as its authority (skipped 
 });
 
 describe('an authority', () => {
-  it('that is not there makes nobody wait for a signature', async () => {
+  it('an unreachable authority does not delay a signature', async () => {
     const nowhere = new PdfTimestamps(new HttpTimestampAuthority('http://127.0.0.1:9/', clock));
     const certificate = await createSelfSignedCertificate(NOON);
     const printer = new PdfLetterPrinter(

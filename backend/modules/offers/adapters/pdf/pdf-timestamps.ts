@@ -5,8 +5,8 @@ import type { TimestampAuthority } from '../signature/http-timestamp-authority.t
 import { fillSlot, signatureSlot } from './signature-slot.ts';
 
 /**
- * Timestamps in the place that the signature keeps free, not as another revision behind it: the file stays one that its
- * signature covers from the first byte to the last, and no reader says that something was added later.
+ * Puts timestamps into the space reserved in the signature, not into another revision. The signature still
+ * covers the whole file, so no reader reports a later addition.
  */
 export class PdfTimestamps implements DocumentTimestamps {
   readonly isWanted: boolean;

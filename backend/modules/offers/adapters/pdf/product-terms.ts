@@ -14,7 +14,7 @@ const PERIODS: readonly Readonly<Record<Language, string>>[] = [
 ];
 const AMOUNT_AND_PERIOD = /^(\$?[\d.,]+k?(?: ?[-–] ?\$?[\d.,]+k?)?) ?\/ ?(\p{L}+(?: \p{L}+)?)$/iu;
 
-/** What employers choose from; anything else stays as they wrote it. */
+/** The choices of the forms. Anything else stays as the employer wrote it. */
 const SPANISH_SCHEDULES: Readonly<Record<string, string>> = {
   'full-time': 'Tiempo completo',
   'part-time': 'Medio tiempo',

@@ -3,7 +3,7 @@ const LONG_FORM = 0x80;
 
 /** The place in a signed PDF that its signature does not cover: the signature's own. */
 export interface SignatureSlot {
-  /** Of the first hexadecimal digit. */
+  /** The position of the first hexadecimal digit. */
   readonly from: number;
   /** How many digits there is room for. */
   readonly digits: number;

@@ -35,7 +35,7 @@ const IDLE_DRAFTS = {
   text: `select id, referral_id as "referralId" from offer_letters
     where status = 'draft' and updated_at <= $1 and ($2::uuid is null or id > $2) order by id limit $3`,
 };
-/** Whatever the candidate may have seen of it counts: the page, the PDF, an earlier version, paper. */
+/** Any view by the candidate counts: the page, the PDF, an earlier version, paper. */
 const WITHDRAWN_UNOPENED = {
   name: 'offer-letters-withdrawn-unopened',
   text: `select l.id from offer_letters l

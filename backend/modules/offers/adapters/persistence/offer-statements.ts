@@ -8,7 +8,7 @@ const ADD_ONS = `array(select case kind when 'background_check' then 'background
 const MASKED = `r.verification_status <> 'verified'`;
 const PHONE = `case when r.worker_phone not like '+%' then null
   when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end`;
-/** What an employer typed, where the referral has none. */
+/** The email that an employer typed, if the referral has none. */
 const EMAIL = `case when r.worker_email is null then l.worker_email
   when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end`;
 

@@ -3,7 +3,10 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { MailingPage, Mailings } from '../../application/paper/mailings.ts';
 import type { Mailing } from '../../contract/mailing.ts';
 
-/** Of letters. One envelope a letter: it answers all that is open of it. The address is the last one that was said of it or of the letter that it belongs to. */
+/**
+ * Mailings of letters. One envelope covers all open requests of a letter. The address is the last one given
+ * for it or for the letter that it belongs to.
+ */
 const MAILINGS = {
   name: 'offer-mailings-of-employer',
   text: `select case when l.status = 'signed' then 'copy' when l.addendum_to is null then 'letter' else 'addendum' end as kind, l.id,

@@ -102,7 +102,7 @@ const ERASE_TEMPLATES: Statement = {
     (select from company_memberships m where m.company_id = t.holder_id and m.user_id <> $1))`,
 };
 
-/** Of the employer who wrote them; what was signed stays as it was signed. */
+/** The employer's own names. Signed documents stay unchanged. */
 const EMPLOYER_ERASURES: readonly Statement[] = [
   {
     name: 'erase-letter-signatories',

@@ -31,7 +31,7 @@ export function tellOfAddendumConsumer(notify: NotifyOfferParties): EventConsume
   return consumer({
     name: 'offers.tell_of_addendum',
     on: ['offers.addendum_signed', 'offers.addendum_declined'],
-    // What the employer has noted is no news to the employer.
+    // The employer recorded it, so they need no notice.
     concerns: ({ name, payload }) => name !== 'offers.addendum_signed' || payload.isOnPaper !== true,
     handle: ({ name, payload }) => notify.ofAddendum(asId(payload.offerLetterId), ADDENDUM_ANSWERS[name]),
   });
@@ -52,7 +52,7 @@ export function sendPaidLetterConsumer(send: SendPaidLetter): EventConsumer {
   return consumer({
     name: 'offers.send_paid_letter',
     on: ['billing.obligation_held'],
-    // A letter whose fee was kept from an earlier one still pays its platform fee (rules.md#kept-letter-fee).
+    // A letter that reuses an earlier letter's fee still pays its platform fee (rules.md#kept-letter-fee).
     concerns: ({ payload: { kind } }) => kind === 'letter_fee' || kind === 'platform_fee',
     handle: ({ payload }) => send.run(asId(payload.referralId)),
   });

@@ -4,14 +4,14 @@ const SIGNATURE_TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
 const SIGNATURE = 5;
 const SIGNER = [1, 0, 4, 0] as const;
 
-/** What a timestamp is for: the signature itself, which everything else hangs on. */
+/** The signature itself, which a timestamp covers. */
 export function signatureIn(cms: Buffer): Buffer {
   return Der.bytesOf(Der.at(signerOf(Der.decode(cms)), SIGNATURE));
 }
 
 /**
- * The same signature with a timestamp beside it (ETSI EN 319 122-1, B-T). It is an unsigned attribute: nothing that was
- * signed changes.
+ * The same signature with a timestamp (ETSI EN 319 122-1, B-T). It is an unsigned attribute, so nothing that
+ * was signed changes.
  */
 export function withTimestamp(cms: Buffer, token: Buffer): Buffer {
   const whole = Der.decode(cms);

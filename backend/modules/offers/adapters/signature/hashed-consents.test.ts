@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ConsentLanguage, ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import { HashedConsents } from './hashed-consents.ts';
 
-/** Signed letters name these: a text that differs is a new version, beside the old one. */
+/** Signed letters name these versions. A changed text needs a new version, and the old one stays. */
 const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, string])[] = [
   ['letter', 'en', '2026-11-b', '80995c19fa897ae816ba8a20a94a2f69201d7b896837ca403b353dca75169e8a'],
   ['letter', 'es', '2026-11-b', '7293cd0906e0fe71b6f0c82781e2730bbb4f652bfa10b872946e3df5e9300642'],
@@ -43,11 +43,11 @@ const PARTS: Readonly<Record<ConsentLanguage, readonly RegExp[]>> = {
 describe.each(PINNED)('the consent to sign the %s in %s', (subject, language, version, sha256) => {
   const consent = new HashedConsents().in(subject, language);
 
-  it('is the text that people have signed', () => {
+  it('the text is the one that people have signed', () => {
     expect([consent.version, consent.sha256]).toEqual([version, sha256]);
   });
 
-  it('has the six parts that the law wants, and a statement to tick', () => {
+  it('the text has the six parts that the law requires, and a statement to check', () => {
     const texts = consent.sections.map(({ text }) => text);
     expect(texts).toEqual(PARTS[language].map((part) => expect.stringMatching(part)));
     expect(consent.statement).toMatch(/electronic|electrónic/);

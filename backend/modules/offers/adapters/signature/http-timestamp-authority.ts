@@ -2,7 +2,9 @@ import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import { timestampQuery } from './timestamp-token.ts';
 
-/** Says in writing when something existed. @throws where it does not, whatever the reason: another try may succeed. */
+/**
+ * Confirms in writing when something existed. @throws if it cannot, for any reason; another try may succeed.
+ */
 export interface TimestampAuthority {
   tokenFor(stamped: Buffer): Promise<Buffer>;
 }

@@ -14,7 +14,7 @@ const NAME = [
   { name: 'organizationName', value: 'Crewvine' },
 ];
 
-/** A key and a certificate signed by itself, for this installation alone: made once, then kept. */
+/** A key and a self-signed certificate for this installation, created once. */
 export async function createSelfSignedCertificate(now: Date): Promise<KeyAndCertificate> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 3072 });
   const privateKeyPem = pemOf(privateKey, 'pkcs8');

@@ -17,7 +17,7 @@ class KeptInMemory {
 const clock = { now: () => NOON };
 
 describe('the certificate of the server', () => {
-  it('is made once and found again, its key under the session keys', async () => {
+  it('the certificate is created once and found again, with its key encrypted under the session keys', async () => {
     const store = new KeptInMemory();
     const made = await new ServerCertificate(store, ['first key'], clock).current();
     expect(Buffer.from(store.kept[0]?.encryptedKey ?? []).toString('latin1')).not.toContain('PRIVATE');
@@ -27,7 +27,7 @@ describe('the certificate of the server', () => {
     expect(store.kept).toHaveLength(1);
   });
 
-  it('is another one when no key opens the first', async () => {
+  it('a new certificate is created if no key opens the first', async () => {
     const store = new KeptInMemory();
     const made = await new ServerCertificate(store, ['first key'], clock).current();
     const other = await new ServerCertificate(store, ['another key'], clock).current();

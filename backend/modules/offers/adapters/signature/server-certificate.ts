@@ -64,7 +64,7 @@ export class ServerCertificate {
     return Buffer.concat([iv, cipher.getAuthTag(), body]);
   }
 
-  /** Null where no key of the list made it: then a new certificate is made. */
+  /** Null if no key of the list encrypted it; then a new certificate is created. */
   private decrypt(sealed: Buffer): string | null {
     for (const key of this.keys) {
       const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES));

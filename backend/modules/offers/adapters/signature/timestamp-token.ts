@@ -17,7 +17,7 @@ export interface TimestampQuery {
   readonly tokenIn: (answer: Buffer) => Buffer;
 }
 
-/** Asks when something existed, by its hash alone. */
+/** Requests a timestamp for the hash of something. */
 export function timestampQuery(stamped: Buffer): TimestampQuery {
   const imprint = createHash('sha256').update(stamped).digest();
   const nonce = randomBytes(NONCE_BYTES);
@@ -56,7 +56,7 @@ function read(answer: Buffer): { status: number; token: Asn1 | undefined } {
   }
 }
 
-/** What the token says: the content of its signed data. */
+/** The content of the token's signed data. */
 function infoOf(token: Asn1): Asn1 {
   try {
     return Der.decode(Der.bytesOf(Der.at(token, 1, 0, 2, 1, 0)));

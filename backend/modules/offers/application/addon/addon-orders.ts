@@ -7,7 +7,9 @@ import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
 
 const ALL: readonly OfferAddon[] = ['background_check', 'drug_test', 'i9_verification'];
 
-/** (tx) The paid services of an offer, ordered with the letter and given back with it (rules.md#refund-without-hire). */
+/**
+ * (tx) The add-ons of an offer, ordered with the letter and refunded with it (rules.md#refund-without-hire).
+ */
 export class AddonOrders {
   private readonly addons: ServiceAddonRepository;
   private readonly prices: AddonPrices;
@@ -17,7 +19,7 @@ export class AddonOrders {
     this.prices = prices;
   }
 
-  /** What stands already for the referral is not ordered again. */
+  /** An add-on that the referral already has is not ordered again. */
   async orderFor(letter: OfferLetter, at: Date): Promise<void> {
     const live = await this.addons.findLive(letter.referralId);
     for (const addonType of letter.addOns) {
@@ -36,25 +38,25 @@ export class AddonOrders {
     const wanted: OfferAddon[] = [];
     for (const kind of addOns) {
       const newest = await this.addons.findNewest(referralId, kind);
-      // Its money came to nothing, by a bank or at the provider's desk: nobody has decided against it.
+      // A bank or the provider reversed the payment; nobody decided against the add-on.
       if (!newest?.isReturned || newest.returnReason === 'came_to_nothing') wanted.push(kind);
     }
     return wanted;
   }
 
-  /** The offer or the hire came to nothing: whatever is not delivered. */
+  /** The offer or the hire came to nothing, so all undelivered add-ons end. */
   async cancelAll(referralId: ReferralId, at: Date): Promise<void> {
     await this.cancelOrRefund(referralId, 'came_to_nothing', ALL, at);
   }
 
-  /** The hire follows no letter: what a draft had ordered, nobody has paid and the hire does not want. */
+  /** The hire follows no letter: cancels the draft's unpaid add-ons that the hire does not want. */
   async cancelUnpaid(referralId: ReferralId, wanted: readonly OfferAddon[], at: Date): Promise<void> {
     const unpaid = (await this.addons.findLive(referralId)).filter(({ paidAt }) => paidAt === null);
     const kinds = unpaid.map(({ addonType }) => addonType).filter((kind) => !wanted.includes(kind));
     await this.cancelOrRefund(referralId, 'came_to_nothing', kinds, at);
   }
 
-  /** A new version of the offer names these no more. */
+  /** A new version of the offer no longer names these. */
   async remove(referralId: ReferralId, kinds: readonly OfferAddon[], at: Date): Promise<void> {
     await this.cancelOrRefund(referralId, 'offer_changed', kinds, at);
   }

@@ -15,7 +15,7 @@ interface CancelAddonNeeds {
   readonly clock: Clock;
 }
 
-/** The employer wants a paid service no more; as long as it is not delivered its money goes back. */
+/** The employer cancels an add-on, and its money is refunded unless it was delivered. */
 export class CancelAddon {
   private readonly needs: CancelAddonNeeds;
 

@@ -6,8 +6,8 @@ import type { OfferAddon } from '../../domain/offer-letter-record.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
 /**
- * The facade for whoever does what an add-on promises: the order and its money move together (rules.md#earned-when-delivered).
- * All of it (tx), the referral locked by the caller.
+ * The facade for contexts that deliver an add-on: the order and its money move together
+ * (rules.md#earned-when-delivered). All calls are (tx), and the caller locks the referral.
  */
 export interface AddonDelivery {
   started(
@@ -16,11 +16,11 @@ export interface AddonDelivery {
     by: { provider: string; externalId: string },
   ): Promise<void>;
   /**
-   * Earned from now on. False when nobody pays for it any more; repeating it does nothing.
-   * @throws where the paid add-on is not written down yet: try again later
+   * Earned from now on. False if nobody pays for it any longer. Idempotent. @throws if the paid add-on is not
+   * stored yet; try again later
    */
   delivered(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<boolean>;
-  /** There will be nothing: the money goes back, also after the hire. False when it was delivered. */
+  /** It will not be delivered: the money is refunded, even after the hire. False if it was delivered. */
   giveUp(
     referralId: ReferralId,
     kind: OfferAddon,

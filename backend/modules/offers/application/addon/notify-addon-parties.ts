@@ -15,8 +15,8 @@ interface NotifyAddonPartiesNeeds {
 }
 
 /**
- * Both sides hear what became of a service (rules.md#undelivered-add-ons). What was delivered is told to the employer by whoever
- * delivered it, in words of its own; so is that a provider refused.
+ * Notifies both sides of an add-on's outcome (rules.md#undelivered-add-ons). The deliverer itself notifies
+ * the employer of a delivery or of a provider's refusal.
  */
 export class NotifyAddonParties {
   private readonly needs: NotifyAddonPartiesNeeds;

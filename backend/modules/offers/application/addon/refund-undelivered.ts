@@ -17,7 +17,7 @@ interface RefundUndeliveredNeeds {
   readonly clock: Clock;
 }
 
-/** What nobody delivered within thirty days of the hire goes back by itself (rules.md#undelivered-add-ons). */
+/** Refunds add-ons that are undelivered thirty days after the hire (rules.md#undelivered-add-ons). */
 export class RefundUndelivered implements DueWork {
   readonly name = 'offers.refund_undelivered';
   private readonly needs: RefundUndeliveredNeeds;
@@ -56,7 +56,7 @@ export class RefundUndelivered implements DueWork {
   }
 }
 
-/** Why it goes back now; null where there is still time. */
+/** The reason to refund it now; null if time is left. */
 function reasonFor(
   addon: ServiceAddon,
   { status, hiredAt, firstDay }: ReferralFacts & { readonly firstDay: Date | null },

@@ -10,8 +10,9 @@ import type { ServiceAddonRepository } from '../ports.ts';
 type Moved = DomainEvent<'billing.obligation_held' | 'billing.obligation_refunded'>;
 
 /**
- * Add-ons follow their money: paid when it is held, canceled when it went back without anyone having failed to deliver. One bought with the hire appears
- * here first. Events come in any order, so what happened later than the event is left alone.
+ * Add-ons follow their money: paid when it is held, canceled when it is refunded for a reason other than a
+ * failed delivery. One bought with the hire is created here. Events come in any order, so an event does not
+ * change anything later than itself.
  */
 export class SyncAddons {
   private readonly addons: ServiceAddonRepository;

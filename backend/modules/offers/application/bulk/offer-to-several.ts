@@ -32,8 +32,8 @@ interface OfferToSeveralNeeds {
 }
 
 /**
- * One form for several people: a letter each, and one payment for all of them (rules.md#offers-to-several). What one person
- * cannot have is said beside that person and charges nothing.
+ * One form for several people: a letter each, and one payment for all of them (rules.md#offers-to-several).
+ * An error of one person is returned in their row and charges nothing.
  */
 export class OfferToSeveral {
   private readonly needs: OfferToSeveralNeeds;
@@ -53,7 +53,7 @@ export class OfferToSeveral {
     return made.rows;
   }
 
-  /** What it would charge now, and for whom there would be no letter. @throws DomainError as `run`. */
+  /** The charge now, and who would get no letter. @throws DomainError as `run`. */
   async quote(order: OfferToSeveralOrder) {
     const rows = await this.needs.unitOfWork.transaction(() => this.needs.plans.run(order));
     const quotes = plannedOf(rows).map(({ quote }) => quote);

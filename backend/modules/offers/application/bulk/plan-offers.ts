@@ -13,14 +13,14 @@ import type { OfferedPay } from '../letter/offered-pay.ts';
 import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
-/** What is different for one person; null is as for everyone. */
+/** The terms that differ for one person; null uses the shared term. */
 export interface OwnTerms {
   readonly referralId: string;
   readonly payRate: string | null;
   readonly startDate: string | null;
-  /** As their letter prints it, where nobody has said so before (rules.md#latin-names). */
+  /** The printed name, if it is not known yet (rules.md#latin-names). */
   readonly workerName: string | null;
-  /** Of their own pay rate. */
+  /** Confirms their own pay rate. */
   readonly confirmedPay: boolean;
 }
 
@@ -59,7 +59,10 @@ interface PlanOffersNeeds {
 
 const NOT_THEIRS: readonly string[] = ['offers.not_owner', 'offers.unknown_referral'];
 
-/** Reads what a form for several people asks for, and writes nothing: what one row cannot have does not hold up the others. */
+/**
+ * Plans the rows of a form for several people, and writes nothing. An error in one row does not stop the
+ * others.
+ */
 export class PlanOffers {
   private readonly needs: PlanOffersNeeds;
 
@@ -67,7 +70,10 @@ export class PlanOffers {
     this.needs = needs;
   }
 
-  /** (tx) In the order of the request, the referrals locked. @throws DomainError `offers.not_owner`, `offers.unknown_referral` where none is theirs. */
+  /**
+   * (tx) In the order of the request, with the referrals locked. @throws DomainError `offers.not_owner`,
+   * `offers.unknown_referral` if none is theirs.
+   */
   async run(order: OfferToSeveralOrder): Promise<readonly PlannedRow[]> {
     const rows = new Map<ReferralId, PlannedRow>();
     // The order in which every transaction locks referrals, so that two forms never wait for each other.

@@ -13,7 +13,7 @@ interface SendPaidLetterNeeds {
   readonly dispatch: Pick<LetterDispatch, 'send'>;
 }
 
-/** One of several letters that were made together goes out by itself once it is paid (rules.md#offers-to-several). */
+/** Sends one of several letters automatically once it is paid (rules.md#offers-to-several). */
 export class SendPaidLetter {
   private readonly needs: SendPaidLetterNeeds;
 

@@ -14,7 +14,7 @@ async function sentAddendum() {
 }
 
 describe('an addendum that waits for its answer', () => {
-  it('is reminded of two days and one day before its end, each once, which its record says', async () => {
+  it('a worker is reminded two days and one day before the end, once each, and the record shows it', async () => {
     const { fixture, id, token, kinds } = await sentAddendum();
     const told: number[] = [];
     for (let day = 0; day < 8; day += 1) {
@@ -30,21 +30,21 @@ describe('an addendum that waits for its answer', () => {
     expect((await fixture.record.of(id)).map(({ kind }) => kind)).toEqual(['sent', 'reminded', 'reminded']);
   });
 
-  it('tells the worker when it is withdrawn, and that the offer stays', async () => {
+  it('the worker is notified when an addendum is withdrawn, and the offer stays', async () => {
     const { fixture, referral, id, kinds } = await sentAddendum();
     await fixture.withdrawOffer.run(id, referral.employerId, null);
     expect(kinds()).toEqual(['offer_to_sign', 'addendum_to_sign', 'addendum_withdrawn']);
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
   });
 
-  it('ends with the offer that is undone, of which alone the worker is told', async () => {
+  it('an addendum ends with the undone offer, and the worker is notified only of the offer', async () => {
     const { fixture, referral, id, kinds } = await sentAddendum();
     await fixture.offersFacade.revokeSigned(referral.referralId, 'The signature was undone');
     expect((await fixture.letters.findById(id))?.status).toBe('withdrawn');
     expect(kinds()).toEqual(['offer_to_sign', 'addendum_to_sign', 'offer_withdrawn']);
   });
 
-  it('says until when, where it gets more days', async () => {
+  it('a text names the new deadline after an extension', async () => {
     const { fixture, referral, id, kinds } = await sentAddendum();
     await fixture.extendOffer.extend(id, referral.employerId, 3);
     expect(kinds().at(-1)).toBe('addendum_reminder');
@@ -53,7 +53,7 @@ describe('an addendum that waits for its answer', () => {
 });
 
 describe('the consent to an addendum', () => {
-  it.each(['en', 'es'] as const)('is about the addendum alone, in %s', async (language) => {
+  it.each(['en', 'es'] as const)('the consent covers only the addendum, in %s', async (language) => {
     const { fixture, token } = await sentAddendum();
     const page = await fixture.openSigningPage.run(token, { language, ip: null });
     const text = JSON.stringify(page.consent);
@@ -62,7 +62,7 @@ describe('the consent to an addendum', () => {
     expect(text).toMatch(language === 'en' ? /This addendum alone/ : /Solo este anexo/);
   });
 
-  it('is not given with the text of a letter, nor the one of a letter with its text', async () => {
+  it('the consents to a letter and to its addendum do not replace each other', async () => {
     const { fixture, id, token } = await sentAddendum();
     const opener = { userId: null, token, ip: null, language: null };
     await fixture.openDocument.run(id, opener);

@@ -21,7 +21,7 @@ const paid = (offerLetterId: OfferLetterId) =>
   });
 
 describe('the template that a letter began with', () => {
-  it('stays when the draft is edited, which does not name it, and when the letter changes', async () => {
+  it('the template stays when the draft is edited without naming it, and when the letter changes', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const templateId = newId();
@@ -38,7 +38,7 @@ describe('the template that a letter began with', () => {
 });
 
 describe('changing a letter that was sent', () => {
-  it('sends a new link, and the old one leads there', async () => {
+  it('a change sends a new link, and the old link leads to it', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -69,7 +69,7 @@ describe('changing a letter that was sent', () => {
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('offer_signed');
   });
 
-  it('waits for what it costs more, and then goes out by itself, once', async () => {
+  it('a change that costs more waits for the payment, and is then sent automatically once', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -93,7 +93,7 @@ describe('changing a letter that was sent', () => {
     expect(fixture.texts.map(({ kind }) => kind)).toEqual(['offer_to_sign', 'offer_changed']);
   });
 
-  it('tells of a first letter nothing by itself: its employer sends it', async () => {
+  it('a first letter is not sent automatically: its employer sends it', async () => {
     const fixture = offersFixture();
     const { offerLetterId } = await fixture.create(fixture.hiring.add());
     fixture.billing.paid.add(offerLetterId);
@@ -101,7 +101,7 @@ describe('changing a letter that was sent', () => {
     expect(fixture.texts).toEqual([]);
   });
 
-  it('asks billing for the difference, and gives dropped add-ons back', async () => {
+  it('billing charges the difference, and dropped add-ons are refunded', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -114,7 +114,7 @@ describe('changing a letter that was sent', () => {
     expect(addons.map(({ addonType }) => addonType)).toEqual(['background_check']);
   });
 
-  it('is told when it was changed meanwhile, and is for the owner alone', async () => {
+  it('only the owner changes a letter, and a change of an older version is refused', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -131,7 +131,7 @@ describe('changing a letter that was sent', () => {
     );
   });
 
-  it('says how the letter ended where it was withdrawn before the new version went out', async () => {
+  it('the old link shows how a letter ended that was withdrawn before the new version was sent', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);

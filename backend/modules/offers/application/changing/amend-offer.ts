@@ -38,8 +38,8 @@ interface AmendOfferNeeds {
 }
 
 /**
- * New terms for a letter that nobody has answered. A draft is edited; what the candidate had becomes an earlier version, and
- * the new one goes out as soon as nothing of it is unpaid (rules.md#amended-offers).
+ * New terms for an unanswered letter. A draft is edited. A sent version becomes an earlier one, and the new
+ * one is sent as soon as it is fully paid (rules.md#amended-offers).
  */
 export class AmendOffer {
   private readonly needs: AmendOfferNeeds;
@@ -62,7 +62,7 @@ export class AmendOffer {
     if (paymentId) await this.needs.billing.present(paymentId);
   }
 
-  /** (tx) The letter is locked. What is due is presented by the caller afterward. */
+  /** (tx) The letter is locked. The caller presents the payment afterward. */
   async amend(letter: OfferLetter, offer: OfferTerms, otherCard = false): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const referral = await this.needs.access.lockOwnReferral(letter.referralId, letter.employerId);
@@ -73,7 +73,7 @@ export class AmendOffer {
     );
     await assertStartToCome({ day: terms.startDate }, referral, this.needs.localDays, now);
     const says = letter.saysAlready(terms, now);
-    // Whom to ask for on site is not in the letter: another one is no new version.
+    // The on-site contact is not in the letter, so a new one makes no new version.
     if ((await this.contactGiven(letter, offer)) && says && !letter.pendingTerms) return null;
     const removed = letter.addOns.filter((addOn) => !terms.addOns.includes(addOn));
     const { id: offerLetterId } = letter;
@@ -83,7 +83,7 @@ export class AmendOffer {
     return paymentId;
   }
 
-  /** A draft is edited. What was sent gets its next version, immediately if nothing is due for it. */
+  /** Edits a draft. A sent letter gets its next version, immediately if nothing is due for it. */
   private async revise(
     letter: OfferLetter,
     terms: LetterTerms,
@@ -113,7 +113,7 @@ export class AmendOffer {
   }
 }
 
-/** What an amendment does not name stays as the letter has it: its name of the worker is the printed one already. */
+/** Terms that an amendment omits stay as the letter has them; its worker name is already the printed one. */
 function asWritten(letter: OfferLetter, referral: ReferralFacts) {
   const { workerName, jobTitle, company, signatoryName, signatoryTitle, payType } = letter;
   const schedule = letter.schedule ?? referral.schedule;

@@ -25,13 +25,16 @@ interface AnswerCounterNeeds {
 
 interface CounterAnswer {
   readonly accept: boolean;
-  /** Of pay that nobody earns (rules.md#unlikely-pay). */
+  /** Confirms unlikely pay (rules.md#unlikely-pay). */
   readonly confirmedPay: boolean;
   /** The saved card is not charged (rules.md#saved-card). */
   readonly otherCard?: boolean;
 }
 
-/** The employer takes what the candidate asked for as the next version, or leaves the letter as it is (rules.md#counter-proposals). */
+/**
+ * The employer accepts the requested change as the next version, or leaves the letter unchanged
+ * (rules.md#counter-proposals).
+ */
 export class AnswerCounter {
   private readonly needs: AnswerCounterNeeds;
 
@@ -102,7 +105,10 @@ function countered(letter: OfferLetter, request: CounterRequest, confirmedPay: b
   };
 }
 
-/** The requested pay as amount and period, so that the letter prints it in both languages; words beside it are none of its terms. */
+/**
+ * The requested pay as amount and period, so that the letter prints it in both languages. Additional words
+ * are not part of its terms.
+ */
 function agreedPay(letter: OfferLetter, text: string | null, isConfirmed: boolean) {
   if (text === null) return { payRate: letter.payRate, payType: letter.payType };
   const pay = readOfferedPay({ text, path: 'payRate', type: null, otherwise: letter.payType });

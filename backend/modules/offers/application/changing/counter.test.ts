@@ -18,7 +18,7 @@ async function sent(location = 'Austin, TX') {
 }
 
 describe('asking for a change', () => {
-  it('tells the employer, one request at a time', async () => {
+  it('the employer is notified, and one request is open at a time', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
     expect(fixture.notifications).toMatchObject([
@@ -29,7 +29,7 @@ describe('asking for a change', () => {
     );
   });
 
-  it('is possible three times a letter', async () => {
+  it('a candidate can request three changes per letter', async () => {
     const { fixture, owner, id, token } = await sent();
     for (let n = 0; n < 3; n += 1) {
       await fixture.proposeCounter.run(token, more, bySent);
@@ -40,7 +40,7 @@ describe('asking for a change', () => {
     );
   });
 
-  it('needs a start that has not passed, and a letter that waits', async () => {
+  it('a request needs a start that has not passed and an open letter', async () => {
     const { fixture, token } = await sent();
     await expect(
       fixture.proposeCounter.run(token, { ...none, startDate: '2026-03-01' }, bySent),
@@ -55,12 +55,12 @@ describe('asking for a change', () => {
   });
 });
 
-describe('the start that is asked for', () => {
+describe('the requested start', () => {
   // It is March 2 in Greenwich and in Texas, and March 3 where each day begins.
   it.each([
     ['Austin, TX', '2026-03-02', '2026-03-01'],
     ['Kiritimati', '2026-03-03', '2026-03-02'],
-  ])('is judged by the day in %s: %s is today, %s has passed', async (location, today, passed) => {
+  ])('a start is judged by the day in %s: %s is today, %s has passed', async (location, today, passed) => {
     const { fixture, token } = await sent(location);
     const from = (startDate: string) => fixture.proposeCounter.run(token, { ...none, startDate }, bySent);
     await expect(from(passed)).rejects.toThrow(
@@ -74,7 +74,7 @@ describe('the start that is asked for', () => {
 });
 
 describe('answering a request for a change', () => {
-  it('with yes makes the next version, once', async () => {
+  it('accepting makes the next version, once', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' }, bySent);
     await fixture.answerCounter.run(id, owner, yes);
@@ -92,7 +92,7 @@ describe('answering a request for a change', () => {
     );
   });
 
-  it('with yes to only a note is refused: a note is conversation', async () => {
+  it('accepting only a note is refused, because a note is conversation', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, note: 'Friday afternoons off' }, bySent);
     await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
@@ -101,7 +101,7 @@ describe('answering a request for a change', () => {
     await fixture.answerCounter.run(id, owner, no);
   });
 
-  it('with yes never makes the note a term, and retains the terms that were there', async () => {
+  it('accepting never makes the note a term, and retains the existing terms', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.amendOffer.run(id, owner, {
       offer: requestedTerms({ customTerms: 'Tools are provided' }),
@@ -123,14 +123,14 @@ describe('answering a request for a change', () => {
     ['$1,300 a week', '$1300/week', 'salary', 67_600_00],
     ['$2,600 por quincena', '$2600/two weeks', 'salary', 67_600_00],
     ['$32/hour plus my truck', '32', 'hourly', 32_00],
-  ] as const)('with yes to %j writes %j into the letter', async (asked, payRate, payType, payAmountCents) => {
+  ] as const)('accepting %j writes %j into the letter', async (asked, payRate, payType, payAmountCents) => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, payRate: asked }, bySent);
     await fixture.answerCounter.run(id, owner, yes);
     expect(await fixture.letters.findById(id)).toMatchObject({ payRate, payType, payAmountCents });
   });
 
-  it('with yes to pay in words of another period takes that period for the type', async () => {
+  it('accepting pay in words of another period changes the pay type', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, payRate: '$65,000 a year' }, bySent);
     await fixture.answerCounter.run(id, owner, yes);
@@ -140,7 +140,7 @@ describe('answering a request for a change', () => {
     });
   });
 
-  it('with yes to pay that nobody earns is refused until the employer has confirmed it', async () => {
+  it('accepting unlikely pay is refused until the employer confirms it', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...none, payRate: '65,000' }, bySent);
     await expect(fixture.answerCounter.run(id, owner, yes)).rejects.toThrow(
@@ -153,7 +153,7 @@ describe('answering a request for a change', () => {
     });
   });
 
-  it('with no leaves the letter as it is, and tells the candidate', async () => {
+  it('declining leaves the letter unchanged and notifies the candidate', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
     await expect(fixture.answerCounter.run(id, newId(), no)).rejects.toThrow(
@@ -165,7 +165,7 @@ describe('answering a request for a change', () => {
     await fixture.answerOffer.run(token, accepts);
   });
 
-  it('is no longer possible once the letter was signed', async () => {
+  it("a signed letter's request cannot be answered", async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
     await fixture.answerOffer.run(token, accepts);
@@ -174,7 +174,7 @@ describe('answering a request for a change', () => {
     );
   });
 
-  it('is no longer possible once an amendment replaced the version that it was about', async () => {
+  it("a replaced version's request cannot be answered", async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
     await fixture.amendOffer.run(id, owner, { offer: requestedTerms({ payRate: '28' }), version: null });

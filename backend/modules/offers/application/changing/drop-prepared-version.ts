@@ -22,7 +22,7 @@ export class DropPreparedVersion {
       addOns,
       removed: [],
     });
-    // What the prepared version had made less is due again, and nobody has announced that.
+    // The prepared version had reduced the payment. The full amount is due again and needs a new request.
     if (paymentId) await this.billing.askForCard(paymentId);
   }
 }

@@ -22,7 +22,10 @@ interface EndUnpaidDraftsNeeds {
   readonly clock: Clock;
 }
 
-/** A draft that nobody paid or changed for fourteen days is withdrawn; a paid one waits for its employer (rules.md#unpaid-drafts). */
+/**
+ * Withdraws a draft that was not paid or changed for fourteen days. A paid one waits for its employer
+ * (rules.md#unpaid-drafts).
+ */
 export class EndUnpaidDrafts implements DueWork {
   readonly name = 'offers.end_unpaid_drafts';
   private readonly needs: EndUnpaidDraftsNeeds;

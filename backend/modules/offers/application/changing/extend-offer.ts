@@ -21,7 +21,10 @@ export class ExtendOffer {
     this.needs = needs;
   }
 
-  /** The old link opens nothing any more. @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_open` (conflict). */
+  /**
+   * The old link no longer opens anything. @throws DomainError `offers.unknown_letter`, `offers.not_owner`,
+   * `offers.not_open` (conflict).
+   */
   async renewLink(id: OfferLetterId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       await this.needs.dispatch.renewLink(await this.needs.access.lockOwnLetter(id, by));

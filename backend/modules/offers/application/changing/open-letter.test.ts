@@ -8,7 +8,7 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 const look = { language: 'en', ip: null } as const;
 
 describe('a new link', () => {
-  it('is texted, and the old one opens nothing', async () => {
+  it('a new link is texted, and the old one opens nothing', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -20,7 +20,7 @@ describe('a new link', () => {
     expect(await fixture.openSigningPage.run(fixture.lastToken(), look)).toMatchObject({ version: 1 });
   });
 
-  it('is for the owner of a letter that waits', async () => {
+  it('only the owner renews the link, and only of an open letter', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -35,7 +35,7 @@ describe('a new link', () => {
 });
 
 describe('more days', () => {
-  it('are added to the end, at most 30 from today, and the candidate is told', async () => {
+  it('an extension moves the end, at most 30 days from today, and notifies the candidate', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -58,23 +58,26 @@ describe('the day until when', () => {
   it.each([
     ['Austin, TX', 'Mar 9', 'Mar 12'],
     ['Kiritimati', 'Mar 10', 'Mar 13'],
-  ])("is named by the calendar of the job's place: %s", async (location, until, extended) => {
-    const fixture = offersFixture();
-    const referral = fixture.hiring.add({ location });
-    const { id } = await fixture.send(referral);
-    fixture.pass(5.5);
-    await fixture.remindCandidates.run();
-    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_reminder', data: { until } });
-    await fixture.extendOffer.extend(id, referral.employerId, 3);
-    expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: extended } });
-  });
+  ])(
+    "the texts name the last day by the calendar of the job's place: %s",
+    async (location, until, extended) => {
+      const fixture = offersFixture();
+      const referral = fixture.hiring.add({ location });
+      const { id } = await fixture.send(referral);
+      fixture.pass(5.5);
+      await fixture.remindCandidates.run();
+      expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_reminder', data: { until } });
+      await fixture.extendOffer.extend(id, referral.employerId, 3);
+      expect(fixture.texts.at(-1)).toMatchObject({ kind: 'offer_extended', data: { until: extended } });
+    },
+  );
 });
 
 describe('reminding', () => {
   const reminders = (fixture: ReturnType<typeof offersFixture>) =>
     fixture.texts.filter(({ kind }) => kind === 'offer_reminder').length;
 
-  it('happens two days and one day before the end, each once', async () => {
+  it('reminders are sent two days and one day before the end, once each', async () => {
     const fixture = offersFixture();
     await fixture.send(fixture.hiring.add());
     const told: number[] = [];
@@ -87,7 +90,7 @@ describe('reminding', () => {
     expect(told).toEqual([0, 0, 0, 0, 0, 1, 2, 2]);
   });
 
-  it('starts again where the end moves, and stops with the answer', async () => {
+  it('reminders start again when the end moves, and stop with the answer', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -107,8 +110,8 @@ describe('reminding', () => {
   });
 });
 
-describe('a draft that nobody pays', () => {
-  it('ends after fourteen days; a paid one waits, and is not looked at alone', async () => {
+describe('an unpaid draft', () => {
+  it('an unpaid draft ends after fourteen days, and a paid one waits without a query of its own', async () => {
     const fixture = offersFixture();
     const [forgotten, waiting] = [fixture.hiring.add(), fixture.hiring.add()];
     const { offerLetterId: unpaid } = await fixture.create(forgotten);
@@ -129,7 +132,7 @@ describe('a draft that nobody pays', () => {
 describe('a signature on paper', () => {
   const paper = { signedAt: { at: NOON }, note: 'Signed at the site office' };
 
-  it('ends the link and moves the referral, and charges nothing', async () => {
+  it('a paper signature ends the link, moves the referral, and charges nothing', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -145,7 +148,7 @@ describe('a signature on paper', () => {
     );
   });
 
-  it('that is taken back ends the letter, and a new one may be made', async () => {
+  it('an undone paper signature ends the letter, and a new one can be made', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -162,7 +165,7 @@ describe('a signature on paper', () => {
     ['Austin, TX', '2026-03-03', '2026-03-03T12:00:00.000Z', '2026-03-01', '2026-03-05'],
     ['Kiritimati', '2026-03-03', '2026-03-02T12:00:00.000Z', '2026-03-02', '2026-03-06'],
     ['Kiritimati', '2026-03-04', '2026-03-03T12:00:00.000Z', '2026-03-02', '2026-03-06'],
-  ])('in %s takes a day of that place: %s', async (location, day, at, before, tomorrow) => {
+  ])('a paper signature in %s takes a day of that place: %s', async (location, day, at, before, tomorrow) => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ location });
     const { id } = await fixture.send(referral);
@@ -175,7 +178,7 @@ describe('a signature on paper', () => {
     expect((await fixture.letters.findById(id))?.signedAt).toEqual(new Date(at));
   });
 
-  it('is of now where the day is today and noon is to come', async () => {
+  it('a paper signature of today gets the current time before noon', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ location: 'Austin, TX' });
     const { id } = await fixture.send(referral);
@@ -185,7 +188,7 @@ describe('a signature on paper', () => {
     expect((await fixture.letters.findById(id))?.signedAt).toEqual(addDays(NOON, 0.75));
   });
 
-  it('is not in the future', async () => {
+  it('a paper signature in the future is refused', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);

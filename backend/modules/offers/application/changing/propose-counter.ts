@@ -39,12 +39,15 @@ interface ProposeCounterNeeds {
 
 /** Where a request for a change comes from. */
 export interface CounterOrigin {
-  /** Of a copied link; null where none was typed. */
+  /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
   readonly ip: string | null;
 }
 
-/** The candidate would like other pay, another start or something else; the employer is told (rules.md#counter-proposals). */
+/**
+ * The candidate requests other pay, another start, or something else, and the employer is notified
+ * (rules.md#counter-proposals).
+ */
 export class ProposeCounter {
   private readonly needs: ProposeCounterNeeds;
 

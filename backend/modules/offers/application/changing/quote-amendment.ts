@@ -14,7 +14,7 @@ interface QuoteAmendmentNeeds {
   readonly billing: Pick<Billing, 'quoteRevision'>;
 }
 
-/** What new terms of a letter would charge and give back now (rules.md#amended-offers). */
+/** The charge and the refund that new terms of a letter would cause now (rules.md#amended-offers). */
 export class QuoteAmendment {
   private readonly needs: QuoteAmendmentNeeds;
 

@@ -28,8 +28,8 @@ interface RecordPaperSignatureNeeds {
 }
 
 /**
- * A letter or addendum that waits for its answer was signed on paper: its link takes none any more, nothing more is charged,
- * and the paper that it came back on needs no mailing (rules.md#paper-signature, rules.md#things-to-mail).
+ * A letter or addendum was signed on paper: its link takes no answer, nothing more is charged, and the signed
+ * paper needs no mailing (rules.md#paper-signature, rules.md#things-to-mail).
  */
 export class RecordPaperSignature {
   private readonly needs: RecordPaperSignatureNeeds;
@@ -53,7 +53,7 @@ export class RecordPaperSignature {
     });
   }
 
-  /** What nobody had yet was signed by nobody. */
+  /** A signature cannot predate the sending. */
   private async isBeforeSent(signedAt: Date, { sentAt, referralId }: OfferLetter): Promise<boolean> {
     const { hiring, localDays } = this.needs;
     if (sentAt === null || signedAt >= sentAt) return false;

@@ -16,7 +16,7 @@ interface RemindCandidatesNeeds {
 }
 
 /**
- * Two days and one day before the end, whoever has not answered is reminded, each in a transaction of its own
+ * Reminds candidates two days and one day before the end, each in a transaction of its own
  * (rules.md#offer-reminders).
  */
 export class RemindCandidates implements DueWork {

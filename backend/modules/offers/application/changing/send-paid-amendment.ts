@@ -19,7 +19,10 @@ interface SendPaidAmendmentNeeds {
   readonly clock: Clock;
 }
 
-/** A new version that waited for its payment goes out by itself: until then its candidate has the one before (rules.md#amended-offers). */
+/**
+ * Sends a new version automatically once it is paid. Until then its candidate has the previous one
+ * (rules.md#amended-offers).
+ */
 export class SendPaidAmendment {
   private readonly needs: SendPaidAmendmentNeeds;
 

@@ -8,8 +8,8 @@ interface TypedStart {
 }
 
 /**
- * Nobody starts in the past: today or later, by the day at the job's place (rules.md#start-date).
- * @throws DomainError `offers.start_passed` (rule_broken).
+ * The start is today or later, by the day at the job's place (rules.md#start-date). @throws DomainError
+ * `offers.start_passed` (rule_broken).
  */
 export async function assertStartToCome(
   { day, path = 'offerData.startDate' }: TypedStart,

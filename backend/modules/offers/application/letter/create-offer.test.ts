@@ -9,7 +9,7 @@ const YESTERDAY = addDays(NOON, -1).toISOString().slice(0, 10);
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('making an offer', () => {
-  it('drafts the letter from the referral, orders its add-ons and charges for it', async () => {
+  it('an offer drafts the letter from the referral, orders its add-ons, and charges for it', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { offerLetterId, payment } = await fixture.create(referral);
@@ -32,7 +32,7 @@ describe('making an offer', () => {
     expect(fixture.hiring.statusOf(referral.referralId)).toBe('interviewing');
   });
 
-  it('refuses a second one while one is live, whatever the referral became', async () => {
+  it('a second offer is refused while one is live, in any status of the referral', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await fixture.send(referral);
@@ -44,7 +44,7 @@ describe('making an offer', () => {
   });
 
   it.each(['submitted', 'contacted', 'offer_signed', 'hired', 'rejected'] as const)(
-    'refuses one for someone who is %s',
+    'an offer for someone who is %s is refused',
     async (status) => {
       const fixture = offersFixture();
       await expect(fixture.create(fixture.hiring.add({ status }))).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('making an offer', () => {
     },
   );
 
-  it('starts today or later, not yesterday', async () => {
+  it('an offer starts today or later, not yesterday', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const from = (startDate: string) => fixture.create(referral, { offer: requestedTerms({ startDate }) });
@@ -74,7 +74,7 @@ describe('making an offer', () => {
     expect(await fixture.letters.findById(id)).toMatchObject({ startDate: TODAY, payRate: '25' });
   });
 
-  it('is for the owner alone, also under another name', async () => {
+  it('only the owner makes an offer, also under another name', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const stranger = newId<'user'>();
@@ -89,7 +89,7 @@ describe('making an offer', () => {
     );
   });
 
-  it('refuses a phone that is none', async () => {
+  it('an invalid phone is refused', async () => {
     const fixture = offersFixture();
     const offer = requestedTerms({ workerPhone: 'not a phone' });
     await expect(fixture.create(fixture.hiring.add(), { offer })).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('making an offer', () => {
     );
   });
 
-  it('orders an add-on again only when the first was given back', async () => {
+  it('an add-on is ordered again only after the first was refunded', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);

@@ -19,7 +19,7 @@ import type { OfferLetterRepository } from '../ports.ts';
 
 export interface OfferOrder {
   readonly referralId: ReferralId;
-  /** Who calls. */
+  /** The caller. */
   readonly employerId: UserId;
   /** The employer that the body names, if it does (rules.md#offer-shapes). */
   readonly namedEmployerId: string | null;

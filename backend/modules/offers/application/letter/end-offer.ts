@@ -21,7 +21,7 @@ export class EndOffer {
 
   async settle(referralId: ReferralId, endOffer: EndingKind): Promise<void> {
     const referral = await this.needs.hiring.lockReferral(referralId);
-    // Of a letter that was left over at the hire: services and money are the hire's.
+    // For a letter left over at the hire, add-ons and money belong to the hire.
     if (referral?.status === 'hired' || referral?.status === 'completed') return;
     await this.needs.billing.releaseUnhired(referralId, endOffer);
     await this.needs.addons.cancelAll(referralId, this.needs.clock.now());

@@ -21,8 +21,9 @@ interface ExpireOffersNeeds {
 }
 
 /**
- * Sent letters past their day end, each in a transaction of its own; drafts never do (rules.md#offer-validity, rules.md#back-to-interviewing).
- * While a report stands in the way they stay open, which the employer is told (rules.md#ways-out).
+ * Expires sent letters past their day, each in a transaction of its own, but never drafts
+ * (rules.md#offer-validity, rules.md#back-to-interviewing). A pending report postpones that, and the employer
+ * is notified (rules.md#ways-out).
  */
 export class ExpireOffers implements DueWork {
   readonly name = 'offers.expire';

@@ -14,10 +14,10 @@ import {
   type MergeValues,
 } from '../../contract/vocabulary/merge-fields.ts';
 
-/** Whose pay has been read. */
+/** Terms whose pay has been parsed. */
 type FilledTerms = OfferTerms & { readonly payType: PayType };
 
-/** What a letter may lack, and how its author hears of it. What is not here is never empty. */
+/** The fields that a letter may lack, and the message to its author. Fields not listed are never empty. */
 const MISSING: Readonly<Partial<Record<MergeField, string>>> = {
   startDate: 'This text names the start date. Please fill in the start date.',
   schedule: 'This text names the schedule. Please fill in the schedule.',
@@ -64,7 +64,7 @@ function facts(offer: FilledTerms, referral: ReferralFacts): Omit<MergeValues, '
   };
 }
 
-/** Of the employer; null for an account that is gone. */
+/** The employer's name; null if the account was deleted. */
 export async function nameOf(
   { employerId }: ReferralFacts,
   people: Pick<AccountReader, 'person'>,

@@ -11,7 +11,7 @@ const differs = expect.objectContaining({
 });
 
 describe('the contact of a letter', () => {
-  it('is the phone of the referral, and another one is refused before anything is made', async () => {
+  it('a letter uses the phone of the referral, and another one is refused before anything is made', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const typed = (workerPhone: string | null) =>
@@ -30,7 +30,7 @@ describe('the contact of a letter', () => {
   it.each([
     ['of the referral', 'walt@example.com', 'walt@example.com'],
     ['that was typed, where the referral has none', null, 'typed@example.com'],
-  ])('keeps the email %s', async (_whose, workerEmail, kept) => {
+  ])('a letter stores the email %s', async (_whose, workerEmail, kept) => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add({ workerEmail });
     const offer = requestedTerms({ workerEmail: 'typed@example.com' });
@@ -41,7 +41,7 @@ describe('the contact of a letter', () => {
     expect(await fixture.letters.findById(id)).toMatchObject({ workerEmail: kept, payRate: '30' });
   });
 
-  it('tells nothing to an email that was typed: neither link nor reminder', async () => {
+  it('a typed email gets neither link nor reminder', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const offer = requestedTerms({ workerEmail: 'typed@example.com' });
@@ -60,7 +60,7 @@ describe('the contact of a letter', () => {
     ]);
   });
 
-  it('follows the referral once that was corrected: reminders, new links, addenda and the withdrawal', async () => {
+  it('reminders, new links, addenda, and the withdrawal use the corrected contact of the referral', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);

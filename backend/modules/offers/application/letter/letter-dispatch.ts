@@ -63,7 +63,10 @@ export class LetterDispatch {
     await this.tellWorker(addendum, { kind: 'addendum_to_sign', link: url }, 'sent');
   }
 
-  /** A new link, told like the first; the old one opens nothing. @throws DomainError `offers.not_open` (conflict). */
+  /**
+   * Sends a new link like the first one; the old one opens nothing. @throws DomainError `offers.not_open`
+   * (conflict).
+   */
   async renewLink(letter: OfferLetter): Promise<void> {
     const link = this.needs.links.issue(letter.id);
     letter.replaceLink(link, this.needs.clock.now());
@@ -112,8 +115,9 @@ export class LetterDispatch {
   }
 
   /**
-   * To the referral's own phone and email, as they are now (rules.md#letter-contact); `event` is what the record says of
-   * it. If the consent was withdrawn, the letter is mailed instead, and nobody is reminded (rules.md#paper-and-withdrawal).
+   * Sends to the referral's current phone and email (rules.md#letter-contact); `event` is recorded. If the
+   * consent was withdrawn, the letter is mailed instead, and no reminder is sent
+   * (rules.md#paper-and-withdrawal).
    */
   private async tellWorker(
     letter: OfferLetter,

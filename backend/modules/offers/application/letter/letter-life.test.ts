@@ -6,7 +6,7 @@ const look = { language: 'en', ip: '203.0.113.7' } as const;
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('sending an offer', () => {
-  it('waits for the payment', async () => {
+  it('sending waits for the payment', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { offerLetterId } = await fixture.create(referral);
@@ -16,7 +16,7 @@ describe('sending an offer', () => {
     expect(fixture.texts).toEqual([]);
   });
 
-  it('texts the candidate the link in their language and moves the referral', async () => {
+  it('sending texts the candidate the link in their language and moves the referral', async () => {
     const fixture = offersFixture();
     fixture.reader.language = 'es';
     const referral = fixture.hiring.add();
@@ -33,7 +33,7 @@ describe('sending an offer', () => {
     );
   });
 
-  it('is for the owner alone', async () => {
+  it('only the owner sends a letter', async () => {
     const fixture = offersFixture();
     const { offerLetterId } = await fixture.create(fixture.hiring.add());
     await expect(fixture.sendOffer.run(offerLetterId, newId())).rejects.toThrow(
@@ -46,7 +46,7 @@ describe('sending an offer', () => {
 });
 
 describe('the signing page', () => {
-  it('notes the first look and no other', async () => {
+  it('only the first view is recorded', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     expect(await fixture.openSigningPage.run(token, look)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the signing page', () => {
     );
   });
 
-  it('shows a late one as expired before anyone wrote that down', async () => {
+  it('a late letter is shown as expired before the sweep marks it', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     fixture.pass(7);
@@ -72,7 +72,7 @@ describe('the signing page', () => {
 });
 
 describe('answering', () => {
-  it('with yes freezes the document and moves the referral on', async () => {
+  it('accepting freezes the document and moves the referral on', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -92,7 +92,7 @@ describe('answering', () => {
     expect(fixture.billing.released).toEqual([]);
   });
 
-  it('with no gives the money back and lets the employer try again', async () => {
+  it('declining refunds the money, and the employer can try again', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { token } = await fixture.send(referral);
@@ -103,7 +103,7 @@ describe('answering', () => {
     expect(await fixture.addons.findLive(referral.referralId)).toEqual([]);
   });
 
-  it('is refused with a link that opens nothing', async () => {
+  it('an unknown link cannot answer', async () => {
     await expect(offersFixture().answerOffer.run('x', accepts)).rejects.toThrow(
       refusal('offers.unknown_link', 'not_found'),
     );
@@ -111,7 +111,7 @@ describe('answering', () => {
 });
 
 describe('withdrawing', () => {
-  it('gives the money back and tells a candidate who had the letter', async () => {
+  it('withdrawing refunds the money and notifies a candidate who had the letter', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -124,7 +124,7 @@ describe('withdrawing', () => {
     );
   });
 
-  it('of a draft tells nobody', async () => {
+  it('withdrawing a draft sends no text', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { offerLetterId } = await fixture.create(referral);
@@ -135,7 +135,7 @@ describe('withdrawing', () => {
 });
 
 describe('expiring', () => {
-  it('ends sent letters past their day, once, and never drafts', async () => {
+  it('sent letters expire past their day, once, and drafts never do', async () => {
     const fixture = offersFixture();
     const [sent, drafted] = [fixture.hiring.add(), fixture.hiring.add()];
     const { id } = await fixture.send(sent);
@@ -153,7 +153,7 @@ describe('expiring', () => {
 });
 
 describe('expiring many', () => {
-  it('keep one open while a report may play a part, and tell its employer once', async () => {
+  it('a pending report postpones the expiry, and the employer is notified once', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -175,7 +175,7 @@ describe('expiring many', () => {
     expect(await fixture.expireOffers.run()).toBe(1);
   });
 
-  it('does not let one that fails keep the others waiting', async () => {
+  it('one failure does not stop the others from expiring', async () => {
     const fixture = offersFixture();
     const [broken, fine] = [fixture.hiring.add(), fixture.hiring.add()];
     await fixture.send(broken);
@@ -188,7 +188,7 @@ describe('expiring many', () => {
 });
 
 describe('the document', () => {
-  it('is for its owner and for whoever holds the link', async () => {
+  it('only the owner and the holder of the link open the document', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);

@@ -15,13 +15,16 @@ export interface LetterRow {
 
 type TermsRow = Pick<OfferSigning, LetterTerm>;
 
-/** What the candidate's page shows, without the address of the document, which holds the token, and the consent, which is no letter's own. */
+/**
+ * The data of the candidate's page, without the document's address, which includes the token, and without the
+ * consent, which is not part of the letter.
+ */
 export interface SigningRow extends Omit<
   OfferSigning,
   'documentUrl' | 'consent' | 'changes' | 'newSigningUrl' | 'status'
 > {
   readonly status: OfferLetter['status'];
-  /** What the version before said; null in the first. */
+  /** The terms of the previous version; null in the first. */
   readonly previous: TermsRow | null;
 }
 
@@ -29,11 +32,11 @@ export interface SigningRow extends Omit<
 export interface ReplacedRow {
   readonly page: Omit<SigningRow, 'previous'>;
   readonly link: LinkedLetter;
-  /** Of the link that has ended. */
+  /** The kind of the link that has ended. */
   readonly kind: LinkKind;
 }
 
-/** Who a letter concerns and the words to tell them. */
+/** The parties of a letter and the data for their messages. */
 export interface LetterParties {
   readonly offerLetterId: OfferLetterId;
   readonly referralId: ReferralId;
@@ -44,13 +47,13 @@ export interface LetterParties {
   readonly jobTitle: string;
 }
 
-/** Where what is sent to a worker goes: the referral's own, whoever wrote the letter (rules.md#letter-contact). */
+/** The address of a worker's messages: always the referral's own (rules.md#letter-contact). */
 export interface WorkerContact {
   /** E.164. */
   readonly phone: string;
   readonly email: string | null;
   readonly language: 'en' | 'es';
-  /** Of the job: the days in what is sent are those of its place. */
+  /** The place of the job, whose calendar the messages use. */
   readonly location: string;
 }
 
@@ -70,7 +73,9 @@ export interface AddonPage {
   readonly limit: number;
 }
 
-/** Read side of offers: one query an answer. A letter past its day reads as expired, whoever wrote that down or not. */
+/**
+ * Read side of offers: one query per answer. A letter past its day reads as expired even before the sweep.
+ */
 export interface OfferReader {
   letter(id: OfferLetterId, now: Date): Promise<LetterRow | null>;
   latestLetter(referralId: ReferralId, now: Date): Promise<LetterRow | null>;
@@ -82,7 +87,7 @@ export interface OfferReader {
   verification(documentHash: string): Promise<DocumentVerification>;
   awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean>;
   parties(id: OfferLetterId): Promise<LetterParties | null>;
-  /** Of the worker's account, or English. */
+  /** The language of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
   /** The same, and where the job is. */
   workerReading(referralId: ReferralId): Promise<WorkerReading>;

@@ -58,7 +58,7 @@ describe('the pay of an offer', () => {
     expect(fee(text, type)).toBe(cost);
   });
 
-  it('follows the words where no type is chosen, and the letter where they say nothing', () => {
+  it("the words decide if no type is chosen, and then the letter's type", () => {
     expect(read('$60k a year', null)).toEqual(['60000.00', 'salary']);
     expect(read('$180/day', null)).toEqual(['180.00', 'daily']);
     expect(read('25', null)).toEqual(['25.00', 'hourly']);
@@ -96,7 +96,7 @@ describe('the pay of an offer', () => {
     ['$28/hr once licensed, $25/hr now', 'hourly', '$28 an hour'],
     ['$1,000 semi-monthly', 'daily', '$1,000 a day'],
     ['$1300 twice a month', 'project', '$1,300 for the project'],
-  ] as const)('%j with the type %s is asked about before anything is charged', (text, type, words) => {
+  ] as const)('%j with the type %s needs a confirmation before anything is charged', (text, type, words) => {
     const pay = offered(text, type);
     expect(() => assertLikely(pay, false, 'payRate')).toThrow(
       refusal('offers.pay_unlikely', `This pays ${words}. Please confirm that it's right.`),
@@ -111,11 +111,11 @@ describe('the pay of an offer', () => {
     '$25/hour + overtime after 40',
     '$25/hr, raises every 90 days',
     'Pay: $25.',
-  ])('asks nothing about what says its amount alone, or with its period: %j', (text) => {
+  ])('pay that says only its amount, or that and its period, needs no confirmation: %j', (text) => {
     expect(() => assertLikely(offered(text), false, 'payRate')).not.toThrow();
   });
 
-  it('is never charged by the hour without a question where a word beside it says another time', () => {
+  it('pay with another time in its words is never charged by the hour without a confirmation', () => {
     const time = fc.constantFrom(...TIMES);
     const filler = fc.constantFrom(...FILLERS);
     fc.assert(
@@ -139,7 +139,7 @@ describe('the pay of an offer', () => {
     );
   });
 
-  it('is shown in the quote as it was read', () => {
+  it('the quote shows the pay as it was read', () => {
     expect(quotedPay(offered('65 000', 'salary'))).toEqual({
       amount: '65000.00',
       period: 'year',
@@ -153,7 +153,7 @@ describe('the pay of an offer', () => {
     });
   });
 
-  it('never costs more than 10% of a month of what the quote shows', () => {
+  it('the fee never exceeds 10% of a month of what the quote shows', () => {
     const pieces = fc.constantFrom(
       '$',
       '65',
@@ -203,7 +203,7 @@ describe('the pay of an offer', () => {
   });
 
   it.each(['1,000,000,000,000', '$9,999,999,999,999,999k an hour', '2,000,000,000,000'])(
-    'reckons with no %j',
+    '%j is not used for the fee',
     (text) => {
       expect(() => read(text)).toThrow(refusal('billing.charge_too_large'));
     },
@@ -221,7 +221,7 @@ describe('the pay of an offer', () => {
     '1e+21',
     '65 00',
     '$0.65/mile',
-  ])('cannot read %j', (text) => {
+  ])('%j cannot be read', (text) => {
     expect(() => read(text)).toThrow(refusal('offers.pay_unreadable'));
   });
 });

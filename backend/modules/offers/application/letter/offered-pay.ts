@@ -9,7 +9,7 @@ import type { QuotedPay } from '../../contract/index.ts';
 export interface OfferedPay {
   readonly rate: Money;
   readonly type: PayType;
-  /** As it is said to whoever pays. */
+  /** The reading that is shown to the payer. */
   readonly reading: PayReading;
   readonly isUnlikely: boolean;
 }
@@ -18,7 +18,7 @@ interface TypedPay {
   readonly text: string;
   /** The field it was typed in. */
   readonly path: string;
-  /** Null where nobody has chosen one. */
+  /** Null if no type was chosen. */
   readonly type: PayType | null;
   /** Where neither type nor words say it: by the hour, unless the letter has it otherwise. */
   readonly otherwise?: PayType | undefined;
@@ -42,7 +42,10 @@ export function readOfferedPay({ text, path, type, otherwise = 'hourly' }: Typed
   return { rate: Money.ofCents(rateCents), type: read, reading, isUnlikely };
 }
 
-/** Nothing is charged for what nobody earns before someone has said that it is right. @throws DomainError `offers.pay_unlikely` (rule_broken). */
+/**
+ * Unlikely pay needs a confirmation before anything is charged. @throws DomainError `offers.pay_unlikely`
+ * (rule_broken).
+ */
 export function assertLikely({ isUnlikely, reading }: OfferedPay, isConfirmed: boolean, path: string): void {
   if (!isUnlikely || isConfirmed) return;
   throw refusal('pay_unlikely', `This pays ${inWords(reading)}. Please confirm that it's right.`, path);

@@ -5,8 +5,8 @@ import { accepts, offersFixture } from '../../testing/offers-fixture.ts';
 
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
-describe('what hiring asks of offers', () => {
-  it('sends the paid draft and leaves the referral to hiring', async () => {
+describe('the facade that hiring uses', () => {
+  it('the facade sends the paid draft and leaves the referral to hiring', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     await expect(fixture.offersFacade.sendDraft(referral.referralId)).rejects.toThrow(
@@ -24,7 +24,7 @@ describe('what hiring asks of offers', () => {
     expect(await fixture.offersFacade.awaitsSignature(referral.referralId)).toBe(false);
   });
 
-  it('withdraws the live letter without moving referral or money', async () => {
+  it('the facade withdraws the live letter without moving referral or money', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -38,7 +38,7 @@ describe('what hiring asks of offers', () => {
     await fixture.offersFacade.withdrawLive(referral.referralId, 'again');
   });
 
-  it('says when the work of a signed letter starts', async () => {
+  it('the facade returns the start of a signed letter', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const offer = requestedTerms({ startDate: '2026-03-16' });
@@ -50,7 +50,7 @@ describe('what hiring asks of offers', () => {
     expect(await fixture.offersFacade.agreedStart(referral.referralId)).toBe('2026-03-16');
   });
 
-  it('leaves a signed letter as it is', async () => {
+  it('the facade leaves a signed letter unchanged', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id, token } = await fixture.send(referral);
@@ -59,7 +59,7 @@ describe('what hiring asks of offers', () => {
     expect((await fixture.letters.findById(id))?.status).toBe('signed');
   });
 
-  it('tells what a signed letter says, without the add-ons that were canceled since', async () => {
+  it('the facade returns the terms of a signed letter without add-ons canceled since', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const addOns = ['drugTest', 'backgroundCheck', 'i9Verification'] as const;

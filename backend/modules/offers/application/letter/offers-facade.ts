@@ -18,7 +18,10 @@ interface OffersFacadeNeeds {
   readonly clock: Clock;
 }
 
-/** What hiring asks of offers. The referral is locked by the caller, who also moves it and its money, but for what a draft alone has asked for. */
+/**
+ * The facade for hiring. The caller locks the referral and moves it and its money, except for charges that
+ * only a draft has requested.
+ */
 export class OffersFacade implements Offers {
   private readonly needs: OffersFacadeNeeds;
 

@@ -6,7 +6,10 @@ interface OnSite {
   readonly contactPhone: string | null;
 }
 
-/** Not in the letter: whom the worker asks for on the first day (rules.md#first-day), and when the job is to end (rules.md#i9-short-jobs). */
+/**
+ * Not in the letter: the on-site contact for the first day (rules.md#first-day), and the expected end of the
+ * job (rules.md#i9-short-jobs).
+ */
 export function onSite({
   expectedEnd,
   onSiteName,

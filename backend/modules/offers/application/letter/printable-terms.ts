@@ -25,8 +25,9 @@ export function assertPrintable(
 const LETTERS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * People sign as they write: the letters of any script are accepted and kept, though the document prints the name of the letter
- * in their place (rules.md#latin-names). @throws DomainError `offers.unprintable` (invalid) for pictures.
+ * Signatures may use any script, and they are stored as typed. The document prints the letter's name instead
+ * of letters that it cannot print (rules.md#latin-names). @throws DomainError `offers.unprintable` (invalid)
+ * for pictures.
  */
 export function assertSignature(signature: string | null, unprintable: UnprintableCharacter): void {
   assertPrintable({ signature: signature && signature.replaceAll(LETTERS, '') }, unprintable);

@@ -5,9 +5,9 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { UnprintableCharacter } from '../ports.ts';
 
 /**
- * The worker as a letter names them: as the employer typed it, else in Latin letters where someone has said how, else as they
- * were referred (rules.md#latin-names). A client that sends the referral's own name back has typed nothing.
- * @throws DomainError `offers.latin_name_needed` (invalid) where nobody has said yet how papers print it.
+ * The worker's name on a letter: as the employer typed it, else the Latin form if known, else as referred
+ * (rules.md#latin-names). The referral's own name does not count as typed. @throws DomainError
+ * `offers.latin_name_needed` (invalid) if no printable form is known yet.
  */
 export function printedWorker(
   typed: string | null,

@@ -13,7 +13,7 @@ interface QuoteOfferNeeds {
   readonly letters: Pick<OfferLetterRepository, 'withdrawnUnopened'>;
 }
 
-/** What creating the offer would charge now (rules.md#charged-once). */
+/** The charge for creating the offer now (rules.md#charged-once). */
 export class QuoteOffer {
   private readonly needs: QuoteOfferNeeds;
 

@@ -13,7 +13,7 @@ import { printedWorker } from './printed-worker.ts';
 
 const OTHER_PHONE = "This isn't the phone number of the referral. Offers go only to that one.";
 
-/** What reads free words. */
+/** Parsers of free text. */
 export interface TermReaders {
   readonly phones: Pick<PhoneNumbers, 'parse'>;
   readonly unprintable: UnprintableCharacter;
@@ -24,13 +24,14 @@ export interface LetterReaders extends TermReaders {
   readonly people: Pick<AccountReader, 'person'>;
 }
 
-/** Who signs for the employer: who writes the letter, where nobody is named (rules.md#letter-signatory). */
+/** The signatory for the employer; by default the letter's author (rules.md#letter-signatory). */
 export type Signatory = Pick<OfferTerms, 'signatoryName' | 'signatoryTitle'>;
 
 /**
- * What a letter will say: as asked for, and where nothing is said as the referral and its job have it.
- * @throws DomainError `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`, `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken),
- * `offers.phone_invalid`, `offers.unprintable`, `offers.latin_name_needed` (invalid).
+ * A letter's terms as requested; omitted ones come from the referral and its job. @throws DomainError
+ * `offers.contact_differs`, `offers.pay_unreadable`, `offers.pay_contradicts`, `offers.pay_unlikely`,
+ * `billing.charge_too_large`, `offers.merge_value_missing` (rule_broken), `offers.phone_invalid`,
+ * `offers.unprintable`, `offers.latin_name_needed` (invalid).
  */
 export async function readTerms(
   requested: RequestedTerms,
@@ -83,7 +84,7 @@ function offeredPay(
   return pay;
 }
 
-/** What a letter prints of what people write, by the path that it is typed in. */
+/** The free text that a letter prints, by the path of its field. */
 function writtenTerms(terms: OfferTerms): Record<string, string | null> {
   const { workerName, jobTitle, company, payRate, workLocation, schedule } = terms;
   const { benefits, conditions, customTerms, signatoryName, signatoryTitle } = terms;

@@ -23,7 +23,8 @@ export class SendOffer {
   async run(id: OfferLetterId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      // A new version, or one of several letters, may have gone out by itself when its payment succeeded.
+      // A new version, or one of several letters, may have been sent automatically when its payment
+      // succeeded.
       if (letter.status === 'sent' && (letter.termsVersion > 1 || letter.sendsWhenPaid)) return;
       if (letter.pendingTerms) return this.needs.dispatch.assertPaid(letter);
       const isFirst = letter.sentAt === null;

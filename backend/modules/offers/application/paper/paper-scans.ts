@@ -25,8 +25,8 @@ export interface PaperScanStore {
 /** Looks at what a file is, never at what someone says it is. */
 export interface ScanReader {
   /**
-   * What is kept of it; null for what is neither PDF nor picture.
-   * @throws DomainError `offers.scan_unreadable`, `offers.scan_pixels`, `offers.scan_pages`, `offers.scan_active` (rule_broken)
+   * The file to store; null if it is neither PDF nor picture. @throws DomainError `offers.scan_unreadable`,
+   * `offers.scan_pixels`, `offers.scan_pages`, `offers.scan_active` (rule_broken)
    */
   read(bytes: Uint8Array): Promise<PaperScanFile | null>;
 }

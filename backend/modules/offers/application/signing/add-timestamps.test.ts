@@ -31,13 +31,13 @@ function waitingLetters(count: number, bad: readonly number[]) {
 }
 
 describe('timestamps that come later', () => {
-  it('reach every letter that can have one, whatever becomes of the first', async () => {
+  it('a failure with the first letter does not stop the timestamps of the others', async () => {
     const { adding, stamped } = waitingLetters(3, [0]);
     expect(await adding.run()).toBe(2);
     expect(stamped).toEqual([1, 2]);
   });
 
-  it('fail with the reason where none could be added', async () => {
+  it('a run without any timestamp fails with the reason', async () => {
     const { adding } = waitingLetters(2, [0, 1]);
     await expect(adding.run()).rejects.toThrow('letter 0 has no place');
   });

@@ -24,13 +24,13 @@ import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
 import type { GivenConsents, LetterRecord } from './ports.ts';
 
-/** What comes with an answer. */
+/** The data of an answer. */
 export interface Answer extends Signature {
-  /** Of the consent text that our page showed; null for a bare call, which shows none. */
+  /** The hash of the consent text that our page showed; null for a bare call, which shows none. */
   readonly consentHash: string | null;
   /** The signer was asked about a name that is not the letter's (rules.md#signed-name). */
   readonly confirmedName?: boolean;
-  /** Of a copied link; null where none was typed. */
+  /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
 }
 

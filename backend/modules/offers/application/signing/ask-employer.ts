@@ -28,13 +28,16 @@ const NOTICES = {
 } as const satisfies Record<OfferRequest['kind'], string>;
 
 export interface EmployerRequest extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
-  /** Of a copied link; null where none was typed. */
+  /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
   /** Where the call comes from. */
   readonly ip: string | null;
 }
 
-/** The candidate asks for paper, or takes the consent back; the employer is told once of each (rules.md#paper-and-withdrawal). */
+/**
+ * The candidate requests paper or withdraws the consent; the employer is notified once of each
+ * (rules.md#paper-and-withdrawal).
+ */
 export class AskEmployer {
   private readonly needs: AskEmployerNeeds;
 
@@ -65,7 +68,7 @@ export class AskEmployer {
     if (refusal) throw refusal;
   }
 
-  /** The letter keeps the day; an addendum that waits goes on paper, too. */
+  /** The letter stores the time. An open addendum is mailed, too. */
   private async withdrawConsent(
     letter: OfferLetter,
     { link, ip, at }: { readonly link: LinkKind; readonly ip: string | null; readonly at: Date },

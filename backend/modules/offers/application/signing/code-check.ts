@@ -10,7 +10,7 @@ interface CodeCheckNeeds {
   readonly clock: Clock;
 }
 
-/** By which link someone came, and the code that they typed; null where there was none. */
+/** The link that was used and the typed code; null if there was none. */
 export interface LinkUsed {
   readonly tokenHash: string;
   readonly link: LinkKind;
@@ -26,18 +26,18 @@ export class CodeCheck {
   }
 
   /**
-   * Null where it counts. A refusal is thrown by the caller after the transaction, which keeps the try.
+   * Null if the code is valid. The caller throws a refusal after the transaction, which saves the attempt.
    * @throws DomainError as `assertAnswerable`; `offers.code_required` (forbidden)
    */
   async refusalOf(letter: OfferLetter, used: LinkUsed): Promise<DomainError | null> {
-    // Whoever comes too late hears that, and not what they would have had to do.
+    // A late answer reports that it is late, not that a code is missing.
     letter.assertAnswerable(this.needs.clock.now());
     return this.codeRefusal(letter, used);
   }
 
   /**
-   * The same of what may be asked for after the answer, too; the caller knows that it may.
-   * @throws DomainError `offers.code_required` (forbidden)
+   * The same for requests that are also possible after the answer; the caller checks that they are. @throws
+   * DomainError `offers.code_required` (forbidden)
    */
   async codeRefusal(letter: OfferLetter, { tokenHash, link, code }: LinkUsed): Promise<DomainError | null> {
     const now = this.needs.clock.now();

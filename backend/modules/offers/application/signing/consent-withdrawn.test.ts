@@ -31,7 +31,7 @@ async function withdrawnLetter(
 }
 
 describe('a letter whose worker withdrew the consent', () => {
-  it.each(['page', 'bare call'])('is refused with 409 when it is signed by %s', async (way) => {
+  it.each(['page', 'bare call'])('a signature by %s is refused with 409', async (way) => {
     const { fixture, id, token } = await withdrawnLetter();
     await fixture.openDocument.run(id, { userId: null, token, ip: null, language: null });
     const consentHash = way === 'page' ? fixture.consentTexts.in('letter', 'en').sha256 : null;
@@ -41,13 +41,13 @@ describe('a letter whose worker withdrew the consent', () => {
     expect(await fixture.letters.findById(id)).toMatchObject({ status: 'sent', documentHash: null });
   });
 
-  it('can still be declined', async () => {
+  it('the worker can still decline', async () => {
     const { fixture, id, token } = await withdrawnLetter();
     await fixture.answerOffer.run(token, declines);
     expect(await fixture.letters.findById(id)).toMatchObject({ status: 'declined' });
   });
 
-  it('keeps the day of the withdrawal when the letter comes back on the list of things to mail', async () => {
+  it("an extension puts the letter back on the mailing list and does not change the withdrawal's time", async () => {
     const { fixture, id, owner } = await withdrawnLetter();
     fixture.pass(2);
     await fixture.extendOffer.extend(id, owner, 3);
@@ -55,7 +55,7 @@ describe('a letter whose worker withdrew the consent', () => {
     expect(await fixture.letters.findById(id)).toMatchObject({ consentWithdrawnAt: NOON });
   });
 
-  it('has the withdrawal in its record, with time and masked address', async () => {
+  it('the record shows the withdrawal with its time and masked address', async () => {
     const { fixture, id } = await withdrawnLetter();
     expect((await fixture.record.of(id)).at(-1)).toEqual({
       kind: 'consent_withdrawn',
@@ -66,7 +66,7 @@ describe('a letter whose worker withdrew the consent', () => {
     });
   });
 
-  it('takes an addendum that waits along: it is mailed, and no longer signed electronically', async () => {
+  it('an open addendum is mailed and can no longer be signed electronically', async () => {
     const addendumIds: OfferLetterId[] = [];
     const { fixture } = await withdrawnLetter(true, async (_token, started, id, owner) => {
       addendumIds.push(await started.addAddendum.run(id, owner, 'Four ten-hour days from June 1.'));
@@ -78,7 +78,7 @@ describe('a letter whose worker withdrew the consent', () => {
     expect(addendumId && fixture.requests.open(addendumId)).toEqual(['consent_withdrawn']);
   });
 
-  it('is signed on paper', async () => {
+  it('the letter can be signed on paper', async () => {
     const { fixture, owner, id, referral } = await withdrawnLetter();
     await fixture.extendOffer.extend(id, owner, 3);
     expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
@@ -98,14 +98,14 @@ describe('a letter whose worker withdrew the consent', () => {
     ],
     ['a later end', ({ fixture, id, owner }) => fixture.extendOffer.extend(id, owner, 3)],
     ['a new link', ({ fixture, id, owner }) => fixture.extendOffer.renewLink(id, owner)],
-  ])('is mailed, and not texted, when there is %s', async (_news, act) => {
+  ])('the letter is mailed, not texted, when there is %s', async (_news, act) => {
     const sent = await withdrawnLetter();
     await act(sent);
     expect(sent.fixture.texts).toEqual([]);
     expect(sent.fixture.requests.open(sent.id)).toEqual(['consent_withdrawn']);
   });
 
-  it('is mailed, and not texted, when the request for a change is declined', async () => {
+  it('the letter is mailed, not texted, when the request for a change is declined', async () => {
     const { fixture, id, owner } = await withdrawnLetter(false, (token, { proposeCounter }) =>
       proposeCounter.run(token, more, { code: null, ip: null }),
     );
@@ -114,7 +114,7 @@ describe('a letter whose worker withdrew the consent', () => {
     expect(fixture.requests.open(id)).toEqual(['consent_withdrawn']);
   });
 
-  it('gets no reminder, and nothing new to mail for it', async () => {
+  it('the worker gets no reminder, and it adds nothing to mail', async () => {
     const { fixture, id } = await withdrawnLetter();
     fixture.pass(5.5);
     expect(await fixture.remindCandidates.run()).toBe(1);
@@ -122,7 +122,7 @@ describe('a letter whose worker withdrew the consent', () => {
     expect(fixture.requests.open(id)).toEqual([]);
   });
 
-  it('has its addendum mailed, neither texted nor signed electronically', async () => {
+  it('a new addendum is mailed, not texted, and cannot be signed electronically', async () => {
     const { fixture, id: letterId, owner } = await withdrawnLetter(true);
     const id = await fixture.addAddendum.run(letterId, owner, 'Four ten-hour days from June 1.');
     expect(fixture.texts).toEqual([]);
@@ -134,13 +134,13 @@ describe('a letter whose worker withdrew the consent', () => {
     );
   });
 
-  it('still tells the worker that the employer withdrew it, which is no letter', async () => {
+  it('the worker is still notified when the employer withdraws it, because that is not a letter', async () => {
     const { fixture, id, owner } = await withdrawnLetter();
     await fixture.withdrawOffer.run(id, owner, null);
     expect(fixture.texts.map(({ kind }) => kind)).toEqual(['offer_withdrawn']);
   });
 
-  it('says nothing about the letters of other workers', async () => {
+  it("other workers' letters are not affected", async () => {
     const { fixture } = await withdrawnLetter();
     await fixture.send(fixture.hiring.add());
     expect(fixture.texts.map(({ kind }) => kind)).toEqual(['offer_to_sign']);

@@ -7,7 +7,7 @@ const look = { language: 'en', ip: '203.0.113.7' } as const;
 const opener = (token: string) => ({ userId: null, token, ip: '203.0.113.7', language: null });
 
 describe('signing on our page', () => {
-  it('waits until the document was opened; a bare call does not', async () => {
+  it("the page's signature requires that the document was opened; a bare call does not", async () => {
     const fixture = offersFixture();
     const { id, token } = await fixture.send(fixture.hiring.add());
     const consent = fixture.consentTexts.in('letter', 'es');
@@ -24,7 +24,7 @@ describe('signing on our page', () => {
     expect(fixture.consents.given.has(bare.id)).toBe(false);
   });
 
-  it('is refused for a text that is not shown any more', async () => {
+  it('a consent text that is no longer shown is refused', async () => {
     const fixture = offersFixture();
     const { id, token } = await fixture.send(fixture.hiring.add());
     await fixture.openDocument.run(id, opener(token));
@@ -33,7 +33,7 @@ describe('signing on our page', () => {
     );
   });
 
-  it('counts no opening by the employer, nor one by whoever has no link', async () => {
+  it('an opening by the employer or without the link does not count', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { id } = await fixture.send(referral);
@@ -47,7 +47,7 @@ describe('the record of a letter', () => {
   const kinds = async (fixture: ReturnType<typeof offersFixture>, id: OfferLetterId) =>
     (await fixture.record.of(id)).map(({ kind, channel, maskedAddress }) => [kind, channel, maskedAddress]);
 
-  it('has every way it was sent, every look and the signature, with masked addresses', async () => {
+  it('the record shows every sending, every view, and the signature, with masked addresses', async () => {
     const fixture = offersFixture();
     const { id, token } = await fixture.send(fixture.hiring.add());
     await fixture.openSigningPage.run(token, look);
@@ -69,8 +69,8 @@ describe('the record of a letter', () => {
   });
 });
 
-describe('what a candidate asks the employer for', () => {
-  it('reaches the employer once, before the answer and after it', async () => {
+describe("a candidate's request to the employer", () => {
+  it('a request reaches the employer once, before and after the answer', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
     const { token } = await fixture.send(referral);
@@ -95,7 +95,7 @@ describe('what a candidate asks the employer for', () => {
     ]);
   });
 
-  it('reaches the employer again for another address, not for the same', async () => {
+  it('a request reaches the employer again for another address, not for the same', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     for (const mailingAddress of ['1 Main St, Austin', '7 Main St, Austin', '7 Main St, Austin'])
@@ -103,7 +103,7 @@ describe('what a candidate asks the employer for', () => {
     expect(fixture.notifications).toHaveLength(2);
   });
 
-  it('is nothing any more when the offer has ended', async () => {
+  it('a request after the end of the offer is refused', async () => {
     const fixture = offersFixture();
     const { token } = await fixture.send(fixture.hiring.add());
     fixture.pass(8);

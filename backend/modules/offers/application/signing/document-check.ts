@@ -7,7 +7,7 @@ export const UNKNOWN_DOCUMENT: DocumentVerification = {
   status: null,
 };
 
-/** "Rosa M." of "Rosa de la Mora": enough to recognize someone by, no more (rules.md#document-check). */
+/** "Rosa M." for "Rosa de la Mora": enough to recognize the signer (rules.md#document-check). */
 export function nameAndInitial(name: string): string {
   const words = name.split(/\s+/u).filter((word) => word !== '');
   const [first = ''] = words;

@@ -12,7 +12,9 @@ interface MarkPaperSentNeeds {
   readonly clock: Clock;
 }
 
-/** The employer has mailed the letter to whoever asked for paper, or wants nothing else any more (rules.md#paper-and-withdrawal). */
+/**
+ * The employer marks the requested paper as mailed, or closes the withdrawal (rules.md#paper-and-withdrawal).
+ */
 export class MarkPaperSent {
   private readonly needs: MarkPaperSentNeeds;
 
@@ -20,7 +22,10 @@ export class MarkPaperSent {
     this.needs = needs;
   }
 
-  /** Repeating it keeps the first time. @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.no_paper_request` (conflict). */
+  /**
+   * Idempotent: the first time counts. @throws DomainError `offers.unknown_letter`, `offers.not_owner`,
+   * `offers.no_paper_request` (conflict).
+   */
   async run(id: OfferLetterId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);

@@ -12,7 +12,7 @@ import { sameViewSince } from './view-dedup.ts';
 import type { LetterRecord } from './ports.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
 
-/** Who asks for the PDF: the owner by session, or whoever holds the link. */
+/** The reader of the PDF: the owner by session, or the holder of the link. */
 export interface DocumentAsker {
   readonly userId: UserId | null;
   readonly token: string | null;
@@ -34,7 +34,10 @@ interface OpenDocumentNeeds {
   readonly clock: Clock;
 }
 
-/** The PDF: frozen once signed, drawn as the letter stands before. That a candidate opened it is what they sign on (rules.md#esign-consent). */
+/**
+ * The PDF: the frozen one once signed, before that the current letter. A candidate must open it before
+ * signing (rules.md#esign-consent).
+ */
 export class OpenDocument {
   private readonly needs: OpenDocumentNeeds;
 

@@ -20,7 +20,7 @@ interface OpenSigningPageNeeds {
   readonly clock: Clock;
 }
 
-/** Who looks, and in which language. */
+/** The viewer and their language. */
 export interface Look {
   readonly language: ConsentLanguage;
   readonly ip: string | null;
@@ -42,7 +42,7 @@ export class OpenSigningPage {
     return page.status === 'sent' ? this.show(token, look.language) : page;
   }
 
-  /** The page as it stands, without noting anything. @throws DomainError `offers.unknown_link` (not_found). */
+  /** The current page, without recording a view. @throws DomainError `offers.unknown_link` (not_found). */
   async show(token: string, language: ConsentLanguage): Promise<OfferSigning> {
     const now = this.needs.clock.now();
     const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
@@ -65,7 +65,7 @@ export class OpenSigningPage {
     const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
     if (!row) throw unknownLink();
     const { page, link, kind } = row;
-    // Whoever had a copied link gets a copied one: it leads to nothing more than it did.
+    // A copied link leads to a copied link, so it grants nothing more.
     const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link, kind);
     const status = page.status === 'draft' || newSigningUrl ? 'replaced' : page.status;
     const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token, language) };

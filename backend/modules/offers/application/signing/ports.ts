@@ -7,11 +7,11 @@ import type { OfferRequest } from '../../domain/signing/offer-request.ts';
 /** The texts of the consent to sign electronically that can be agreed to now (rules.md#esign-consent). */
 export interface ConsentTexts {
   in(subject: ConsentSubject, language: ConsentLanguage): EsignConsent;
-  /** Null for a text that is not shown (any more), or is about something else. */
+  /** Null for a text that is not shown, or no longer, or that is about something else. */
   ofHash(subject: ConsentSubject, sha256: string): EsignConsent | null;
 }
 
-/** (tx) What someone who signed had agreed to, for good. */
+/** (tx) The consents that signers gave, stored permanently. */
 export interface GivenConsents {
   add(letterId: OfferLetterId, consent: EsignConsent, at: Date): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface LetterRecord {
   addUnlessSince(letterId: OfferLetterId, event: LetterEvent, since: Date): Promise<void>;
   /** The oldest first. */
   of(letterId: OfferLetterId): Promise<readonly LetterEvent[]>;
-  /** Whether whoever has this link has opened the document since then: what someone else looked at proves nothing. */
+  /** Whether this link opened the document since then. An opening by the other link proves nothing. */
   hasOpenedDocument(letterId: OfferLetterId, link: LinkKind, since: Date): Promise<boolean>;
 }
 
@@ -34,7 +34,7 @@ export interface StampedDocument {
 
 /** When a document was signed, in the words of someone else (rules.md#timestamps). */
 export interface DocumentTimestamps {
-  /** False where no authority is configured. */
+  /** False if no authority is configured. */
   readonly isWanted: boolean;
   /** The same document with a timestamp on its signature. @throws where the authority gives none just now. */
   stamp(bytes: Uint8Array): Promise<StampedDocument>;
@@ -48,12 +48,15 @@ export interface UnstampedDocuments {
   replace(letterId: OfferLetterId, stamped: StampedDocument, at: Date): Promise<void>;
 }
 
-/** (tx) What candidates ask for beside their answer. */
+/** (tx) The requests of candidates in addition to their answer. */
 export interface OfferRequests {
-  /** False where the same is asked for already. Another address counts anew, as does paper after the last copy was mailed. */
+  /**
+   * False if the same request is open. A new address makes a new request, and so does paper after the last
+   * copy was mailed.
+   */
   add(letterId: OfferLetterId, request: OfferRequest): Promise<boolean>;
   /** Puts a letter whose consent was withdrawn on the list of things to mail (again). */
   addMailing(letterId: OfferLetterId, at: Date): Promise<void>;
-  /** The first time counts; false where it was not asked for. */
+  /** The first time counts; false if there was no request. */
   markDone(letterId: OfferLetterId, kind: OfferRequest['kind'], at: Date): Promise<boolean>;
 }

@@ -52,7 +52,7 @@ async function copiesOf(changes: Partial<SignedParties> = {}, when = FIRST_DAY.w
   return { emails, texts, record, mailings };
 }
 
-it('emails the document to both sides, each in their language', async () => {
+it('both sides get the document by email, each in their language', async () => {
   const { emails, texts, record } = await copiesOf();
   expect(emails).toMatchObject([
     { kind: 'signed_first_day', to: 'bo@example.com', language: 'es', data: FIRST_DAY },
@@ -76,7 +76,7 @@ it('emails the document to both sides, each in their language', async () => {
   expect(record.map(({ maskedAddress }) => maskedAddress)).toEqual(['b•••@example.com', 'h•••@example.com']);
 });
 
-it('texts a link to whoever has no email address, and nothing to who cannot be reached', async () => {
+it('a worker without an email gets a link by text, and one who cannot be reached gets nothing', async () => {
   const { emails, texts, record } = await copiesOf({
     workerEmail: null,
     employerEmail: null,
@@ -87,14 +87,14 @@ it('texts a link to whoever has no email address, and nothing to who cannot be r
   expect(record).toMatchObject([{ kind: 'copy_sent', channel: 'text', maskedAddress: '•••-•••-••03' }]);
 });
 
-it('texts the copy alone where the letter leaves the day open', async () => {
+it('the text has only the copy if the letter has no start date', async () => {
   const { texts } = await copiesOf({ workerEmail: null }, '');
   expect(texts).toMatchObject([
     { kind: 'offer_signed_copy', to: '+15125550103', data: { link: 'https://crewvine.test/sign-offer/t' } },
   ]);
 });
 
-it('names an addendum as what it is', async () => {
+it('the messages call an addendum an addendum', async () => {
   const { emails } = await copiesOf({ addendumTo: newId<'offer_letter'>() });
   expect(emails).toMatchObject([
     { kind: 'addendum_signed_copy', attachment: { fileName: 'addendum-signed.pdf' } },
@@ -108,7 +108,7 @@ it('names an addendum as what it is', async () => {
   expect(texts).toMatchObject([{ kind: 'addendum_signed_copy' }, { kind: 'addendum_signed_copy' }]);
 });
 
-it("sends only the employer a copy after the worker withdrew the consent, and has the worker's mailed", async () => {
+it("after the worker withdrew the consent, only the employer gets an email, and the worker's copy is mailed", async () => {
   for (const workerEmail of [PARTIES.workerEmail, null]) {
     const { emails, texts, mailings } = await copiesOf({ workerEmail, isConsentWithdrawn: true });
     expect(emails.map(({ to }) => to)).toEqual(['hc@example.com']);

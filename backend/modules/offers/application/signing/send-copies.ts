@@ -6,7 +6,7 @@ import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-eve
 import type { SigningLinks, LinkedLetter } from '../ports.ts';
 import type { LetterRecord, OfferRequests } from './ports.ts';
 
-/** Who gets a copy of a signed letter, and where. */
+/** The recipients of a signed letter's copies. */
 export interface SignedParties extends LinkedLetter {
   readonly referralId: ReferralId;
   readonly jobId: JobId;
@@ -16,9 +16,9 @@ export interface SignedParties extends LinkedLetter {
   readonly jobTitle: string;
   readonly company: string;
   readonly workerName: string;
-  /** Of the referral. */
+  /** The referral's phone. */
   readonly workerPhone: string | null;
-  /** Of the referral, else of the letter, else of the worker's account. */
+  /** The referral's email, else the letter's, else that of the worker's account. */
   readonly workerEmail: string | null;
   readonly workerLanguage: 'en' | 'es';
   readonly employerEmail: string | null;
@@ -47,16 +47,19 @@ interface Side {
   readonly phone: string | null;
   readonly language: 'en' | 'es';
   readonly link: string;
-  /** Who stands behind an email to an address that others may have typed (rules.md#confirmed-senders). */
+  /** The sender of an email to an address that others may have typed (rules.md#confirmed-senders). */
   readonly senderId: UserId | null;
   /** For the worker: when and where to begin. */
   readonly firstDay: FirstDayFacts | null;
 }
 
-/** The name under which emails ask for the signed document. */
+/** The name under which emails request the signed document. */
 export const SIGNED_DOCUMENT = 'offers.signed_document';
 
-/** (tx) Both sides get the signed document: by email where there is an address, a link by text otherwise (rules.md#both-copies). A worker who withdrew the consent gets theirs on paper. */
+/**
+ * (tx) Sends the signed document to both sides: by email if there is an address, otherwise as a link by text
+ * (rules.md#both-copies). A worker who withdrew the consent gets theirs on paper.
+ */
 export class SendCopies {
   private readonly needs: SendCopiesNeeds;
 

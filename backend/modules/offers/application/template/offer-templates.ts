@@ -6,7 +6,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import { MOST_TEMPLATES, type OfferTemplate, type OfferTemplateContent } from '../../contract/index.ts';
 
-/** Whose templates someone sees: those of their company, and those they made before they spoke for one. */
+/** The holders whose templates someone sees: their company, and themselves from before they joined it. */
 export type TemplateHolders = readonly [holder: string, ...earlier: string[]];
 
 export interface NewTemplate {
@@ -20,7 +20,7 @@ export interface NewTemplate {
 export interface OfferTemplateStore {
   /** (tx) One at a time adds or changes templates of a holder. */
   lock(holder: string): Promise<void>;
-  /** Newest first; one more than the limit where there are more. */
+  /** Newest first; one more than the limit if there are more. */
   of(holders: TemplateHolders, page: Page): Promise<readonly OfferTemplate[]>;
   find(id: string, holders: TemplateHolders): Promise<OfferTemplate | null>;
   /** One that was deleted since then. */
@@ -47,7 +47,7 @@ interface OfferTemplatesNeeds {
   readonly clock: Clock;
 }
 
-/** What the letters of a company begin with (rules.md#offer-templates). */
+/** The templates of a company's letters (rules.md#offer-templates). */
 export class OfferTemplates {
   private readonly needs: OfferTemplatesNeeds;
 
@@ -78,8 +78,8 @@ export class OfferTemplates {
   }
 
   /**
-   * `version` is the one that was edited; null takes the last one, whatever it says.
-   * @throws DomainError `offers.unknown_template` (not_found), `offers.template_changed`, `offers.template_name_taken` (conflict).
+   * `version` is the edited one; null skips the check. @throws DomainError `offers.unknown_template`
+   * (not_found), `offers.template_changed`, `offers.template_name_taken` (conflict).
    */
   async change(
     id: string,

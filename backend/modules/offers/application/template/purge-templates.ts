@@ -2,7 +2,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import { TAKEN_BACK_WITHIN_HOURS, type OfferTemplateStore } from './offer-templates.ts';
 
-/** What nobody took back in time goes for good. */
+/** Permanently deletes templates that were not restored in time. */
 export class PurgeTemplates implements DueWork {
   readonly name = 'offers.purge_templates';
   private readonly store: Pick<OfferTemplateStore, 'purge'>;

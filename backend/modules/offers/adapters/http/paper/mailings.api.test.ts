@@ -18,7 +18,7 @@ describe('the list of things to mail', () => {
   const list = async () => mailingListSchema.parse(ok(await fixture.employer.client.get('/api/mailings')));
   const link = (token: string) => `/api/offer-letters/sign/${token}`;
 
-  it('has a letter whose consent was withdrawn until it is mailed, and again when it changes', async () => {
+  it('a letter is listed from the withdrawn consent until it is mailed, and again when it changes', async () => {
     const { id, referralId, token } = await fixture.sent();
     expect(await list()).toEqual([]);
     ok(await app.client().post(`${link(token)}/withdraw-consent`));
@@ -39,7 +39,7 @@ describe('the list of things to mail', () => {
     expect(await list()).toEqual([]);
   });
 
-  it("is paged with the longest waiting first, and shows nobody another employer's", async () => {
+  it("pages list the longest waiting first and never include another employer's letters", async () => {
     const first = await fixture.sent();
     ok(await app.client().post(`${link(first.token)}/paper-copy`, { mailingAddress }));
     const second = await fixture.sent();
@@ -51,7 +51,7 @@ describe('the list of things to mail', () => {
     expect((await app.client().get('/api/mailings')).status).toBe(401);
   });
 
-  it('leaves a mark on the letter in the lists of employer, worker, and admin, and none for the referrer', async () => {
+  it('employer, worker, and admin see a mark on the letter in their lists, and the referrer sees none', async () => {
     const { referralId, token } = await fixture.sent();
     const admin = await signUpAdmin(app);
     const marks = async () => {

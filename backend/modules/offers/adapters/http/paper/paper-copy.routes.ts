@@ -19,7 +19,7 @@ export interface PaperCopyCalls {
   readonly showOffer: ShowOffer;
 }
 
-/** What an employer has to mail, and that it was mailed. */
+/** Lists what an employer has to mail, and marks it as mailed. */
 export function paperCopyRoutes({
   mailings,
   clock,

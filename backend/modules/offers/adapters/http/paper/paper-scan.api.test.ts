@@ -70,7 +70,7 @@ const rowOf = (id: string) =>
   );
 
 describe('the scan of a letter that was signed on paper', () => {
-  it('rests sealed, a picture drawn anew, and is given to the owner as a file', async () => {
+  it('a scan is encrypted, its picture is re-encoded, and the owner downloads it as a file', async () => {
     const { id, referralId } = await signedOnPaper();
     const letter = offerLetterSchema.parse(ok(await keep(id, photo, 'image/png')));
     expect(letter.paperScan).toMatchObject({ contentType: 'image/jpeg', size: expect.any(Number) });
@@ -100,7 +100,7 @@ describe('the scan of a letter that was signed on paper', () => {
     });
   });
 
-  it('opens for the worker whose application it is, whose copy of their data names it', async () => {
+  it('a scan opens for the worker whose application it is, and their personal data list it', async () => {
     const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
     const { jobId } = ok(await fixture.employer.client.get(`/api/referrals/${await fixture.refer()}`));
     const { id: referralId } = ok(await worker.client.post(`/api/jobs/${jobId}/quick-apply`, {}));
@@ -117,11 +117,11 @@ describe('the scan of a letter that was signed on paper', () => {
     expect(offers.lettersToYou).toMatchObject([{ id, scanOfSignedPaper: { size: file.length } }]);
   });
 
-  it('may be a PDF, which stays as it is, and gives way to a better one', async () => {
+  it('a PDF stays unchanged and replaces the scan before it', async () => {
     const { id } = await signedOnPaper();
     ok(await keep(id, photo, 'image/png'));
     const paper = await pdf(2);
-    // What it is counts, not what it is called.
+    // The content decides, not the declared type.
     ok(await keep(id, paper, 'text/html'));
     const { headers, bytes } = await open(fixture.employer.client, id);
     expect(headers.get('Content-Type')).toBe('application/pdf');
@@ -132,12 +132,12 @@ describe('the scan of a letter that was signed on paper', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused where it is %s', async (_what, bytes) => {
+  ])('a scan that is %s is refused', async (_what, bytes) => {
     const { id } = await shared();
     expect(await keep(id, bytes)).toMatchObject({ status: 415, body: { code: 'offers.scan_type' } });
   });
 
-  it('is refused where it is too large, has too many pixels or pages, or is broken', async () => {
+  it('a scan that is broken, too large, or has too many pixels or pages is refused', async () => {
     const { id } = await shared();
     expect((await keep(id, Buffer.alloc(9 * 1024 * 1024, 1))).status).toBe(413);
     const wide = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
@@ -153,7 +153,7 @@ describe('the scan of a letter that was signed on paper', () => {
     expect(await rowOf(id)).toBeNull();
   });
 
-  it('is refused where a PDF runs or carries something', async () => {
+  it('a PDF with scripts, launch actions, or attachments is refused', async () => {
     const { id } = await shared();
     const withScript = await pdf(1, (document) => document.addJavaScript('hello', 'app.alert(1)'));
     const withLaunch = await pdf(1, (document) => {
@@ -167,7 +167,7 @@ describe('the scan of a letter that was signed on paper', () => {
       expect(await keep(id, bytes)).toMatchObject({ status: 422, body: { code: 'offers.scan_active' } });
   });
 
-  it('waits for the signature, and is the owner’s to add', async () => {
+  it('only the owner adds a scan, and only after the signature', async () => {
     const { id } = await fixture.sent();
     expect(await keep(id, photo)).toMatchObject({
       status: 409,
@@ -179,7 +179,7 @@ describe('the scan of a letter that was signed on paper', () => {
     expect((await keep(signed.id, photo, 'image/png', app.client())).status).toBe(401);
   });
 
-  it('is sealed anew under a new first key', async () => {
+  it('a new first key re-encrypts the scans', async () => {
     const { id } = await signedOnPaper();
     const paper = await pdf(1);
     ok(await keep(id, paper));
@@ -192,7 +192,7 @@ describe('the scan of a letter that was signed on paper', () => {
     expect((await open(fixture.employer.client, id)).status).toBe(200);
   });
 
-  it('goes with the signature that is undone', async () => {
+  it('undoing the signature deletes the scan', async () => {
     const { id, referralId } = await signedOnPaper();
     ok(await keep(id, await pdf(1)));
     ok(await fixture.employer.client.put(`/api/referrals/${referralId}/rollback`, {}));

@@ -30,7 +30,7 @@ describe('a link that its owner copied', () => {
   const counter = (token: string, body: object) => app.client().post(`${path(token)}/counter`, body);
   const askCode = async (token: string) => {
     const { status } = await app.client().post(`${path(token)}/code`);
-    // What is on its way together may arrive in any order.
+    // Messages that are sent together may arrive in any order.
     await app.settle();
     return status;
   };
@@ -40,7 +40,7 @@ describe('a link that its owner copied', () => {
   const wordsOf = async (url: string): Promise<string> =>
     (await extractText(await bytesOf(url), { mergePages: true })).text.replaceAll(/\s+/g, ' ');
 
-  it('takes an answer with the code that went to the worker, and the record says so', async () => {
+  it('a copied link takes an answer with the code that the worker received, and the record says so', async () => {
     const { id, copied, phone } = await fixture.sent();
     const shown = await page(copied);
     expect(shown.codeSentTo).toBe(`•••-•••-••${phone.slice(-2)}`);
@@ -74,7 +74,7 @@ describe('a link that its owner copied', () => {
     });
   });
 
-  it('is another than the one that was sent, which needs no code and gets none', async () => {
+  it('a copied link differs from the sent one, which needs no code and gets none', async () => {
     const { id, token, copied, phone } = await fixture.sent();
     expect(token).not.toBe(copied);
     expect((await page(token)).codeSentTo).toBeNull();
@@ -86,14 +86,14 @@ describe('a link that its owner copied', () => {
     expect(await wordsOf(documentUrl)).toContain('Sent by Crewvine to the candidate');
   });
 
-  it('declines with a code, too', async () => {
+  it('a copied link declines with a code, too', async () => {
     const { id, copied, phone } = await fixture.sent();
     const code = await fixture.codeFor(copied, phone);
     expect(ok(await answer(copied, { ...no, code })).status).toBe('declined');
     expect((await recordOf(id)).at(-1)).toEqual({ kind: 'declined', channel: 'call', link: 'copied' });
   });
 
-  it('asks for changes with a code, which is good once', async () => {
+  it('a copied link requests changes with a code that works once', async () => {
     const { id, copied, phone } = await fixture.sent();
     const request = { payRate: '30', note: 'I have 12 years' };
     expect(await counter(copied, request)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a link that its owner copied', () => {
     ok(await answer(copied, { ...yes, code: await fixture.codeFor(copied, phone) }));
   });
 
-  it('asks for paper and takes the consent back with a code, before the answer and after it', async () => {
+  it('a copied link requests paper and withdraws the consent with a code, before and after the answer', async () => {
     const { referralId, copied, phone } = await fixture.sent();
     const paper = { mailingAddress: '1 Main St, Austin, TX 78701' };
     const ask = (body: object) => app.client().post(`${path(copied)}/paper-copy`, body);
@@ -134,7 +134,7 @@ describe('a link that its owner copied', () => {
     ]);
   });
 
-  it('keeps its code when something else is wrong with the answer', async () => {
+  it('a code stays valid if something else is wrong with the answer', async () => {
     const { copied, phone } = await fixture.sent();
     const code = await fixture.codeFor(copied, phone);
     const { consent } = await page(copied);
@@ -145,14 +145,14 @@ describe('a link that its owner copied', () => {
     ok(await answer(copied, { ...yes, code }));
   });
 
-  it('is not shown to have opened the document by who opened the other', async () => {
+  it('opening the document by the copied link does not count for the sent link', async () => {
     const { token, copied } = await fixture.sent();
     await bytesOf((await page(copied)).documentUrl);
     expect((await page(copied)).documentOpenedAt).not.toBeNull();
     expect((await page(token)).documentOpenedAt).toBeNull();
   });
 
-  it('takes five tries, and no code of another link', async () => {
+  it('a copied link takes five tries, and no code of another link', async () => {
     const one = await fixture.sent();
     const two = await fixture.sent();
     const code = await fixture.codeFor(one.copied, one.phone);
@@ -167,7 +167,7 @@ describe('a link that its owner copied', () => {
     ok(await answer(one.copied, { ...yes, code: await fixture.codeFor(one.copied, one.phone) }));
   });
 
-  it('gets three codes an hour, each good for ten minutes', async () => {
+  it('a copied link gets three codes an hour, each valid for ten minutes', async () => {
     const { copied, phone } = await fixture.sent();
     const code = await fixture.codeFor(copied, phone);
     expect([await askCode(copied), await askCode(copied), await askCode(copied)]).toEqual([202, 202, 429]);
@@ -184,7 +184,7 @@ describe('a link that its owner copied', () => {
     expect(await askCode(copied)).toBe(202);
   });
 
-  it('is signed once by ten that have the code, and of ten tries together five count', async () => {
+  it('ten answers with the code sign once, and five of ten wrong codes at the same time count', async () => {
     const { copied, phone } = await fixture.sent();
     const code = await fixture.codeFor(copied, phone);
     const tries = await Promise.all(
@@ -203,7 +203,7 @@ describe('a link that its owner copied', () => {
     ]);
   });
 
-  it('leads to the copied link of the next version, and its code opens nothing there', async () => {
+  it('an old copied link leads to that of the next version, and its code opens nothing there', async () => {
     const { referralId, id, copied, phone } = await fixture.sent();
     const code = await fixture.codeFor(copied, phone);
     const { client } = fixture.employer;
@@ -226,7 +226,7 @@ describe('a link that its owner copied', () => {
     expect((await answer(copied, { ...yes, code })).status).toBe(410);
   });
 
-  it('gets no code once the letter has ended, and none for a link of nobody', async () => {
+  it('a link gets no code once the letter has ended or if the link does not exist', async () => {
     const { id, copied } = await fixture.sent();
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
     expect(await askCode(copied)).toBe(410);

@@ -47,18 +47,21 @@ describe('the contact of letters over HTTP', () => {
     return id;
   };
 
-  it.each(SAME)('is the number of the referral %s, in each call that names it', async (_how, written) => {
-    const phone = testPhone();
-    const workerPhone = written(phone.slice(2));
-    const id = await fixture.interviewing(phone);
-    const one = { referralIds: [id], offer: { ...offerData, workerPhone } };
-    const quote = ok(await fixture.employer.client.post(`${BULK}/quote`, one));
-    expect(quote.rows).toMatchObject([{ error: null }]);
-    const { offerLetter } = ok(await fixture.create(id, { workerPhone }));
-    ok(await amend(offerLetter.id, { workerPhone, payRate: '26' }));
-  });
+  it.each(SAME)(
+    'letters use the number of the referral %s, in each call that names it',
+    async (_how, written) => {
+      const phone = testPhone();
+      const workerPhone = written(phone.slice(2));
+      const id = await fixture.interviewing(phone);
+      const one = { referralIds: [id], offer: { ...offerData, workerPhone } };
+      const quote = ok(await fixture.employer.client.post(`${BULK}/quote`, one));
+      expect(quote.rows).toMatchObject([{ error: null }]);
+      const { offerLetter } = ok(await fixture.create(id, { workerPhone }));
+      ok(await amend(offerLetter.id, { workerPhone, payRate: '26' }));
+    },
+  );
 
-  it('is no other number: creating, by both addresses, amending, several together and their quote', async () => {
+  it('another number is refused when creating, by both addresses, amending, and offering to several, quote included', async () => {
     const id = await fixture.interviewing();
     const workerPhone = OTHER;
     expect(await fixture.create(id, { workerPhone })).toMatchObject(refused);
@@ -73,14 +76,15 @@ describe('the contact of letters over HTTP', () => {
     expect((await fixture.letterOf(id))['payRate']).toBe('25');
   });
 
-  it('sends to an email that was typed the signed copy, and nothing before', async () => {
+  it('a typed email gets only the signed copy', async () => {
     const phone = testPhone();
     const id = await interviewing(phone, null);
     const { offerLetter, payment } = ok(await fixture.create(id, { workerEmail: TYPED }));
     expect(offerLetter.workerEmail).toBe(TYPED);
     await fixture.pay(payment);
     const { signingUrl } = ok(await fixture.send(offerLetter.id));
-    // By day it goes at once; at night, past the quiet hours. The reminder is days later.
+    // The text is sent immediately during the day, and after the quiet hours at night. The reminder follows
+    // days later.
     await app.settle();
     await app.advance(12);
     await app.advance(5 * 24);
@@ -93,7 +97,7 @@ describe('the contact of letters over HTTP', () => {
     expect(more).toEqual([]);
   });
 
-  it('is what the referral has by then, whatever the letter was made with', async () => {
+  it('a letter uses the current contact of the referral, not the one it was created with', async () => {
     const [phone, corrected] = [testPhone(), testPhone()];
     const id = await interviewing(phone, 'before@example.com');
     const { offerLetter, payment } = ok(await fixture.create(id, { workerEmail: TYPED }));

@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
-describe('an address that others typed gets no mail of an employer before the employer has confirmed theirs', () => {
+describe('mail from an unconfirmed employer to an address that others typed', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('an address that others typed gets no mail of an employer before the em
   });
   afterAll(() => app.stop());
 
-  /** An employer behind whom nobody stands yet, and a referrer behind whom someone does. */
+  /** An unconfirmed employer and a confirmed referrer. */
   const meet = async (): Promise<void> => {
     fixture = await OfferFixture.open(app);
     await confirmEmail(app, fixture.referrer);
@@ -23,14 +23,14 @@ describe('an address that others typed gets no mail of an employer before the em
     (await fixture.outbox(to)).map(({ subject }) => String(subject)).toSorted();
   const confirmed = async (): Promise<void> => {
     await confirmEmail(app, fixture.employer);
-    // What waits in the queue is asked for again.
+    // Queued jobs become due.
     await runSql(
       app.application.sql,
       `update pgboss.job set start_after = now() where state = 'created' and start_after > now()`,
     );
   };
 
-  it('of a hire, and of a hire that is no more', async () => {
+  it("an unconfirmed employer's hire and its undoing send no mail", async () => {
     await meet();
     const [workerPhone, workerEmail] = [testPhone(), 'hired.unasked@example.com'];
     const jobId = await fixture.post({ referralBonus: '0' });
@@ -50,7 +50,7 @@ describe('an address that others typed gets no mail of an employer before the em
     ]);
   });
 
-  it('of a signed letter, whose own copy comes right away', async () => {
+  it("an unconfirmed employer's signed letter sends no mail, except the requested copy right away", async () => {
     await meet();
     const workerEmail = 'signed.unasked@example.com';
     const referralId = await fixture.refer({ workerEmail });
