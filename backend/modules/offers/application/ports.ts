@@ -115,7 +115,7 @@ export interface SigningCircumstances {
   readonly events: readonly LetterEvent[];
   /** In which the signer read it (rules.md#letter-language). */
   readonly language: Language;
-  /** The zone of the job's place. */
+  /** The time zone of the job's place. */
   readonly timeZone: string;
 }
 
@@ -123,7 +123,7 @@ export interface SigningCircumstances {
 export interface Reading {
   readonly now: Date;
   readonly language: Language;
-  /** The zone of the job's place. */
+  /** The time zone of the job's place. */
   readonly timeZone: string;
 }
 

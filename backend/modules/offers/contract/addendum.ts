@@ -3,7 +3,7 @@ import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { paperScanSchema } from './open-letter.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
-/** What is agreed on beside a signed letter (rules.md#addendum). */
+/** Terms that are added to a signed letter (rules.md#addendum). */
 export const addendumRequestSchema = z.object({
   terms: paragraphs({ min: 1, max: 5000, message: 'Please write what the addendum says' }),
 });

@@ -5,7 +5,10 @@ import { createOfferRequestFields, toOffer } from './create-offer.ts';
 import { chosenPayTypeField, offerPayRateField, payTypeSchema } from './offer-fields.ts';
 import { offerQuoteSchema } from './quote.ts';
 
-/** As creating an offer; `version` is the one that was changed, where the caller wants to be told that it is no longer the last. */
+/**
+ * Like creating an offer; `version` is the version that was changed, for callers that want a conflict if it
+ * is no longer the last.
+ */
 export const amendOfferRequestSchema = createOfferRequestFields
   .extend({
     version: z.int().min(1).nullish(),
@@ -25,11 +28,11 @@ export const amendmentQuoteQuerySchema = z.object({
 export type AmendmentQuoteQuery = z.infer<typeof amendmentQuoteQuerySchema>;
 export type AmendmentQuoteQueryInput = z.input<typeof amendmentQuoteQuerySchema>;
 
-/** What new terms would charge now, and give back (rules.md#amended-offers). */
+/** The charge and the refund that new terms would cause now (rules.md#amended-offers). */
 export const amendmentQuoteSchema = offerQuoteSchema.extend({ refund: dollars });
 export type AmendmentQuote = z.infer<typeof amendmentQuoteSchema>;
 
-/** What a version says that waits for its payment, in short. */
+/** A summary of a version that waits for its payment. */
 export const pendingVersionSchema = z.object({
   version: z.int(),
   payRate: z.string(),

@@ -16,18 +16,18 @@ const referralIdsField = z
   .max(MOST_OFFERED_TOGETHER, TOO_MANY_CHOSEN)
   .transform((ids) => [...new Set(ids)]);
 
-/** What is different for one person; missing and null are as for everyone. */
+/** The terms that differ for one person; missing and null use the shared ones. */
 const ownTermsSchema = z.object({
   referralId: uuid,
   payRate: offerPayRateField.nullish().transform((payRate) => payRate ?? null),
   startDate: offerStartDateField,
-  /** Of someone whose own name no letter prints: in Latin letters (rules.md#latin-names). */
+  /** In Latin letters, for a name that no letter prints (rules.md#latin-names). */
   workerName: optionalName(120),
-  /** Of their own pay rate. */
+  /** Confirms their own pay rate. */
   confirmedPay: confirmedPayField,
 });
 
-/** The terms for everyone, with whom they ask for on site: who they are is each referral's own. */
+/** The shared terms with the on-site contact; each referral supplies the person. */
 const sharedOfferSchema = offerDataSchema
   .omit({ workerName: true, workerEmail: true })
   .transform((offer) =>
@@ -72,7 +72,7 @@ export type BulkOfferRow = z.infer<typeof bulkOfferRowSchema>;
 /** In the order of the request. */
 export const bulkOfferResultSchema = z.array(bulkOfferRowSchema);
 
-/** What it would charge now, for whom, and for whom there would be no letter. */
+/** The charge now, who would get a letter, and who would not. */
 export const bulkQuoteSchema = z.object({
   rows: z.array(
     z.object({

@@ -13,7 +13,7 @@ function firstMessage(result: { error?: { issues: { message: string }[] } | unde
 }
 
 describe('creating an offer', () => {
-  it('fills what is left out', () => {
+  it('omitted fields get their defaults', () => {
     expect(createOfferRequestSchema.parse({ offerData: terms })).toEqual({
       referralId: null,
       employerId: null,
@@ -43,7 +43,7 @@ describe('creating an offer', () => {
     });
   });
 
-  it('reads benefits as a sentence or as ids', () => {
+  it('benefits are read as a sentence or as ids', () => {
     const read = (benefits: unknown) =>
       createOfferRequestSchema.parse({ offerData: { ...terms, benefits } }).offer;
     expect(read('Truck and tools')).toMatchObject({ benefitIds: [], benefits: 'Truck and tools' });
@@ -54,7 +54,7 @@ describe('creating an offer', () => {
     expect(read([])).toMatchObject({ benefitIds: [], benefits: benefitsSentence([]) });
   });
 
-  it('reads add-ons as a list or as booleans, inside offerData, beside it, or both', () => {
+  it('add-ons are read as a list or as booleans, inside offerData, next to it, or both', () => {
     const read = (inside: unknown, beside: unknown) =>
       createOfferRequestSchema.parse({ offerData: { ...terms, addOns: inside }, addOns: beside }).offer
         .addOns;
@@ -74,7 +74,7 @@ describe('creating an offer', () => {
     ['2026-12-01T09:30:00.000Z', '2026-12-01'],
     ['', null],
     [null, null],
-  ])('reads the start date %o as %o', (startDate, day) => {
+  ])('the start date %o is read as %o', (startDate, day) => {
     expect(createOfferRequestSchema.parse({ offerData: { ...terms, startDate } }).offer.startDate).toBe(day);
   });
 
@@ -92,16 +92,16 @@ describe('creating an offer', () => {
     [{ offerData: { ...terms, startDate: '0000-01-01' } }, 'Please enter a valid start date'],
     [{ offerData: { ...terms, startDate: '9999-12-31T00:00:00Z' } }, 'Please enter a valid start date'],
     [{ offerData: { ...terms, addOns: 'drugTest' } }, 'Unknown add-on'],
-  ])('refuses %o', (body, message) => {
+  ])('the value %o is refused', (body, message) => {
     expect(firstMessage(createOfferRequestSchema.safeParse(body))).toBe(message);
   });
 
-  it('needs the referral in the body of POST /api/offer-letters', () => {
+  it('POST /api/offer-letters requires the referral in its body', () => {
     expect(createOfferLetterRequestSchema.safeParse({ offerData: terms }).success).toBe(false);
     expect(createOfferLetterRequestSchema.parse({ referralId: id, offerData: terms }).referralId).toBe(id);
   });
 
-  it('needs a start date in the dialog', () => {
+  it('the dialog requires a start date', () => {
     const form = {
       ...terms,
       payType: 'hourly',
@@ -120,7 +120,7 @@ describe('creating an offer', () => {
 });
 
 describe('the quote', () => {
-  it('reads add-ons divided by commas', () => {
+  it('the quote reads comma-separated add-ons', () => {
     const query = { referralId: id, payRate: '25', addOns: 'i9Verification,drugTest' };
     expect(offerQuoteQuerySchema.parse(query)).toMatchObject({
       payType: null,
@@ -132,18 +132,18 @@ describe('the quote', () => {
 });
 
 describe('the benefits catalog', () => {
-  it('has 33 entries with their own ids in nine categories', () => {
+  it('the catalog has 33 entries with their own ids in nine categories', () => {
     expect(new Set(BENEFITS.map((benefit) => benefit.id)).size).toBe(33);
     expect(new Set(BENEFITS.map((benefit) => benefit.category))).toEqual(new Set(BENEFIT_CATEGORIES));
   });
 
-  it('reads as one sentence', () => {
+  it('benefits read as one sentence', () => {
     expect(benefitsSentence(['holidays', 'uniforms', 'pension'])).toBe(
       'Pension Plan, Paid Holidays, and Uniforms and Safety Gear',
     );
   });
 
-  it('is found again in its sentence, and not in words of someone else', () => {
+  it("benefits are found again in their sentence, but not in anyone else's words", () => {
     const all = BENEFITS.map((benefit) => benefit.id);
     const some = [[], ...all.map((one) => [one]), all.slice(3, 5), all.filter((_, at) => at % 3 === 0), all];
     for (const chosen of some) expect(benefitsIn(benefitsSentence(chosen))).toEqual(chosen);
@@ -152,7 +152,7 @@ describe('the benefits catalog', () => {
 });
 
 describe('signing', () => {
-  it('takes the bare answer and refuses one that is no boolean', () => {
+  it('the bare answer is accepted, and one that is not a boolean is refused', () => {
     expect(signOfferRequestSchema.parse({ acceptedTerms: true })).toEqual({
       acceptedTerms: true,
       signature: null,

@@ -9,7 +9,7 @@ const COUNTER_EMPTY = 'Please say what you would like to change';
 /** A number, or words. */
 const payRateField = z.preprocess((pay) => (typeof pay === 'number' ? String(pay) : pay), optionalText(100));
 
-/** What a candidate would like: pay, start, or in words (rules.md#counter-proposals). */
+/** A candidate's request: pay, start, or free text (rules.md#counter-proposals). */
 export const counterOfferRequestSchema = z
   .object({
     payRate: payRateField,

@@ -18,7 +18,7 @@ import {
   signatoryTitleField,
 } from './offer-fields.ts';
 
-/** What is left out is taken from the referral and its job. */
+/** Omitted fields come from the referral and its job. */
 export const offerDataSchema = z.object(
   {
     ...candidateFields,
@@ -40,7 +40,7 @@ export const offerDataSchema = z.object(
     addOns: addOnsInputSchema,
     /** The template that the letter began with. */
     templateId: uuid.nullish().transform((id) => id ?? null),
-    /** Not in the letter: whom the worker asks for on the first day. */
+    /** Not in the letter: the on-site contact for the first day. */
     ...onSiteFields,
   },
   { error: OFFER_INCOMPLETE },

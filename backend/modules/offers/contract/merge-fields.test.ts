@@ -11,7 +11,7 @@ import {
 } from './vocabulary/merge-fields.ts';
 
 describe('merge fields', () => {
-  it('are found once each, with spaces in their braces or without', () => {
+  it('each merge field is found once, with or without spaces in its braces', () => {
     const text = 'Dear {{worker}}, {{ worker }} starts {{startDate}}';
     expect(mergeFieldsIn(text)).toEqual(['worker', 'startDate']);
     expect(unknownMergeFields(text)).toEqual([]);
@@ -25,20 +25,20 @@ describe('merge fields', () => {
     ['worker}}', ['}}']],
     ['{{{worker}}}', []],
     ['a {single} brace', []],
-  ])('knows what is none in %s', (text, unknown) => {
+  ])('unknown fields are found in %s', (text, unknown) => {
     expect(unknownMergeFields(text)).toEqual(unknown);
   });
 
-  it('are filled in, and stay where nothing is known', () => {
+  it('known merge fields are filled in, and unknown ones stay', () => {
     const text = '{{worker}} at {{site}}, {{ pay }}';
     expect(fillMergeFields(text, { worker: 'Bo Li', site: null })).toBe('Bo Li at {{site}}, {{ pay }}');
   });
 
-  it('are never looked for in what was filled in', () => {
+  it('filled-in values are not searched for merge fields', () => {
     expect(fillMergeFields('{{worker}}', { worker: '{{pay}} $& $1', pay: '$25' })).toBe('{{pay}} $& $1');
   });
 
-  it('leave no braces once all are known, wherever they stand', () => {
+  it('no braces remain once all fields are known, wherever they are', () => {
     const values = Object.fromEntries(MERGE_FIELDS.map((field) => [field, field.toUpperCase()]));
     const parts = fc.array(
       fc.oneof(fc.constantFrom(...MERGE_FIELDS).map(mergeTag), fc.constantFrom('a', ' ')),
@@ -63,11 +63,11 @@ describe('merge fields', () => {
     ["65'000", 'salary', '$65,000.00 per year'],
     ['65.000', 'salary', '$65,000.00 per year'],
     [' ', 'hourly', null],
-  ] as const)('say a pay of %s (%s) as the letter does', (payRate, payType, said) => {
+  ] as const)('a pay of %s (%s) reads as in the letter', (payRate, payType, said) => {
     expect(mergedPay(payRate, payType)).toBe(said);
   });
 
-  it('say a day in words, and nothing where there is none', () => {
+  it('a day reads in words, and a missing one as nothing', () => {
     expect([mergedDay('2026-12-07'), mergedDay(null), mergedDay(''), mergedDay('soon')]).toEqual([
       'December 7, 2026',
       null,

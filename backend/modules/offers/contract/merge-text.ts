@@ -4,7 +4,7 @@ import { unknownMergeFields } from './vocabulary/merge-fields.ts';
 
 const MERGE_FIELD_UNKNOWN = 'Unknown merge field. Please pick one from the list.';
 
-/** A text that may have merge fields, known ones alone (rules.md#merge-fields). */
+/** A text that may contain known merge fields (rules.md#merge-fields). */
 export function mergeText(max: number) {
   return paragraphs({ max })
     .refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN)

@@ -7,12 +7,12 @@ import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitI
 
 /** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
-/** Null where nobody chose one: the words of the pay decide (rules.md#offer-pay). */
+/** Null if no type was chosen; then the words of the pay decide (rules.md#offer-pay). */
 export const chosenPayTypeField = payTypeSchema
   .nullish()
   .transform((payType): PayType | null => payType ?? null);
 
-/** Someone has said that pay which nobody earns is right (rules.md#unlikely-pay). */
+/** Confirms that unlikely pay is right (rules.md#unlikely-pay). */
 export const confirmedPayField = z
   .boolean()
   .nullish()
@@ -47,7 +47,10 @@ const startDay = z
   .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], { error: START_DATE_INVALID })
   .refine((date) => YEAR_OF_OURS.test(date), START_DATE_INVALID);
 
-/** A day, or an instant of which the day is kept; missing, null and empty are null (rules.md#offer-required-fields). */
+/**
+ * A day, or an instant that is reduced to its day; missing, null, and empty are null
+ * (rules.md#offer-required-fields).
+ */
 export const offerStartDateField = z
   .union([z.literal(''), startDay], { error: START_DATE_INVALID })
   .nullish()
@@ -69,11 +72,11 @@ export const benefitsField = z
 export const PHONE_INVALID = 'Please enter a valid phone number';
 export const EMAIL_INVALID = 'Please enter a valid email';
 
-/** Contact data that were shown masked come back masked from a form that nobody changed: they are not given. */
+/** A form returns masked contact data unchanged; they count as not given. */
 const unlessMasked = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('•') ? null : value;
 
-/** Left out, a letter keeps the title that it has; empty takes it away. */
+/** If omitted, a letter's title stays; an empty one removes it. */
 export const signatoryTitleField = nameText({ max: 120 })
   .nullish()
   .transform((title) => title ?? null);

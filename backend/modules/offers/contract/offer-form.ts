@@ -19,7 +19,7 @@ import {
 /** Empty, or masked as it was shown: the referral's own (rules.md#letter-contact). */
 const notGiven = [z.literal(''), z.string().regex(/•/)] as const;
 
-/** Whom a letter is between; a form without them leaves what the referral and the employer's profile say. */
+/** The parties of a letter; a form without them uses the referral and the employer's profile. */
 const namesFields = {
   workerName: nameText({ max: 120 }).check(onPaper).optional(),
   workerPhone: z.union([...notGiven, phone(PHONE_INVALID)], { error: PHONE_INVALID }).optional(),

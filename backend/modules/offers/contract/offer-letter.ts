@@ -14,7 +14,10 @@ import { payTypeSchema } from './offer-fields.ts';
 import { paperScanSchema } from './open-letter.ts';
 import { offerRequestSchema } from './sign-offer.ts';
 
-/** What the owner and the referrer read; `signingUrl`, `payment` and the candidate's contact data are the owner's only. */
+/**
+ * The letter for its owner and the referrer; only the owner gets `signingUrl`, `payment`, and the candidate's
+ * contact data.
+ */
 export const offerLetterSchema = z.object({
   id: uuid,
   referralId: uuid,
@@ -36,7 +39,7 @@ export const offerLetterSchema = z.object({
   benefitIds: z.array(benefitIdSchema),
   conditions: z.string().nullable(),
   customTerms: z.string().nullable(),
-  /** Who signs for the employer (rules.md#letter-signatory). */
+  /** The signatory for the employer (rules.md#letter-signatory). */
   signatoryName: z.string().nullable(),
   signatoryTitle: z.string().nullable(),
   expirationDays: z.int(),
@@ -46,16 +49,22 @@ export const offerLetterSchema = z.object({
   documentHash: z.string().nullable(),
   /** How it was signed; a paper signature has no document here. */
   signatureKind: z.enum(['digital', 'paper']).nullable(),
-  /** What was typed, if it is not the name in the letter; the owner's only (rules.md#signed-name). */
+  /** The typed name if it differs from the letter's; the owner's only (rules.md#signed-name). */
   signedAs: z.string().nullable(),
-  /** Of a letter that was signed on paper; the owner's only (rules.md#paper-scan). */
+  /** The scan of a letter that was signed on paper; the owner's only (rules.md#paper-scan). */
   paperScan: paperScanSchema.nullable(),
-  /** To be copied, while the letter awaits an answer: it asks for a code (rules.md#link-tokens, rules.md#copied-links). */
+  /**
+   * The link to copy while the letter awaits an answer; it requires a code (rules.md#link-tokens,
+   * rules.md#copied-links).
+   */
   signingUrl: z.string().nullable(),
   payment: paymentSchema.nullable(),
   /** Everything that was paid for it so far, the first payment first; the owner's only. */
   payments: z.array(paymentSchema.pick({ amount: true, lines: true }).extend({ paidAt: instant.nullable() })),
-  /** What the candidate asked for beside the answer, of the letter or an addendum, with the owner's eyes only (rules.md#paper-and-withdrawal). */
+  /**
+   * The candidate's additional requests for the letter or an addendum; the owner's only
+   * (rules.md#paper-and-withdrawal).
+   */
   requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid })),
   /** When the candidate withdrew the consent to sign electronically; the owner's only. */
   consentWithdrawnAt: instant.nullable(),
@@ -97,7 +106,10 @@ export const withdrawOfferRequestSchema = z.object({
   reportPlaysPart: reportPart,
 });
 
-/** The PDF is the owner's, or whoever's holds the signing link; in the worker's language unless another is asked for. */
+/**
+ * The PDF is for the owner and the holder of the signing link, in the worker's language unless another is
+ * requested.
+ */
 export const offerDocumentQuerySchema = z.object({
   token: optionalText(300),
   language: z

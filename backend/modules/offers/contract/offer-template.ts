@@ -4,7 +4,7 @@ import { benefitIdSchema, benefitsSentence, type BenefitId } from './benefits.ts
 import { mergeLine, mergeText } from './merge-text.ts';
 import { payTypeSchema } from './offer-fields.ts';
 
-/** Of one company. */
+/** Per company. */
 export const MOST_TEMPLATES = 100;
 const TEMPLATE_NAME_MISSING = 'Please name the template';
 
@@ -26,7 +26,7 @@ interface TemplateBenefits {
   readonly benefits: string | null;
 }
 
-/** A sentence or a list of ids, as in an offer (rules.md#offer-shapes); neither where nothing was chosen. */
+/** A sentence or a list of ids, as in an offer (rules.md#offer-shapes); omitted if nothing was chosen. */
 const benefitsField = z
   .union([mergeText(4000), z.array(benefitIdSchema).max(100)])
   .nullable()
@@ -65,7 +65,10 @@ export const offerTemplateRequestSchema = z
 export type OfferTemplateInput = z.input<typeof offerTemplateRequestSchema>;
 export type OfferTemplateContent = z.infer<typeof offerTemplateRequestSchema>;
 
-/** What is left out stays as it is. `version` is the one that was edited, where the caller wants to hear of another's change. */
+/**
+ * Omitted fields stay unchanged. `version` is the edited version, for callers that want a conflict after
+ * another's change.
+ */
 export const changeOfferTemplateRequestSchema = z
   .object({
     name: nameField.exactOptional(),
@@ -82,7 +85,7 @@ export const changeOfferTemplateRequestSchema = z
   }));
 export type ChangeOfferTemplateInput = z.input<typeof changeOfferTemplateRequestSchema>;
 
-/** What letters begin with. Null is what a template leaves to the letter. */
+/** A template for letters. Null fields are left to the letter. */
 export const offerTemplateSchema = z.object({
   id: uuid,
   name: z.string(),

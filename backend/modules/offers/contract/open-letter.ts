@@ -18,7 +18,7 @@ const signedAtField = z.union(
   { error: 'Please enter the day it was signed' },
 );
 
-/** Of what was signed on paper (rules.md#paper-scan). */
+/** The scan of a letter that was signed on paper (rules.md#paper-scan). */
 export const paperScanSchema = z.object({
   contentType: z.enum(SCAN_TYPES),
   size: z.int(),

@@ -22,7 +22,7 @@ export const quotedPaySchema = z.object({
 });
 export type QuotedPay = z.infer<typeof quotedPaySchema>;
 
-/** What creating the offer would charge now: only what is not charged yet (rules.md#charged-once). */
+/** The charge for creating the offer now, without earlier charges (rules.md#charged-once). */
 export const offerQuoteSchema = z.object({
   lines: z.array(chargeLineSchema),
   total: dollars,

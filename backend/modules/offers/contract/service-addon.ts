@@ -23,10 +23,10 @@ export const serviceAddonSchema = z.object({
   createdAt: instant,
   paidAt: instant.nullable(),
   startedAt: instant.nullable(),
-  /** Refunded by itself after that; null before the hire and once it is over. */
+  /** The deadline after which it is refunded automatically; null before the hire and once it is over. */
   deliverBy: instant.nullable(),
   completedAt: instant.nullable(),
-  /** What it brought, in a word: `clear`, `concerns`, `complete` or `missing`. */
+  /** The outcome in a word: `clear`, `concerns`, `complete`, or `missing`. */
   result: z.string().nullable(),
   returnedAt: instant.nullable(),
   returnReason: z.enum(ADDON_RETURN_REASONS).nullable(),

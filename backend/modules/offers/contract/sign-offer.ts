@@ -15,10 +15,10 @@ import { counterProposalSchema } from './counter-offer.ts';
 import { payTypeSchema } from './offer-fields.ts';
 import { LETTER_TERMS } from './vocabulary/letter-terms.ts';
 
-/** The link of a version that was replaced is no letter's any more: it leads to the new one (rules.md#amended-offers). */
+/** The link of a replaced version belongs to no letter and leads to the new one (rules.md#amended-offers). */
 const SIGNING_STATUSES = [...OFFER_STATUSES, 'replaced'] as const;
 
-/** What an amendment changed; `before` as the version before said it. */
+/** A term that an amendment changed; `before` is its value in the previous version. */
 const changedTermSchema = z.object({ field: z.enum(LETTER_TERMS), before: z.string().nullable() });
 export type ChangedTerm = z.infer<typeof changedTermSchema>;
 
@@ -27,11 +27,11 @@ const esignConsentSchema = z.object({
   language: z.enum(['en', 'es']),
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
   statement: z.string(),
-  /** Goes back with the answer: it says what was shown. */
+  /** Sent back with the answer as evidence of the text that was shown. */
   sha256: z.string(),
 });
 
-/** What the candidate asked the employer for (rules.md#paper-and-withdrawal). */
+/** A candidate's request to the employer (rules.md#paper-and-withdrawal). */
 export const offerRequestSchema = z.object({
   kind: z.enum(['paper_copy', 'consent_withdrawn']),
   mailingAddress: z.string().nullable(),
@@ -40,7 +40,10 @@ export const offerRequestSchema = z.object({
   doneAt: instant.nullable(),
 });
 
-/** What the candidate's public page shows (rules.md#offer-page); an answered or late link says so in its status (rules.md#answered-links). */
+/**
+ * The candidate's public page (rules.md#offer-page). The status reports an answered or late link
+ * (rules.md#answered-links).
+ */
 export const offerSigningSchema = z.object({
   id: uuid,
   /** Opens nothing without the worker's account. */
@@ -65,7 +68,9 @@ export const offerSigningSchema = z.object({
   version: z.int(),
   /** Against the version before; empty in the first. */
   changes: z.array(changedTermSchema),
-  /** Of the version that replaced this one; null where it has not gone out yet, and for every other status. */
+  /**
+   * The link of the version that replaced this one; null if it was not sent yet, and for every other status.
+   */
   newSigningUrl: z.string().nullable(),
   /** The last request for a change of this version (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
@@ -74,7 +79,7 @@ export const offerSigningSchema = z.object({
   documentUrl: z.string(),
   signedAt: instant.nullable(),
   documentHash: z.string().nullable(),
-  /** The consent to sign electronically, in the language that was asked for; null where there is nothing to sign. */
+  /** The consent to sign electronically, in the requested language; null if nothing is left to sign. */
   consent: esignConsentSchema.nullable(),
   /** When the candidate last opened this letter's document: before that, our page does not sign (rules.md#esign-consent). */
   documentOpenedAt: instant.nullable(),
@@ -83,9 +88,12 @@ export const offerSigningSchema = z.object({
   consentWithdrawnAt: instant.nullable(),
   /** Where this link's code goes, masked; null for the link that was sent, which needs none (rules.md#copied-links). */
   codeSentTo: z.string().nullable(),
-  /** Of their account, or as whoever referred them said; the page begins in it. */
+  /** The language of their account, or the referrer's choice; the page starts in it. */
   workerLanguage: z.enum(['en', 'es']),
-  /** What others rate the employer, who is not named beyond the company (rules.md#rating-average); null where nobody has. */
+  /**
+   * The employer's rating by others, without a name beyond the company (rules.md#rating-average); null
+   * without ratings.
+   */
   employerRating: z.object({ average: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
@@ -105,7 +113,10 @@ export const signOfferRequestSchema = z
       .boolean()
       .nullish()
       .transform((consent) => consent ?? false),
-    /** Of the consent that our page showed. Whoever sends it has signed on a screen, and has opened the document before. */
+    /**
+     * The hash of the consent that our page showed. It implies a signature on a screen after opening the
+     * document.
+     */
     consentHash: z
       .string()
       .regex(/^[0-9a-f]{64}$/, "This isn't a consent that we show")
@@ -127,7 +138,7 @@ export const signOfferRequestSchema = z
   );
 export type SignOfferInput = z.input<typeof signOfferRequestSchema>;
 
-/** What the page asks of someone who accepts; declining needs none of it. */
+/** The page's fields for accepting; declining needs none of them. */
 export const signOfferFormSchema = z.object({
   signature: nameText({ min: 2, max: 120, message: 'Please type your full name' }),
   acceptedTerms: mustBeTrue('You must accept the terms of the offer'),
@@ -137,7 +148,7 @@ export const signOfferFormSchema = z.object({
 /** The same by a copied link, whose code was texted (rules.md#copied-links). */
 export const codedOfferFormSchema = signOfferFormSchema.extend({ code: typedCodeField });
 
-/** What the page asks for: a copy on paper needs to know where it goes. */
+/** The page's form: a paper copy needs an address. */
 export const paperCopyRequestSchema = z.object({
   mailingAddress: paragraphs({ min: 10, max: 300, message: 'Please enter the full mailing address' }),
 });
@@ -156,7 +167,7 @@ export const documentHashSchema = z
   .regex(/^[0-9a-f]{64}$/i, "This isn't a document hash")
   .toLowerCase();
 
-/** To whoever has the file: what they can read in it anyway, and no more (rules.md#document-check). */
+/** For the holder of the file: only facts that are in it anyway (rules.md#document-check). */
 export const documentVerificationSchema = z.object({
   known: z.boolean(),
   /** First name and last initial. */

@@ -1,10 +1,10 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
 
-/** How often a candidate may ask for a change of one letter (rules.md#counter-proposals). */
+/** The most requests for changes per letter (rules.md#counter-proposals). */
 const MOST_COUNTERS = 3;
 
-/** What a candidate would like; null for what may stay. */
+/** A candidate's requested changes; null for terms that may stay. */
 export interface CounterRequest {
   readonly payRate: string | null;
   /** A day. */
@@ -15,7 +15,7 @@ export interface CounterRequest {
 export interface CounterProposal extends CounterRequest {
   readonly id: string;
   readonly offerLetterId: OfferLetterId;
-  /** Of the letter that it answers: with the next one it has lapsed. */
+  /** The version of the letter that it answers; the next version makes it lapse. */
   readonly version: number;
   readonly status: 'open' | 'accepted' | 'declined' | 'lapsed';
   readonly createdAt: Date;

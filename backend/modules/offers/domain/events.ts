@@ -22,7 +22,7 @@ interface AboutAddon {
   readonly priceCents: number;
 }
 
-/** What offers tells of. */
+/** The events of offers. */
 export interface OffersEvents {
   'offers.letter_drafted': AboutLetter;
   'offers.letter_sent': AboutLetter & { readonly sentAt: string; readonly expiresAt: string };
@@ -36,13 +36,13 @@ export interface OffersEvents {
     readonly from: 'draft' | 'sent' | 'viewed' | 'signed';
     readonly reason: string;
   };
-  /** Of the addendum, which is a letter of its own. */
+  /** The id is the addendum's, which is a letter of its own. */
   'offers.addendum_signed': Signed;
   'offers.addendum_declined': AboutLetter & { readonly declinedAt: string };
   'offers.addon_paid': AboutAddon;
   'offers.addon_completed': AboutAddon & { readonly completedAt: string };
-  /** Nobody delivered it: the money goes back. */
+  /** It was not delivered, so the money is refunded. */
   'offers.addon_refunded': AboutAddon & { readonly reason: AddonReturnReason };
-  /** The hire came to nothing, or the employer wants it no more; what was paid goes back. */
+  /** The hire came to nothing, or the employer canceled it; a payment is refunded. */
   'offers.addon_canceled': AboutAddon & { readonly reason: AddonReturnReason };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
 import type { OfferLetterRecord, OfferTerms } from './offer-letter-record.ts';
 
-/** What a letter says where no benefit was chosen (rules.md#default-benefits). */
+/** The benefits of a letter if none were chosen (rules.md#default-benefits). */
 const DEFAULT_BENEFITS = 'Standard benefits package as outlined in employee handbook';
 
 /** How long a letter may be answered, in days from sending (rules.md#offer-validity). */
@@ -25,7 +25,7 @@ export function newOfferLetterRecord(terms: OfferTerms, at: Date): Fields<OfferL
   };
 }
 
-/** What the employer offers, with nothing left open. @throws DomainError as `newOfferLetterRecord`. */
+/** The employer's terms with all defaults filled in. @throws DomainError as `newOfferLetterRecord`. */
 export function settledTerms(
   terms: OfferTerms,
 ): Pick<OfferLetterRecord, 'benefits' | 'benefitIds' | 'addOns' | 'expirationDays'> {
@@ -56,7 +56,7 @@ function validityDays(days: number | null): number {
   });
 }
 
-/** What a letter has before anything happened to it. */
+/** The initial state of a letter. */
 export const UNSENT = {
   addendumTo: null,
   termsVersion: 1,

@@ -7,7 +7,10 @@ import type { OfferLetterStatus } from './offer-letter-status.ts';
 
 export type OfferAddon = 'background_check' | 'drug_test' | 'i9_verification';
 
-/** What is kept of a letter (rules.md#stored-fields). Read-only outside: only the methods of `OfferLetter` change it. */
+/**
+ * The stored fields of a letter (rules.md#stored-fields). Read-only outside: only the methods of
+ * `OfferLetter` change it.
+ */
 export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly id!: OfferLetterId;
   /** The signed letter that this one adds to; null for an offer (rules.md#addendum). */
@@ -33,12 +36,12 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly benefitIds!: string[];
   readonly conditions!: string | null;
   readonly customTerms!: string | null;
-  /** Who signs for the employer (rules.md#letter-signatory); null in letters from before that was asked. */
+  /** The signatory for the employer (rules.md#letter-signatory); null in letters from before that field. */
   readonly signatoryName!: string | null;
   readonly signatoryTitle!: string | null;
   readonly templateId!: string | null;
   readonly addOns!: OfferAddon[];
-  /** Made together with others: it goes out by itself once it is paid (rules.md#offers-to-several). */
+  /** Created together with others, and sent automatically once it is paid (rules.md#offers-to-several). */
   readonly sendsWhenPaid!: boolean;
   /** Days to answer, counted from sending. */
   readonly expirationDays!: number;
@@ -52,7 +55,10 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly liveReferralId!: ReferralId | null;
   readonly signingNonce!: string | null;
   readonly signingTokenHash!: string | null;
-  /** Of the link that the owner copies; null also in letters from before there were two (rules.md#copied-links). */
+  /**
+   * The hash for the link that the owner copies; null also in letters from before it existed
+   * (rules.md#copied-links).
+   */
   readonly copiedTokenHash!: string | null;
   readonly linkCode!: LinkCodeRecord | null;
   readonly provider!: string | null;
@@ -91,7 +97,7 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly version!: number;
 }
 
-/** What a letter says. */
+/** The terms of a letter. */
 type LetterTerms = Pick<
   OfferLetterRecord,
   | 'workerName'
@@ -121,7 +127,7 @@ export interface ReplacedVersion {
   readonly replacedAt: Date;
 }
 
-/** What the employer offers. */
+/** The employer's terms. */
 export type OfferTerms = Pick<
   OfferLetterRecord,
   | 'referralId'

@@ -69,7 +69,7 @@ const TABLE = `
 `;
 
 describe('the states of a letter', () => {
-  it('follow the table', () => {
+  it('the states follow the table', () => {
     const read = OFFER_STATUSES.map((from) =>
       OFFER_STATUSES.map((to) => (OfferLetterStatusMachine.allows(from, to) ? 'yes' : 'no')),
     );
@@ -84,13 +84,13 @@ describe('the states of a letter', () => {
     );
   });
 
-  it('block another letter while draft, sent, viewed or signed', () => {
+  it('a draft, sent, viewed, or signed letter blocks another one', () => {
     const live = OFFER_STATUSES.filter((status) => OfferLetterStatusMachine.isLive(status));
     expect(live).toEqual(['draft', 'sent', 'viewed', 'signed']);
   });
 
   const step = fc.constantFrom('send', 'view', 'amend', 'sign', 'decline', 'expire', 'withdraw');
-  it('are never left once final, and only ever follow the table, whatever is done', () => {
+  it('any sequence of steps follows the table and never leaves a final state', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(step, fc.integer({ min: 0, max: 10 })), { maxLength: 20 }), (steps) => {
         const letter = draft();
@@ -125,7 +125,7 @@ function attempt(letter: OfferLetter, step: string, at: Date): void {
 }
 
 describe('a letter', () => {
-  it('has every field, the default benefits and seven days', () => {
+  it('a letter has every field, the default benefits, and seven days', () => {
     expect(Object.values(draft())).not.toContain(undefined);
     expect(draft()).toMatchObject({
       status: 'draft',
@@ -135,22 +135,22 @@ describe('a letter', () => {
     });
   });
 
-  it.each([0, 31, 1.5])('is not valid for %s days', (expirationDays) => {
+  it.each([0, 31, 1.5])('a letter valid for %s days is refused', (expirationDays) => {
     expect(() => draft({ expirationDays })).toThrow(refusal('offers.expiration_days', 'invalid'));
   });
 
-  it('needs a pay with a number', () => {
+  it('the pay needs a number', () => {
     expect(() => draft({ payAmountCents: 0 })).toThrow(refusal('offers.pay_unreadable', 'rule_broken'));
   });
 
-  it('counts its days from sending, not from the draft', () => {
+  it('the days count from sending, not from the draft', () => {
     const letter = draft({ expirationDays: 3 });
     letter.send(link, 'builtin', day(5));
     expect(letter.expiresAt).toEqual(day(8));
     expect(() => letter.send(link, 'builtin', day(5))).toThrow(refusal('offers.not_draft', 'conflict'));
   });
 
-  it('can be signed until the last millisecond, and not after', () => {
+  it('a letter can be signed until the last millisecond, and not after', () => {
     const inTime = sent();
     inTime.sign(yes, new Date(day(7).getTime() - 1));
     expect(inTime.pullEvents().at(-1)?.name).toBe('offers.letter_signed');
@@ -161,7 +161,7 @@ describe('a letter', () => {
     expect(late.pullEvents().at(-1)?.name).toBe('offers.letter_expired');
   });
 
-  it('is answered once', () => {
+  it('a letter is answered once', () => {
     const letter = sent();
     letter.markViewed(t0);
     letter.decline(t0);
@@ -169,7 +169,7 @@ describe('a letter', () => {
     expect(() => letter.decline(t0)).toThrow(refusal('offers.already_answered', 'conflict'));
   });
 
-  it('cannot be answered once withdrawn, nor withdrawn once answered', () => {
+  it('a withdrawn letter cannot be answered, and an answered one cannot be withdrawn', () => {
     const withdrawn = sent();
     withdrawn.withdraw('Withdrawn by employer', t0);
     expect(() => withdrawn.sign(yes, t0)).toThrow(refusal('offers.withdrawn', 'expired'));
@@ -180,7 +180,7 @@ describe('a letter', () => {
     );
   });
 
-  it('is signed only by someone who accepts the terms', () => {
+  it('signing requires accepting the terms', () => {
     const letter = sent();
     expect(() => letter.sign({ ...yes, acceptedTerms: false }, t0)).toThrow(
       refusal('offers.terms_not_accepted', 'invalid'),
@@ -188,7 +188,7 @@ describe('a letter', () => {
     expect(letter.status).toBe('sent');
   });
 
-  it('keeps the document it was signed with', () => {
+  it('the document of a signed letter cannot be replaced', () => {
     const letter = sent();
     expect(() => letter.freezeDocument({ hash: 'a', url: '/a' }, t0)).toThrow(
       refusal('offers.not_signed', 'conflict'),
@@ -208,7 +208,7 @@ describe('a signing link', () => {
   };
   const nonce = 'n'.repeat(22);
 
-  it('can be copied again, and is another one for another letter or nonce', () => {
+  it('a signing link can be derived again, and differs for another letter or nonce', () => {
     const issued = SigningLink.issue('letter', nonce, secrets);
     expect(SigningLink.tokenOf('letter', nonce, 'sent', secrets)).toBe(issued.token);
     const copied = SigningLink.tokenOf('letter', nonce, 'copied', secrets);
@@ -219,7 +219,7 @@ describe('a signing link', () => {
     expect(SigningLink.tokenOf('letter', 'm'.repeat(22), 'sent', secrets)).not.toBe(issued.token);
   });
 
-  it('is never short', () => {
+  it('a short nonce is refused', () => {
     expect(() => SigningLink.issue('letter', 'short', secrets)).toThrow(RangeError);
   });
 });
@@ -238,7 +238,7 @@ describe('an add-on', () => {
       t0,
     );
 
-  it('is paid, then done, each once', () => {
+  it('an add-on is paid, then done, each once', () => {
     const addon = order();
     expect(Object.values(addon)).not.toContain(undefined);
     expect(() => addon.start('sandbox', 'x1', t0)).toThrow(
@@ -256,7 +256,7 @@ describe('an add-on', () => {
     );
   });
 
-  it('is refunded where nobody delivered, and canceled where nobody needs it or nobody paid, for good', () => {
+  it('an undelivered add-on is refunded, an unneeded or unpaid one is canceled, and both are final', () => {
     const cases = [
       ['not_delivered', true, 'refunded', 'offers.addon_refunded'],
       ['provider_refused', true, 'refunded', 'offers.addon_refunded'],
@@ -276,7 +276,7 @@ describe('an add-on', () => {
     }
   });
 
-  it('has thirty days from the hire, or from the payment where that is later', () => {
+  it('an add-on has thirty days from the hire, or from the payment if that is later', () => {
     const addon = order();
     expect(addon.deliverBy(t0, null)).toBeNull();
     addon.markPaid(null, addDays(t0, 2));
@@ -285,7 +285,7 @@ describe('an add-on', () => {
     expect(addon.deliverBy(addDays(t0, 5), addDays(t0, 50))).toEqual(addDays(t0, 35));
   });
 
-  it('has them from the first day of work where it is a review and that is later', () => {
+  it('an I-9 review has thirty days from the first day of work if that is later', () => {
     const review = Object.assign(order(), { addonType: 'i9_verification' });
     review.markPaid(null, addDays(t0, 2));
     expect(review.deliverBy(addDays(t0, 5), addDays(t0, 50))).toEqual(addDays(t0, 80));

@@ -10,7 +10,10 @@ import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { SentLetter } from './sent-letter.ts';
 import type { StoredLink } from './signing-link.ts';
 
-/** What the candidate gave with the yes; name and consent come from the page, not from the bare call (rules.md#signing). */
+/**
+ * The candidate's data with a yes; name and consent come from the page, not from the bare call
+ * (rules.md#signing).
+ */
 export interface Signature {
   readonly acceptedTerms: boolean;
   readonly name: string | null;
@@ -131,12 +134,15 @@ export class OfferLetter extends SentLetter {
     this.become({ pendingTerms, addOns, updatedAt: at });
   }
 
-  /** What was prepared is paid: it becomes the next version, as with `amend`. Null if nothing waits, or no answer is possible any longer. */
+  /**
+   * The pending version is paid and becomes the next version, as with `amend`. Null if none is pending, or no
+   * answer is possible any longer.
+   */
   releaseVersion(at: Date): ReplacedVersion | null {
     return this.pendingTerms && this.awaitsAnswer(at) ? this.amend(this.pendingTerms, at) : null;
   }
 
-  /** The candidate keeps what they have. */
+  /** The candidate's version stays. */
   dropVersion(at: Date): void {
     this.become({ pendingTerms: null, updatedAt: at });
   }
@@ -220,7 +226,10 @@ export class OfferLetter extends SentLetter {
     this.record(domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason }));
   }
 
-  /** A signature that was undone, or with the rejection after it: the letter counts no more (rules.md#undo-takes-back). */
+  /**
+   * The signature, or the later rejection, was undone: the letter no longer counts
+   * (rules.md#undo-takes-back).
+   */
   revoke(reason: string, at: Date): void {
     const from = this.status;
     if (from !== 'signed') return;
@@ -234,7 +243,10 @@ export class OfferLetter extends SentLetter {
     this.record(domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason }));
   }
 
-  /** The signed PDF, for good (rules.md#signed-document). @throws DomainError `offers.not_signed`, `offers.document_frozen`. */
+  /**
+   * Stores the final signed PDF (rules.md#signed-document). @throws DomainError `offers.not_signed`,
+   * `offers.document_frozen`.
+   */
   freezeDocument(document: { hash: string; url: string }, at: Date): void {
     if (this.status !== 'signed') {
       throw new DomainError('offers.not_signed', 'conflict', 'Only a signed letter has its final document');

@@ -10,12 +10,12 @@ import type { StoredLink } from './signing-link.ts';
 
 /** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
 const LONGEST_WAIT_DAYS = 30;
-/** What may not end by itself stays open for so long at a time (rules.md#ways-out). */
+/** The extension of a letter that must not expire yet (rules.md#ways-out). */
 const KEPT_DAYS = 7;
 /** Days before the end on which the candidate is reminded (rules.md#offer-reminders). */
 const REMINDED_BEFORE = [1, 2];
 
-/** What can be done with a letter while the candidate has it, but for the answer itself. */
+/** The actions on a letter while the candidate has it, except for the answer. */
 export abstract class SentLetter extends OfferLetterRecord {
   /** No offer, but a further document to a signed one. */
   get isAddendum(): boolean {
@@ -39,7 +39,9 @@ export abstract class SentLetter extends OfferLetterRecord {
       : this.status;
   }
 
-  /** The candidate may ask for a change as long as an answer counts. @throws DomainError as answering does. */
+  /**
+   * The candidate may request a change as long as an answer counts. @throws DomainError as answering does.
+   */
   assertTakesCounter(at: Date): void {
     this.assertAnswerable(at);
     if (this.isAddendum) throw notOpen();
@@ -59,15 +61,15 @@ export abstract class SentLetter extends OfferLetterRecord {
   }
 
   /**
-   * A code for the copied link: of a signed letter a copy on paper may still be asked for, and the consent taken back.
-   * @throws DomainError as answering does; `offers.too_many_codes` (too_many).
+   * A code for the copied link. A signed letter also takes requests for a paper copy and for withdrawing the
+   * consent. @throws DomainError as answering does; `offers.too_many_codes` (too_many).
    */
   issueCode(codeHash: string, at: Date): void {
     if (this.status !== 'signed') this.assertAnswerable(at);
     this.become({ linkCode: LinkCode.issue(this.linkCode, codeHash, at, 'offers') });
   }
 
-  /** To be saved whatever comes of it. */
+  /** The caller saves the attempt even if it fails. */
   tryCode(codeHash: string, at: Date): CodeTry {
     const { result, after } = LinkCode.try(this.linkCode, codeHash, at);
     this.become({ linkCode: after });
@@ -116,9 +118,9 @@ export abstract class SentLetter extends OfferLetterRecord {
   }
 
   /**
-   * It was signed on paper: the link takes no answer any more (rules.md#paper-signature).
-   * `isBeforeSent`: on a day, at the job's place, before it went out as it is now.
-   * @throws DomainError `offers.not_open` (conflict), `offers.signed_later`, `offers.signed_before_sent` (rule_broken).
+   * It was signed on paper, and the link no longer takes an answer (rules.md#paper-signature).
+   * `isBeforeSent`: the day at the job's place is before the current version was sent. @throws DomainError
+   * `offers.not_open` (conflict), `offers.signed_later`, `offers.signed_before_sent` (rule_broken).
    */
   signOnPaper(signedAt: Date, at: Date, note: string, isBeforeSent = false): void {
     this.assertOpen(at);
@@ -177,7 +179,7 @@ export abstract class SentLetter extends OfferLetterRecord {
     throw notOpen();
   }
 
-  /** Of an addendum only its answer is told: nothing else of it concerns an offer. */
+  /** An addendum publishes only its answer, because its other events do not concern an offer. */
   protected override record(...events: readonly DomainEvent<keyof OffersEvents>[]): void {
     super.record(...events.filter(({ name }) => !this.isAddendum || name.startsWith('offers.addendum_')));
   }

@@ -17,19 +17,19 @@ export interface AddonOrder {
   readonly employerId: UserId;
   readonly workerName: string;
   readonly addonType: OfferAddon;
-  /** Of a background check: basic, standard or comprehensive. */
+  /** The package of a background check: basic, standard, or comprehensive. */
   readonly addonPackage: string | null;
   readonly price: Money;
 }
 
-/** What is owed to nobody any more: the hire came to nothing, or the employer wants it no more. Nobody failed to deliver. */
+/** No longer owed: the hire came to nothing, or the employer canceled it. It is not a failed delivery. */
 const CANCELLATION_REASONS: readonly AddonReturnReason[] = [
   'came_to_nothing',
   'offer_changed',
   'employer_canceled',
 ];
 
-/** A paid check or form for one referral: delivered, or given back (rules.md#earned-when-delivered). */
+/** A paid check or form for one referral, which is delivered or refunded (rules.md#earned-when-delivered). */
 export class ServiceAddon extends Aggregate<keyof OffersEvents> {
   readonly id!: string;
   readonly referralId!: ReferralId;
@@ -98,7 +98,10 @@ export class ServiceAddon extends Aggregate<keyof OffersEvents> {
     this.record(domainEvent('offers.addon_completed', at, { ...this.about, completedAt: at.toISOString() }));
   }
 
-  /** Its money is the caller's. What was delivered is not given back (rules.md#delivered-add-ons). Repeating it does nothing. @throws DomainError `offers.addon_closed` (conflict). */
+  /**
+   * The caller refunds the money. A delivered add-on is not refunded (rules.md#delivered-add-ons).
+   * Idempotent. @throws DomainError `offers.addon_closed` (conflict).
+   */
   cancelOrRefund(reason: AddonReturnReason, at: Date): void {
     if (this.isReturned) return;
     if (this.status === 'completed') throw closed();

@@ -3,17 +3,17 @@ import type { LinkSecrets } from '#kernel/link-secrets.ts';
 
 export interface IssuedLink {
   readonly nonce: string;
-  /** Of the link that is sent, for the candidate alone: neither stored nor logged. */
+  /** The token of the sent link, for only the candidate: neither stored nor logged. */
   readonly token: string;
   readonly tokenHash: string;
-  /** Of the link that the owner copies (rules.md#copied-links). */
+  /** The hash for the link that the owner copies (rules.md#copied-links). */
   readonly copiedTokenHash: string;
 }
 
-/** What a letter keeps of it. */
+/** The part of a link that a letter stores. */
 export type StoredLink = Omit<IssuedLink, 'token'>;
 
-/** What the derived messages begin with: neither link reveals the other. */
+/** The prefixes of the derived messages; neither link reveals the other. */
 const PURPOSES: Readonly<Record<LinkKind, string>> = { sent: 'offers.sign', copied: 'offers.sign_copied' };
 
 /** 128 bits in base64url. */

@@ -57,12 +57,12 @@ export class OfferFixture extends ReferralFixture {
     return { referralId, id, token, copied: tokenOf(signingUrl), phone };
   }
 
-  /** Of the link that went to the candidate, by the one that is copied. */
+  /** The token of the link that the candidate got, found by the copied one. */
   sentToken(signingUrl: unknown): Promise<string> {
     return sentToken(this.app, signingUrl);
   }
 
-  /** Of a copied link: the code that its call has texted. */
+  /** The code that a copied link's call has texted. */
   async codeFor(copied: string, phone: string): Promise<string> {
     // The letter's own text first: what is on its way together may arrive in any order.
     await this.app.settle();

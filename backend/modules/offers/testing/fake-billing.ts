@@ -21,7 +21,7 @@ const QUOTE: Quote = {
   total: Money.ofDollars(25),
 };
 
-/** What offers asks of billing; a letter is paid when the test says so. */
+/** The fake billing for offers; a test marks letters as paid. */
 export class FakeBilling implements OffersBilling {
   readonly charges: OfferCharge[] = [];
   readonly revisions: OfferRevision[] = [];
@@ -30,7 +30,7 @@ export class FakeBilling implements OffersBilling {
   revisionCosts = false;
   readonly released: ReferralId[] = [];
   readonly dropped: OfferLetterId[] = [];
-  /** Of each of which it was asked whether it is paid. */
+  /** The letters whose payment was queried individually. */
   readonly requestedAlone: OfferLetterId[] = [];
   readonly paid = new Set<OfferLetterId>();
   /** Referrals whose release fails. */

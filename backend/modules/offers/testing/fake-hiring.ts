@@ -73,7 +73,7 @@ export class FakeHiring implements Hiring {
     if (facts) this.referrals.set(id, { ...facts, workerLatinName });
   }
 
-  /** Whom the worker asks for on the first day. */
+  /** The on-site contacts for the first day. */
   readonly given: GivenFirstDay[] = [];
 
   async giveFirstDay(_id: ReferralId, given: GivenFirstDay): Promise<void> {

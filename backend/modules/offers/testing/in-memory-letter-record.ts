@@ -59,7 +59,7 @@ export class InMemoryOfferRequests implements OfferRequests {
     this.asked.set(key, { kind: 'consent_withdrawn', mailingAddress: null, requestedAt, doneAt: null });
   }
 
-  /** What is still to be mailed of a letter. */
+  /** The open mailing requests of a letter. */
   open(letterId: OfferLetterId): readonly OfferRequest['kind'][] {
     const ofLetter = [...this.asked]
       .filter(([key]) => key.startsWith(letterId))

@@ -7,9 +7,9 @@ import { NOON, offerTerms } from './offer-terms.ts';
 
 export interface LetterSubject {
   readonly letters: OfferLetterRepository;
-  /** What the repository has published. */
+  /** The events that the repository has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterward, and loaded anew. */
+  /** One business change: it is saved, and later loads read it again. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** A referral that exists, with its parties. */
   readonly referral: () => Promise<Pick<OfferTerms, 'referralId' | 'jobId' | 'employerId' | 'referrerId'>>;
@@ -17,7 +17,7 @@ export interface LetterSubject {
 
 const later = (days: number): Date => new Date(NOON.getTime() + days * 86_400_000);
 
-/** What every repository of letters does. */
+/** The contract of every letter repository. */
 export function offerLetterRepositoryContract(open: () => LetterSubject): void {
   const drafted = async (): Promise<OfferLetter> => {
     const { letters, transaction, referral } = open();
@@ -40,7 +40,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     copiedTokenHash: `copied-${name}`,
   });
 
-  it('keeps every field of a draft', async () => {
+  it('every field of a draft is stored', async () => {
     const letter = await drafted();
     const { letters, transaction } = open();
     const found = await transaction(() => letters.findById(letter.id));
@@ -48,7 +48,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(found?.pay.toDollars()).toBe('25.00');
   });
 
-  it('keeps every field of a signed letter', async () => {
+  it('every field of a signed letter is stored', async () => {
     const letter = await drafted();
     const answer = {
       acceptedTerms: true,
@@ -71,7 +71,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect({ ...found, version: 0 }).toEqual({ ...expected, version: 0 });
   });
 
-  it('refuses a second live letter for a referral, and takes one when the first has ended', async () => {
+  it('a referral takes a second letter only after the first has ended', async () => {
     const first = await drafted();
     const { letters, transaction } = open();
     const { referralId, jobId, employerId, referrerId } = first;
@@ -88,7 +88,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(live?.id).toBe(third.id);
   });
 
-  it('publishes what happened, once', async () => {
+  it('events are published once', async () => {
     const letter = await drafted();
     const { events } = open();
     await change(letter, (draft) => draft.send(link(letter.id), 'builtin', NOON));
@@ -99,7 +99,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(events.about(letter.id)).toEqual(names);
   });
 
-  it('finds the place of a letter by its id and by its token', async () => {
+  it('the place of a letter is found by its id and by its token', async () => {
     const letter = await drafted();
     await change(letter, (sent) => sent.send(link(letter.id), 'builtin', NOON));
     const { letters } = open();
@@ -110,7 +110,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await letters.placeOfToken('another')).toBeNull();
   });
 
-  it('tells which letters were withdrawn before anyone saw anything of them', async () => {
+  it('letters withdrawn before any view are listed', async () => {
     const first = await drafted();
     const { referralId, jobId, employerId, referrerId } = first;
     const { letters, transaction } = open();
@@ -141,7 +141,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await unopened()).toEqual([sent.id, first.id]);
   });
 
-  it('lists what is to be reminded of, an addendum too, and not what was just reminded of', async () => {
+  it('letters and addenda due for a reminder are listed, without those just reminded', async () => {
     const letter = await drafted();
     const { letters, transaction } = open();
     await change(letter, (offer) => {
@@ -160,7 +160,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await ids(later(6))).not.toContain(addendum.id);
   });
 
-  it('lists drafts that nobody has changed since a day, page after page, and no letter that went out', async () => {
+  it('drafts unchanged for a day are listed page by page, without sent letters', async () => {
     const [first, edited, sent] = [await drafted(), await drafted(), await drafted()];
     const { referralId, jobId, employerId, referrerId } = edited;
     const better = { ...offerTerms({ referralId, jobId, employerId, referrerId }), payRate: '31' };
@@ -182,7 +182,7 @@ export function offerLetterRepositoryContract(open: () => LetterSubject): void {
     expect(await idle(later(3))).toEqual([first.id, edited.id]);
   });
 
-  it('lists what is past its day, and neither drafts nor answered letters', async () => {
+  it('letters past their day are listed, without drafts and answered letters', async () => {
     const [draft, late, declined] = [await drafted(), await drafted(), await drafted()];
     await change(late, (letter) => letter.send(link(late.id), 'builtin', NOON));
     await change(declined, (letter) => {

@@ -4,7 +4,7 @@ import type { OfferTerms } from '../domain/offer-letter-record.ts';
 
 export const NOON = new Date('2026-03-02T12:00:00.000Z');
 
-/** What a letter says, for tests that do not care. */
+/** Default terms of a letter for tests. */
 export function offerTerms(change: Partial<OfferTerms> = {}): OfferTerms {
   return {
     referralId: newId(),
@@ -35,7 +35,7 @@ export function offerTerms(change: Partial<OfferTerms> = {}): OfferTerms {
   };
 }
 
-/** What the call asks for. */
+/** The default terms of a request. */
 export function requestedTerms(change: Partial<RequestedTerms> = {}): RequestedTerms {
   return {
     workerName: null,

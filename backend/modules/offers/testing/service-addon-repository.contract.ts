@@ -7,13 +7,13 @@ import { NOON } from './offer-terms.ts';
 
 export interface AddonSubject {
   readonly addons: ServiceAddonRepository;
-  /** What the repository has published. */
+  /** The events that the repository has published. */
   readonly events: RecordedEvents;
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   readonly referral: () => Promise<Pick<AddonOrder, 'referralId' | 'employerId'>>;
 }
 
-/** What every repository of add-ons does. */
+/** The contract of every add-on repository. */
 export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
   const order = async (): Promise<ServiceAddon> => {
     const { referralId, employerId } = await open().referral();
@@ -30,7 +30,7 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
     );
   };
 
-  it('keeps every field of a finished one, and publishes what happened once', async () => {
+  it('every field of a finished add-on is stored, and its events are published once', async () => {
     const { addons, events, transaction } = open();
     const addon = await order();
     await transaction(() => addons.add(addon));
@@ -61,7 +61,7 @@ export function serviceAddonRepositoryContract(open: () => AddonSubject): void {
     });
   });
 
-  it('tells the live add-on from the returned one', async () => {
+  it('the live add-on is found, not the returned one', async () => {
     const { addons, transaction } = open();
     const first = await order();
     await transaction(() => addons.add(first));

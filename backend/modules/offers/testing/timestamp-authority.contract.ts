@@ -10,7 +10,7 @@ export interface TimestampAuthorityFixture {
   away(isAway: boolean): void;
   /** With all that it answers, until it is null. */
   wrong(trouble: Trouble | null): void;
-  /** What another program says to a token for these bytes. @throws where it is none. */
+  /** The output of another program that checks a token for these bytes. @throws if it is invalid. */
   verify(token: Buffer, stamped: Buffer): Promise<string>;
   /** A letter that was signed without a timestamp. */
   signed(): Promise<Uint8Array>;
@@ -22,7 +22,7 @@ export interface TimestampAuthorityFixture {
 const AWAY = /Away|answered 503/;
 const STAMPED = Buffer.from('What existed then');
 
-/** What whoever says when something existed has in common, near or far. */
+/** The contract of every timestamp authority, local or remote. */
 export function timestampAuthorityContract(
   name: string,
   open: () => Promise<TimestampAuthorityFixture>,
@@ -34,14 +34,14 @@ export function timestampAuthorityContract(
     });
     afterAll(() => fixture.stop());
 
-    it('are for the very bytes that were asked about', async () => {
+    it('a token covers exactly the given bytes', async () => {
       const token = await fixture.authority.tokenFor(STAMPED);
       expect(token.includes(createHash('sha256').update(STAMPED).digest())).toBe(true);
       expect(await fixture.verify(token, STAMPED)).toContain('Verification: OK');
       await expect(fixture.verify(token, Buffer.from('Something else'))).rejects.toThrow('imprint mismatch');
     });
 
-    it('fail while it is away, and come again afterward', async () => {
+    it('a request fails while the authority is away, and works again afterward', async () => {
       fixture.away(true);
       await expect(fixture.authority.tokenFor(STAMPED)).rejects.toThrow(AWAY);
       fixture.away(false);
@@ -53,7 +53,7 @@ export function timestampAuthorityContract(
       ['other bytes', 'for something else'],
       ['an earlier question', 'for something else'],
       ['a refusal', 'refused: 2'],
-    ] as const)('are refused where it answers with %s', async (trouble, reason) => {
+    ] as const)('an answer with %s is refused', async (trouble, reason) => {
       await fixture.authority.tokenFor(STAMPED);
       fixture.wrong(trouble);
       await expect(fixture.authority.tokenFor(STAMPED)).rejects.toThrow(reason);
@@ -61,7 +61,7 @@ export function timestampAuthorityContract(
       expect(await fixture.authority.tokenFor(STAMPED)).toBeInstanceOf(Buffer);
     });
 
-    it('go into a document that was signed while it was away', async () => {
+    it('a document that was signed while the authority was away gets its timestamp later', async () => {
       const timestamps = new PdfTimestamps(fixture.authority);
       const before = await fixture.signed();
       fixture.away(true);

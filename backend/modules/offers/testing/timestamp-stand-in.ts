@@ -42,7 +42,7 @@ const IMPRINT = Buffer.from([0x04, 0x20]);
 /** A whole answer of RFC 3161 that says no: `PKIStatus` rejection. */
 const REFUSAL = Buffer.from([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02]);
 
-/** What may be wrong with an answer: none of RFC 3161, a token for other bytes or for an earlier question, a no. */
+/** Faulty answers: not RFC 3161, a token for other bytes or for an earlier request, a refusal. */
 export type Trouble = 'garbage' | 'other bytes' | 'an earlier question' | 'a refusal';
 
 /** A real timestamp authority on loopback: OpenSSL, asked directly or behind a small server. */
@@ -52,7 +52,7 @@ export class TimestampStandIn {
   private earlier: Buffer | null = null;
   /** Away: it takes the call and says that it cannot. */
   isAway = false;
-  /** Of the answers it gives; null where they are good. */
+  /** The fault of its answers; null for valid ones. */
   trouble: Trouble | null = null;
 
   private constructor(folder: string) {
@@ -82,7 +82,7 @@ export class TimestampStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/`;
   }
 
-  /** What OpenSSL says to a token for these bytes. @throws where it is none. */
+  /** The output of OpenSSL's check of a token for these bytes. @throws if it is invalid. */
   async verify(token: Buffer, stamped: Buffer): Promise<string> {
     await writeFile(join(this.folder, 'token.der'), token);
     await writeFile(join(this.folder, 'stamped.bin'), stamped);
@@ -90,7 +90,10 @@ export class TimestampStandIn {
     return this.openssl(...asked, '-CAfile', 'tsa.crt');
   }
 
-  /** What OpenSSL says to a detached signature of these bytes, whoever's it is. @throws where it is none. */
+  /**
+   * The output of OpenSSL's check of a detached signature of these bytes by any signer. @throws if it is
+   * invalid.
+   */
   async verifyCms(signature: Buffer, content: Buffer): Promise<string> {
     await writeFile(join(this.folder, 'signature.der'), signature);
     await writeFile(join(this.folder, 'content.bin'), content);
@@ -121,7 +124,7 @@ export class TimestampStandIn {
     return readFile(join(this.folder, 'reply.tsr'));
   }
 
-  /** What it prints, on both ways out. */
+  /** Its output, from stdout and stderr. */
   private async openssl(...asked: string[]): Promise<string> {
     const { stdout, stderr } = await run('openssl', asked, { cwd: this.folder });
     return stdout + stderr;

@@ -38,7 +38,7 @@ export class AddonOrders {
     const wanted: OfferAddon[] = [];
     for (const kind of addOns) {
       const newest = await this.addons.findNewest(referralId, kind);
-      // A bank or the provider reversed the payment; nobody decided against the add-on.
+      // A bank or the provider reversed the payment, so the add-on may be ordered again.
       if (!newest?.isReturned || newest.returnReason === 'came_to_nothing') wanted.push(kind);
     }
     return wanted;

@@ -16,7 +16,7 @@ export interface AddonDelivery {
     by: { provider: string; externalId: string },
   ): Promise<void>;
   /**
-   * Earned from now on. False if nobody pays for it any longer. Idempotent. @throws if the paid add-on is not
+   * Earned from now on. False if it is no longer paid. Idempotent. @throws if the paid add-on is not
    * stored yet; try again later
    */
   delivered(referralId: ReferralId, kind: OfferAddon, results: Record<string, unknown>): Promise<boolean>;

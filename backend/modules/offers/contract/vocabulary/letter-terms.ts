@@ -1,4 +1,4 @@
-/** What a letter says and an amendment may change, by its names in the answers. */
+/** The terms of a letter that an amendment may change, by their names in the responses. */
 export const LETTER_TERMS = [
   'workerName',
   'jobTitle',

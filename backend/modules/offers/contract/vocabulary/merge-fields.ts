@@ -1,7 +1,10 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 
-/** What a letter's texts may name in double braces, such as `{{worker}}`, and every letter fills in for its own candidate. */
+/**
+ * Fields that a letter's texts may name in double braces, such as `{{worker}}`. Every letter fills them in
+ * for its own candidate.
+ */
 export const MERGE_FIELDS = [
   'worker',
   'job',
@@ -38,7 +41,7 @@ export function mergeFieldsIn(text: string): MergeField[] {
   return [...new Set(names.filter(isMergeField))];
 }
 
-/** What stands in braces and is no field, or braces that do not close: nothing of that may come into a letter. */
+/** Unknown names in braces, or unclosed braces; a letter may contain neither. */
 export function unknownMergeFields(text: string): string[] {
   const names = [...text.matchAll(FIELD)].map(([, name = '']) => name).filter((name) => !isMergeField(name));
   const rest = text.replaceAll(FIELD, '');

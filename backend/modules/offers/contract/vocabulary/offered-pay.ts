@@ -13,17 +13,17 @@ export type OfferPay =
       readonly kind: 'read';
       readonly reading: PayReading;
       readonly type: PayType;
-      /** Of an hour, a day, a year or the project, as the type says. */
+      /** The rate per hour, day, year, or project, depending on the type. */
       readonly rateCents: number;
-      /** Outside of what anyone earns, or with words beside it that may say something else: it is asked whether it is right. */
+      /** Unusually high or low, or with words that may mean something else; it needs a confirmation. */
       readonly isUnlikely: boolean;
     }
   | { readonly kind: 'unreadable' }
-  /** The chosen type makes one thing of the amount, the words beside it another one. */
+  /** The chosen type and the words give different readings of the amount. */
   | { readonly kind: 'contradicts'; readonly chosen: PayReading; readonly written: PayReading };
 
 interface TypedPayType {
-  /** Null where nobody has chosen: the words decide, then `otherwise`. */
+  /** Null if no type was chosen: the words decide, then `otherwise`. */
   readonly chosen: PayType | null;
   readonly otherwise: PayType;
 }
@@ -51,7 +51,10 @@ const PERIODS = {
   project: 'project',
 } as const satisfies Record<PayType, PayPeriod>;
 
-/** The chosen type wins, and words may only say the same (rules.md#offer-pay). Of a range the lower end counts. */
+/**
+ * The chosen type wins, and the words may not contradict it (rules.md#offer-pay). A range counts with its
+ * lower end.
+ */
 export function readOfferPay(text: string, { chosen, otherwise }: TypedPayType): OfferPay {
   const pay = readPay(text);
   if (!pay) return { kind: 'unreadable' };

@@ -2,10 +2,10 @@
 export const PAPER_SCAN = {
   mostBytes: 8 * 1024 * 1024,
   mostPages: 20,
-  /** What may be chosen. */
+  /** The file types to choose from. */
   accepted: 'application/pdf,image/jpeg,image/png,image/webp',
 } as const;
 
-/** What is kept: pictures are drawn anew. */
+/** The stored types; pictures are re-encoded. */
 export const SCAN_TYPES = ['application/pdf', 'image/jpeg'] as const;
 export type ScanType = (typeof SCAN_TYPES)[number];

@@ -1,4 +1,4 @@
-/** Ordered, worked on, delivered; or the money is back: nobody delivered it, or the hire came to nothing before that. */
+/** Ordered, in progress, delivered, or refunded: it was not delivered, or the hire came to nothing first. */
 export const SERVICE_ADDON_STATUSES = [
   'pending',
   'in_progress',
@@ -8,7 +8,7 @@ export const SERVICE_ADDON_STATUSES = [
 ] as const;
 export type ServiceAddonStatus = (typeof SERVICE_ADDON_STATUSES)[number];
 
-/** Why the money went back. */
+/** The reason for the refund. */
 export const ADDON_RETURN_REASONS = [
   'not_delivered',
   'provider_refused',

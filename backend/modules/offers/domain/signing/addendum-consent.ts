@@ -1,6 +1,6 @@
 import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
-/** What `LETTER_CONSENT` says, about an addendum: the letter that it adds to was signed before, by a consent of its own. */
+/** `LETTER_CONSENT` for an addendum, whose letter was signed before with a consent of its own. */
 export const ADDENDUM_CONSENT: VersionedSections = {
   version: '2026-11-b-addendum',
   en: {

@@ -1,9 +1,9 @@
 import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /**
- * What 15 U.S.C. § 7001(c) wants said before someone agrees to sign electronically: scope, the right to paper and what it
- * costs, withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read.
- * A version that has been signed is never edited: a change is a new version (rules.md#esign-consent).
+ * The disclosures that 15 U.S.C. § 7001(c) requires before an electronic signature: scope, the right to paper
+ * and its cost, withdrawal and its effects, new contact data, requirements for reading, and proof of
+ * readability. A signed version is never edited: a change is a new version (rules.md#esign-consent).
  */
 export const LETTER_CONSENT: VersionedSections = {
   version: '2026-11-b',

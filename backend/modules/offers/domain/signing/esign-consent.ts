@@ -3,7 +3,7 @@ import { ADDENDUM_CONSENT } from './addendum-consent.ts';
 import { LETTER_CONSENT } from './consent-texts.ts';
 
 export type ConsentLanguage = 'en' | 'es';
-/** What is signed: a consent names it, and covers nothing else. */
+/** The paper to sign. A consent names it and covers nothing else. */
 export type ConsentSubject = 'letter' | 'addendum';
 
 /** The texts that can be agreed to now. */

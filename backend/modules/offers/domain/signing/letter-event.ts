@@ -18,7 +18,7 @@ export type LetterChannel = 'text' | 'email' | 'page' | 'call';
 export interface LetterEvent {
   readonly kind: LetterEventKind;
   readonly channel: LetterChannel;
-  /** Of a phone, a mailbox or a network; enough to recognize one's own. Null where it is not known. */
+  /** A masked phone, mailbox, or network that its owner recognizes. Null if unknown. */
   readonly maskedAddress: string | null;
   /** By which the candidate came; an answer by a copied one had its code. Null for what Crewvine did. */
   readonly link: LinkKind | null;
@@ -43,13 +43,13 @@ export const MaskedAddress = {
   },
 } as const;
 
-/** Where a candidate was told. */
+/** The addresses that a message went to. */
 interface Reached {
   readonly phone: string;
   readonly email: string | null;
 }
 
-/** The ways on which something was told to the candidate: a text, and an email too where one is known. */
+/** The events for a message to the candidate: a text, and an email if its address is known. */
 export function eventsOfTelling(
   { phone, email }: Reached,
   kind: LetterEventKind,

@@ -3,7 +3,10 @@ import type { OfferLetter } from '../offer-letter.ts';
 
 export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
 
-/** A copy on paper, or no more electronic letters: a candidate's right under 15 U.S.C. § 7001(c) (rules.md#paper-and-withdrawal). */
+/**
+ * A request for a paper copy, or the withdrawn consent to electronic letters: a candidate's right under 15
+ * U.S.C. § 7001(c) (rules.md#paper-and-withdrawal).
+ */
 export interface OfferRequest {
   readonly kind: (typeof REQUEST_KINDS)[number];
   /** Where the paper goes; null where it was not said. */
@@ -14,8 +17,8 @@ export interface OfferRequest {
 }
 
 /**
- * While a letter waits for its answer, and as long as it is signed: of one that has ended there is nothing to ask for.
- * @throws DomainError `offers.request_too_late` (conflict)
+ * Requests are possible while a letter waits for its answer, and as long as it is signed. @throws DomainError
+ * `offers.request_too_late` (conflict)
  */
 export function assertTakesRequests(letter: Pick<OfferLetter, 'status' | 'awaitsAnswer'>, now: Date): void {
   if (letter.status === 'signed' || letter.awaitsAnswer(now)) return;
