@@ -14,8 +14,8 @@ export function signatureOf(raw: Uint8Array, key: string): string {
 }
 
 /**
- * Whose report or invitation a signed event tells of: the candidate's id where it names one, its own otherwise; null for
- * anything else. @throws DomainError `checks.bad_signature` (invalid)
+ * The candidate's id of a signed event if it names one, otherwise the report's own; null for anything else.
+ * @throws DomainError `checks.bad_signature` (invalid)
  */
 export function reportOfEvent(raw: Uint8Array, signature: string, key: string): string | null {
   const expected = Buffer.from(signatureOf(raw, key));

@@ -55,7 +55,10 @@ export class AnswerReference {
     });
   }
 
-  /** Contacts change, and what was asked for long ago was never compared: whom it is about answers by no link (rules.md#own-references). */
+  /**
+   * Contacts change, and old requests were never compared, so the subject of a reference cannot answer by any
+   * link (rules.md#own-references).
+   */
   private async isOwn({ referralId, workerId, ...giver }: RequestedGiver): Promise<boolean> {
     const { hiring, accounts } = this.needs;
     if (referralId === null) {

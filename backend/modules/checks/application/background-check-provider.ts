@@ -23,7 +23,7 @@ export interface PlacedOrder {
    * asks nothing. They never pass through here.
    */
   readonly candidateUrl: string | null;
-  /** Of a drug test, where the agency names it right away. */
+  /** The appointment for a drug test, if the agency names it right away. */
   readonly appointment: Appointment | null;
 }
 
@@ -53,16 +53,21 @@ export interface BackgroundCheckProvider {
   readonly contact: string;
   /** It asks the candidate on a page of its own, and writes to them: an order needs their email. */
   readonly asksCandidate: boolean;
-  /** Minutes until the next look at a report that has not told of itself. */
+  /** Minutes until the next poll of a report without a webhook. */
   readonly lookAfterMinutes: number;
   /** @throws OrderRefused */
   order(order: ReportOrder): Promise<PlacedOrder>;
   report(externalId: string): Promise<ReportState>;
-  /** The whole report, of one that is complete: what the law calls a consumer report (rules.md#whole-report). Of a drug test, its result. */
+  /**
+   * The whole complete report, which the law calls a consumer report (rules.md#whole-report). For a drug
+   * test, its result.
+   */
   document(externalId: string, kind: CheckKind): Promise<ReportDocument>;
-  /** Nobody needs it any more; one that is complete stays so. */
+  /** Cancels a report; a complete one stays. */
   cancel(externalId: string): Promise<void>;
-  /** The report that a webhook tells of; null for what is of no interest. @throws DomainError `checks.bad_signature` */
+  /**
+   * The report that a webhook names; null for irrelevant events. @throws DomainError `checks.bad_signature`
+   */
   reportOfWebhook(raw: Uint8Array, signature: string): string | null;
 }
 

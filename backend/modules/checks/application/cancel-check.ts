@@ -16,7 +16,7 @@ interface CancelCheckNeeds {
   readonly charges: AddOnCharges;
 }
 
-/** The employer wants no check any more; what was paid goes back. */
+/** The employer cancels the check, and a payment is refunded. */
 export class CancelCheck {
   private readonly needs: CancelCheckNeeds;
 

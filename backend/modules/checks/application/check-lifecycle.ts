@@ -6,9 +6,9 @@ import type { ConsentDispatch } from './consent/consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 
 export const CHECK_TASKS = {
-  /** Orders a report, or asks how it stands. */
+  /** Orders a report or reads its status. */
   follow: 'checks.follow',
-  /** Tells the agency that nobody needs a report any more. */
+  /** Cancels the report at the agency. */
   cancelReport: 'checks.call_off_report',
 } as const;
 

@@ -67,14 +67,14 @@ export interface ConsentRow {
   readonly decidedAt: string | null;
   readonly expiresAt: string;
   readonly workerLanguage: 'en' | 'es';
-  /** Nobody has named an address of the candidate. */
+  /** No address of the candidate is known. */
   readonly hasNoEmail: boolean;
   /** With the agency, or on its way there. */
   readonly isRunning: boolean;
   readonly isOrdered: boolean;
   readonly candidateUrl: string | null;
   readonly isRevoked: boolean;
-  /** Of a copied link: the masked phone of its code. */
+  /** The masked phone for the code of a copied link. */
   readonly codeSentTo: string | null;
   readonly isExpired: boolean;
   readonly paperAskedAt: string | null;
@@ -117,7 +117,7 @@ export interface ReferenceRow {
   readonly comments: ReferenceCheck['comments'];
 }
 
-/** Whom a reference was asked of, and about: one of the two ids. */
+/** The giver of a reference and its subject: one of the two ids. */
 export interface RequestedGiver {
   readonly email: string | null;
   /** E.164. */
@@ -144,12 +144,12 @@ export interface ChecksReader {
   adverseAction(referralId: ReferralId): Promise<ActionRow | null>;
   consent(tokenHash: string, now: Date): Promise<ConsentRow | null>;
   consentDocument(tokenHash: string): Promise<Uint8Array | null>;
-  /** Of the newest link that was answered with yes. */
+  /** The document of the newest link that was answered with yes. */
   consentDocumentOf(referralId: ReferralId, kind: CheckKind): Promise<Uint8Array | null>;
   notice(tokenHash: string): Promise<OwnNoticeRow | null>;
   /** The newest one. */
   noticeOf(referralId: ReferralId): Promise<OwnNoticeRow | null>;
-  /** Of a referral, and what its worker offers; newest first. */
+  /** The references of a referral, and those that its worker offers; newest first. */
   referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]>;
   referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]>;
   referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null>;
@@ -162,10 +162,10 @@ export interface ChecksReader {
   checkOfReport(provider: string, externalId: string): Promise<BackgroundCheckId | null>;
   /** Checks that it is time to ask the agency about. */
   toLookAt(now: Date, limit: number): Promise<readonly BackgroundCheckId[]>;
-  /** Announced decisions whose wait is over and that nobody disputed, the longest overdue first. */
+  /** Undisputed decisions whose wait is over, the longest overdue first. */
   dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
   /** With a notice that should have arrived by now, the longest overdue first. */
   actionsToLookAt(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
-  /** Of the worker's account, or English. */
+  /** The language of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
 }

@@ -35,8 +35,8 @@ interface EndAdverseActionNeeds {
 }
 
 /**
- * An announced decision becomes final or is taken back (rules.md#adverse-action). Final by itself when the five business days are
- * over; after a dispute only by the employer, who has read it.
+ * An announced decision becomes final or is withdrawn (rules.md#adverse-action). It is final automatically
+ * after five business days. After a dispute, only the employer finishes it.
  */
 export class EndAdverseAction implements DueWork {
   readonly name = 'checks.finish_adverse_actions';
@@ -46,7 +46,10 @@ export class EndAdverseAction implements DueWork {
     this.needs = needs;
   }
 
-  /** The employer goes on with the candidate. @throws DomainError `checks.no_decision` (not_found), and as `lockOwn` */
+  /**
+   * The employer continues with the candidate. @throws DomainError `checks.no_decision` (not_found), and as
+   * `lockOwn`
+   */
   async cancel(id: ReferralId, by: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const referral = await lockOwn(this.needs.hiring, id, by);
@@ -62,7 +65,7 @@ export class EndAdverseAction implements DueWork {
     });
   }
 
-  /** (tx) The candidate was hired after all. Nothing where nothing was announced. */
+  /** (tx) The candidate was hired after all. Does nothing without an announced decision. */
   async drop(referral: ReferralFacts): Promise<void> {
     const action = await this.needs.actions.findWaiting(referral.referralId);
     if (action) await this.takeBack(referral, action, 'system');
@@ -122,7 +125,7 @@ export class EndAdverseAction implements DueWork {
     await this.needs.people.takeBack(referral, await this.kindOf(action));
   }
 
-  /** Of what it is because of: each kind has its own words. */
+  /** The kind of the check that caused it; each kind has its own words. */
   private async kindOf({ checkId }: AdverseAction): Promise<CheckKind> {
     return (await this.needs.checks.find(checkId))?.kind ?? 'background_check';
   }

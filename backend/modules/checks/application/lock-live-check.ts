@@ -5,7 +5,7 @@ import type { BackgroundCheck, CheckKind } from '../domain/background-check.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
 import { lockOwn } from './referral-access.ts';
 
-/** Nothing of this kind was asked for. */
+/** The error for a check or test that was not requested. */
 export function noCheck(kind: CheckKind): DomainError {
   return kind === 'drug_test'
     ? new DomainError('checks.no_test', 'not_found', 'No drug test was requested')

@@ -11,7 +11,7 @@ type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `dru
 
 type CheckedFor = Pick<BackgroundCheck, 'kind' | 'candidateEmail' | 'findings'>;
 
-/** What attachments of emails call the report that went with a notice; its id is the action's. */
+/** The attachment name of the report with a notice; its id is the action's. */
 export const NOTICE_REPORT = 'checks.report';
 /** The id is the language. */
 export const SUMMARY_OF_RIGHTS_FILE = 'checks.rights';
@@ -46,7 +46,7 @@ export class NotifyCheckParties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: `${kind}_consent`, data });
   }
 
-  /** Of a copied link; whoever asked waits for it (rules.md#copied-links). */
+  /** The code for a copied link; its requester waits for it (rules.md#copied-links). */
   async sendCode(referral: ReferralFacts, code: string): Promise<void> {
     const to = { ...(await this.to(referral)), email: null, asked: true };
     await this.needs.notifier.text({ ...to, kind: 'check_code', data: { company: referral.company, code } });
@@ -68,7 +68,7 @@ export class NotifyCheckParties {
     await this.needs.notifier.text({ ...to, email, kind, data });
   }
 
-  /** What the agency needs to know it asks the candidate itself. */
+  /** The agency itself collects the data that it needs from the candidate. */
   async sendToAgency(
     referral: ReferralFacts,
     { kind, candidateEmail: givenEmail }: Pick<BackgroundCheck, 'kind' | 'candidateEmail'>,
@@ -138,7 +138,7 @@ export class NotifyCheckParties {
   }
 }
 
-/** What stands against someone, in one line; the whole report is behind the link. */
+/** The findings in one line; the whole report is behind the link. */
 function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
   return findings
     .filter(({ result }) => result === 'consider')

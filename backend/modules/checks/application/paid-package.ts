@@ -2,7 +2,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import { FeeCalculator, type AddOnCharges } from '#modules/billing/index.ts';
 import type { CheckKind, CheckPackage } from '../domain/background-check.ts';
 
-/** (tx) What was paid for and is not delivered; null where nothing is. */
+/** (tx) The package that is paid and not delivered; null if there is none. */
 export async function paidPackage(
   charges: Pick<AddOnCharges, 'paid'>,
   referralId: ReferralId,

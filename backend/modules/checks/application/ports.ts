@@ -34,7 +34,7 @@ export interface ConsentLinkRepository {
   newestOf(checkId: BackgroundCheckId): Promise<ConsentLink | null>;
   add(link: ConsentLink): Promise<void>;
   save(link: ConsentLink): Promise<void>;
-  /** The record of a yes, for good. */
+  /** Stores the record of a yes permanently. */
   saveDocument(id: ConsentLinkId, bytes: Uint8Array): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export interface ReferenceCheckRepository {
   save(reference: ReferenceCheck): Promise<void>;
 }
 
-/** What has just happened, for the employer's timeline. */
+/** Steps on the employer's timeline. */
 export type CheckStep =
   | 'check_requested'
   | 'consent_given'
@@ -91,7 +91,7 @@ export interface CheckLog {
   }): Promise<void>;
 }
 
-/** What a link is made of, so that its owner can copy it again. */
+/** The parts of a link, so that its owner can copy it again. */
 export interface LinkedThing {
   readonly id: string;
   readonly nonce: string;
@@ -110,7 +110,7 @@ export interface CheckLinks {
   codeHash(tokenHash: string, code: string): string;
 }
 
-/** What a candidate has agreed to, with who, when and from where. */
+/** A candidate's consent, with its signer, time, and origin. */
 export interface ConsentRecord {
   readonly consentId: string;
   readonly company: string;
@@ -124,14 +124,14 @@ export interface ConsentRecord {
   readonly signature: string;
   readonly acknowledged: boolean;
   readonly link: LinkKind;
-  /** What was agreed to before reading electronically; null where no page showed it. */
+  /** The consent to read electronically; null if no page showed it. */
   readonly esign: HashedText | null;
   /** Masked: where the code of a copied link went. */
   readonly codeSentTo: string;
   readonly ip: string;
   readonly userAgent: string | null;
   readonly signedAt: Date;
-  /** Of the job's place. */
+  /** The time zone of the job's place. */
   readonly timeZone: string;
 }
 

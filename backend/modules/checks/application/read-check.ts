@@ -25,7 +25,7 @@ interface ReadCheckNeeds {
   readonly clock: Clock;
 }
 
-/** What an employer reads of their candidate's check; nobody else reads any of it (rules.md#check-private). */
+/** The check of an employer's own candidate; only they can read it (rules.md#check-private). */
 export class ReadCheck {
   private readonly needs: ReadCheckNeeds;
 
@@ -84,7 +84,7 @@ export class ReadCheck {
     return bytes;
   }
 
-  /** The link that the employer copies asks for a code (rules.md#copied-links). */
+  /** The link that the employer copies requires a code (rules.md#copied-links). */
   private copiedUrlOf({
     id,
     nonce,
@@ -123,7 +123,7 @@ export class ReadCheck {
   }
 }
 
-/** What the employer's dialog of a background check shows. */
+/** The employer's dialog of a background check. */
 function backgroundCheckOf({ packageType, ...check }: StateCheck): BackgroundCheck {
   if (packageType === 'drug_test') throw new Error('A drug test is no background check');
   return { ...check, packageType };

@@ -11,7 +11,7 @@ interface ReadReferencesNeeds {
   readonly clock: Clock;
 }
 
-/** References for those who asked for them. The link is the giver's alone (rules.md#references). */
+/** References for their requesters. Only the giver gets the link (rules.md#references). */
 export class ReadReferences {
   private readonly needs: ReadReferencesNeeds;
 
@@ -19,7 +19,10 @@ export class ReadReferences {
     this.needs = needs;
   }
 
-  /** Asked for by the employer, and offered by the worker. @throws DomainError `checks.unknown_referral`, `checks.not_owner` */
+  /**
+   * References requested by the employer or offered by the worker. @throws DomainError
+   * `checks.unknown_referral`, `checks.not_owner`
+   */
   async ofReferral(id: ReferralId, by: UserId): Promise<readonly ReferenceRow[]> {
     assertOwn(await this.needs.hiring.referral(id), by);
     return this.needs.reader.referencesOf(id, this.needs.clock.now());

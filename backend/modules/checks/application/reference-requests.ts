@@ -29,7 +29,9 @@ export interface ReferenceRequestsNeeds {
   readonly clock: Clock;
 }
 
-/** References are asked for by an employer or offered by a worker: one link each, one answer (rules.md#references). */
+/**
+ * An employer requests references, or a worker offers them: one link each, one answer (rules.md#references).
+ */
 export class ReferenceRequests {
   private readonly needs: ReferenceRequestsNeeds;
 
@@ -69,8 +71,8 @@ export class ReferenceRequests {
   }
 
   /**
-   * The giver gets a new link, and the old one opens nothing any more.
-   * @throws DomainError `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`, `checks.giver_unreachable`,
+   * The giver gets a new link, and the old one no longer opens anything. @throws DomainError
+   * `checks.not_owner`, `checks.unknown_reference`, `checks.already_answered`, `checks.giver_unreachable`,
    * `checks.own_reference`
    */
   async replaceLink(id: ReferenceCheckId, by: UserId, about: ReferralId): Promise<void> {
@@ -78,7 +80,7 @@ export class ReferenceRequests {
     await unitOfWork.transaction(async () => {
       const referral = await lockOwn(hiring, about, by);
       const reference = await this.own(id, by, about);
-      // Contacts change, and what was asked for long ago was never compared.
+      // Contacts change, and old requests were never compared.
       await this.assertOthers(reference.giver, referral);
       const token = reference.replaceLink(links.secrets, clock.now());
       await references.save(reference);
@@ -124,7 +126,7 @@ export class ReferenceRequests {
       // Without a phone only the email goes out.
       to: giver.phone ?? '',
       email: giver.email,
-      // Nobody knows the giver's language: it is asked for in the language of who asks.
+      // The giver's language is unknown, so the message uses the requester's.
       language: (await accounts.person(by))?.language ?? 'en',
       senderId: by,
       jobId: null,

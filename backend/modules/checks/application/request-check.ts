@@ -39,8 +39,9 @@ interface CheckOrder extends RequestedCheck {
 }
 
 /**
- * The employer asks for a check or a drug test: charged at its package's price, and the candidate is asked when it is paid (rules.md#check-packages).
- * Asking again gives the same payment, or a new link after a no and where the old one has expired.
+ * The employer requests a check or a drug test. It costs its package's price, and the candidate is contacted
+ * once it is paid (rules.md#check-packages). Repeating it returns the same payment, or a new link after a no
+ * or an expired link.
  */
 export class RequestCheck {
   private readonly needs: RequestCheckNeeds;
@@ -66,8 +67,8 @@ export class RequestCheck {
   }
 
   /**
-   * (tx) An add-on that was paid with an offer or a hire begins by itself; nobody is asked before the employer has certified
-   * (rules.md#check-certification). Nothing where there is a check already.
+   * (tx) Starts an add-on that was paid with an offer or a hire. The candidate is not contacted before the
+   * employer has certified (rules.md#check-certification). Does nothing if a check exists.
    */
   async begin(referral: ReferralFacts, kind: CheckKind): Promise<void> {
     if (await this.needs.checks.findLive(referral.referralId, kind)) return;
@@ -101,7 +102,7 @@ export class RequestCheck {
     return paymentId;
   }
 
-  /** One whose money has gone back, which it has not heard of yet, makes room for a new one. */
+  /** A check that was refunded, but is not yet canceled, is replaced by a new one. */
   private async usable(
     live: BackgroundCheck | null,
     { referralId, jobId, employerId }: ReferralFacts,

@@ -29,7 +29,7 @@ interface StartAdverseActionNeeds {
 
 interface AnnouncedReason {
   readonly note: string;
-  /** What it is because of; null is the background check, or else the drug test. */
+  /** The check that caused it; null is the background check, or else the drug test. */
   readonly kind: CheckKind | null;
 }
 

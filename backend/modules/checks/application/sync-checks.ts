@@ -59,7 +59,7 @@ export class SyncChecks {
       await this.needs.request.begin(referral, kind);
   }
 
-  /** A finished one stays; its money, where there was any, is settled with the rejection. */
+  /** A finished check stays; a payment is settled with the rejection. */
   private async end({ referralId }: ReferralFacts, kind: CheckKind): Promise<void> {
     const check = await this.needs.checks.findLive(referralId, kind);
     if (check) await this.needs.lifecycle.cancel(check, 'system');

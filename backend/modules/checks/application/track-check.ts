@@ -33,8 +33,8 @@ export interface TrackCheckNeeds {
 const AT_ONCE = 20;
 
 /**
- * Orders the report of a paid and authorized check, and fetches how it stands: by a task at once, when a webhook tells of
- * it, and by the clock for what nobody told. It looks at what is so now, so repetitions and their order do not matter.
+ * Orders the report of a paid and authorized check and reads its status: immediately by a task, on a webhook,
+ * and by the clock otherwise. It reads the current status, so repetitions and their order do not matter.
  */
 export class TrackCheck implements TaskHandler, DueWork {
   readonly kind = CHECK_TASKS.follow;
@@ -49,7 +49,7 @@ export class TrackCheck implements TaskHandler, DueWork {
     await this.follow(asId<'background_check'>(String(data['checkId'])));
   }
 
-  /** One that cannot be followed now is looked at later, and keeps nobody waiting. */
+  /** A check that cannot be followed now is retried later and does not delay the others. */
   async run(): Promise<number> {
     const due = await this.needs.reader.toLookAt(this.needs.clock.now(), AT_ONCE);
     const failures: unknown[] = [];
@@ -150,7 +150,7 @@ export class TrackCheck implements TaskHandler, DueWork {
     } else if (await addons.delivered(check.referralId, check.kind, { result: report.result })) {
       await this.complete(check, referral, report);
     } else {
-      // The money has gone back: nobody is shown what nobody pays for.
+      // The money was refunded, so an unpaid result is not shown.
       await lifecycle.cancel(check, 'system');
     }
   }
@@ -167,7 +167,10 @@ export class TrackCheck implements TaskHandler, DueWork {
     if (isNew && appointment) await people.tellAppointment(referral, check.candidateEmail, appointment);
   }
 
-  /** There will be no report: the money goes back, also after the hire, and the employer hears why (rules.md#undeliverable-check). */
+  /**
+   * There will be no report: the money is refunded, also after the hire, and the employer is notified of the
+   * reason (rules.md#undeliverable-check).
+   */
   private async giveUp(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const { addons, lifecycle, people } = this.needs;
     await lifecycle.cancel(check, 'system');

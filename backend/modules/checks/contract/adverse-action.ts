@@ -4,7 +4,7 @@ import { ADVERSE_STATUSES, NOTICE_STATES } from './vocabulary/adverse-status.ts'
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
 
-/** What a decision is because of. */
+/** The kind of check that caused a decision. */
 export const checkKindSchema = z.enum(['background_check', 'drug_test']);
 
 export type CheckKind = z.infer<typeof checkKindSchema>;
@@ -16,7 +16,7 @@ const noticeDeliverySchema = z.object({
   reachedAt: instant.nullable(),
   reachedBy: z.enum(['email', 'text']).nullable(),
   mailedOn: day.nullable(),
-  /** Who said so. */
+  /** The person who confirmed it. */
   mailedBy: z.string().nullable(),
 });
 
@@ -34,7 +34,7 @@ export const adverseActionSchema = z.object({
   toMail: z.enum(['notice', 'final_notice']).nullable(),
   dispute: z.string().nullable(),
   disputedAt: instant.nullable(),
-  /** The wait is over and a dispute keeps the final notice from going out by itself. */
+  /** The wait is over, and a dispute stops the final notice from being sent automatically. */
   canFinish: z.boolean(),
   endedAt: instant.nullable(),
 });
@@ -42,23 +42,23 @@ export type AdverseAction = z.infer<typeof adverseActionSchema>;
 
 export const startAdverseActionSchema = z.object({
   note: paragraphs({ min: 1, max: 2000, message: 'Please provide a reason' }),
-  /** What it is because of, where both need a review. */
+  /** The check that caused it, if both need a review. */
   kind: checkKindSchema.nullish().transform((kind) => kind ?? null),
 });
 
 export const noticeMailedSchema = z.object({
-  /** Who mailed it. */
+  /** The person who mailed it. */
   name: nameText({ min: 1, max: 120, message: 'Please enter your name' }),
   /** The wait counts from that day. */
   on: day,
 });
 export type NoticeMailed = z.input<typeof noticeMailedSchema>;
 
-/** What the candidate reads behind the link in the notice: a copy of the report, their rights, and how it stands. */
+/** The candidate's page of the notice: a copy of the report, their rights, and the status. */
 export const noticePageSchema = z.object({
   kind: checkKindSchema,
   status: adverseStatusSchema,
-  /** Of the mail that led here: the page begins in it. */
+  /** The language of the email that led here, in which the page starts. */
   workerLanguage: z.enum(['en', 'es']),
   candidateName: z.string(),
   jobTitle: z.string(),

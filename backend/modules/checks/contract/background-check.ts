@@ -25,7 +25,7 @@ export type CheckStep = z.infer<typeof checkStepSchema>;
 
 const issuedLink = {
   id: uuid,
-  /** The candidate's page; null where there is nothing left to answer. */
+  /** The candidate's page; null if nothing is left to answer. */
   url: z.url().nullable(),
   expiresAt: instant.nullable(),
 };
@@ -55,7 +55,7 @@ export const backgroundCheckSchema = z.object({
   isExpired: z.boolean(),
   requestedAt: instant,
   consentAt: instant.nullable(),
-  /** The candidate asked for the disclosure and the authorization on paper. */
+  /** The candidate requested the disclosure and the authorization on paper. */
   paperAskedAt: instant.nullable(),
   /** The same two texts as PDF, to be signed with a pen; null unless the candidate asked. */
   paperFormUrl: z.string().nullable(),
@@ -70,13 +70,13 @@ export const backgroundCheckSchema = z.object({
 });
 export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;
 
-/** What the employer's dialog shows: the check and the decision because of it, where there are any. */
+/** The employer's dialog: the check and the decision because of it, if they exist. */
 export const backgroundCheckStateSchema = z.object({
   check: backgroundCheckSchema.nullable(),
   adverseAction: adverseActionSchema.nullable(),
-  /** Nobody is asked before the employer has certified (rules.md#check-certification). */
+  /** No candidate is contacted before the employer has certified (rules.md#check-certification). */
   needsCertification: z.boolean(),
-  /** When the five business days would be over if the notice went out now; null where nothing can be announced. */
+  /** The end of the five business days if the notice were sent now; null if nothing can be announced. */
   waitWouldEndAt: instant.nullable(),
 });
 export type BackgroundCheckState = z.infer<typeof backgroundCheckStateSchema>;

@@ -3,14 +3,14 @@ import type { CheckPackage } from './vocabulary/check-packages.ts';
 
 export interface BackgroundPackageInfo {
   readonly price: string;
-  /** What is looked into, in English; the client says it in other languages. */
+  /** The parts of the package, in English; the client translates them. */
   readonly includes: readonly string[];
 }
 
 const BASIC = ['Identity and address history', 'National criminal records search', 'Sex offender registry'];
 const STANDARD = [...BASIC, 'County criminal records, 7 years', 'Federal criminal records'];
 
-/** Of a drug test (rules.md#drug-tests). */
+/** The package of a drug test (rules.md#drug-tests). */
 export const DRUG_TEST_INFO: BackgroundPackageInfo = {
   price: '50.00',
   includes: ['Urine test for five substances', 'Review of a positive result by a physician'],

@@ -1,6 +1,9 @@
 import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
-/** What an employer certifies once, before the first check or drug test (rules.md#check-certification). */
+/**
+ * An employer's certification, signed once before the first check or drug test
+ * (rules.md#check-certification).
+ */
 export const CERTIFICATION: VersionedSections = {
   version: '2026-11-certification',
   en: {

@@ -3,7 +3,7 @@ import { instant, nameText } from '#contract/http/primitives.ts';
 
 const MOST_NAME = 120;
 
-/** Whether the employer has certified the text that is asked for now (rules.md#check-certification). */
+/** Whether the employer has certified the current text (rules.md#check-certification). */
 export const certificationSchema = z.object({
   version: z.string(),
   certified: z.object({ name: z.string(), language: z.enum(['en', 'es']), at: instant }).nullable(),
@@ -11,7 +11,7 @@ export const certificationSchema = z.object({
 export type Certification = z.infer<typeof certificationSchema>;
 
 export const certifyRequestSchema = z.object({
-  /** Of the text that was read. */
+  /** The version of the text that was read. */
   version: z.string().regex(/^[\w-]{1,40}$/),
   language: z.enum(['en', 'es']),
   name: nameText({ min: 1, max: MOST_NAME, message: 'Please enter your name' }),

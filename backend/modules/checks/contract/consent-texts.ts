@@ -13,7 +13,7 @@ interface ConsentSubject {
   readonly provider: string;
 }
 
-/** What a worker reads and signs, by what is asked for. */
+/** The texts that a worker reads and signs, for the requested check. */
 export function textsOfConsent(language: ConsentLanguage, asked: ConsentSubject): ConsentTexts {
   return asked.packageType === 'drug_test' ? drugTestTexts(language, asked) : consentTexts(language, asked);
 }

@@ -8,23 +8,26 @@ import { CHECK_PACKAGES } from './vocabulary/check-packages.ts';
 const CONSENT_INCOMPLETE = 'Please complete all required fields and acknowledgments.';
 const MOST_SIGNATURE = 200;
 
-/** What `/background-check-consent/{token}` shows (rules.md#consent-page); contact data masked until the candidate confirmed (rules.md#masked-contact). */
+/**
+ * The page `/background-check-consent/{token}` (rules.md#consent-page); contact data are masked until the
+ * candidate confirms (rules.md#masked-contact).
+ */
 export const consentPageSchema = z.object({
   jobTitle: z.string(),
   employerCompany: z.string(),
-  /** Of the job: the page says what its state and city add (rules.md#local-check-rules). */
+  /** The job's place, whose state and city may add rules (rules.md#local-check-rules). */
   jobLocation: z.string(),
   candidateName: z.string(),
   candidatePhone: z.string(),
   candidateEmail: z.string().nullable(),
-  /** Of the text that led here: the page begins in it. */
+  /** The language of the text that led here, in which the page starts. */
   workerLanguage: z.enum(['en', 'es']),
   packageType: z.enum(CHECK_PACKAGES),
   packageInfo: backgroundPackageInfoSchema,
   /** The agency that the disclosure names. */
   provider: z.string(),
   fcraDisclosureVersion: z.string(),
-  /** The agency writes to the candidate, and nobody has named an address yet: the authorization needs one. */
+  /** The agency emails the candidate, and no address is known: the authorization requires one. */
   needsEmail: z.boolean(),
   /** A decision was made by this link, whichever: it is final (rules.md#consent-final). */
   consentAlreadyGiven: z.boolean(),
@@ -39,7 +42,9 @@ export const consentPageSchema = z.object({
   appointment: appointmentSchema.nullable(),
   /** The record of what was signed, for who signed it. */
   documentUrl: z.string().nullable(),
-  /** Of a copied link: the masked phone that its code goes to (rules.md#copied-links). Null for the link that was sent. */
+  /**
+   * The masked phone for the code of a copied link (rules.md#copied-links). Null for the link that was sent.
+   */
   codeSentTo: z.string().nullable(),
   /** The candidate wants the disclosure and the authorization on paper (rules.md#check-esign-consent). */
   paperAskedAt: instant.nullable(),
@@ -56,7 +61,7 @@ export const answerConsentRequestSchema = z
       .transform((value) => value || null),
     /** Where the page said `needsEmail`. */
     candidateEmail: optionalEmail('Please enter a valid email address'),
-    /** Both boxes were ticked, as the screen asks for; the record says so. */
+    /** Both boxes of the screen were checked; the record says so. */
     acknowledged: z.boolean().nullish(),
     code: linkCodeField,
     /** The version of the consent to read electronically that the page showed before; nothing for a bare call, which shows none. */

@@ -1,8 +1,9 @@
 import type { VersionedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 /**
- * What 15 U.S.C. § 7001(c) wants said before someone reads a disclosure electronically: scope, the right to paper and what it costs,
- * withdrawing and what follows, new contact data, what it takes to read it, and proof that it can be read (rules.md#check-esign-consent).
+ * The disclosures that 15 U.S.C. § 7001(c) requires before someone reads electronically: scope, the right to
+ * paper and its cost, withdrawal and its effects, new contact data, requirements for reading, and proof of
+ * readability (rules.md#check-esign-consent).
  */
 export const CHECK_ESIGN_CONSENT: VersionedSections = {
   version: '2026-11-b-check',

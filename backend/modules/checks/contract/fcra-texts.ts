@@ -5,7 +5,7 @@ export type ConsentLanguage = 'en' | 'es';
 
 export interface ConsentTexts {
   readonly disclosureTitle: string;
-  /** Stands alone: nothing else is on that page (rules.md#disclosure-alone). */
+  /** The only text on its page (rules.md#disclosure-alone). */
   readonly disclosure: readonly string[];
   readonly disclosureAcknowledged: string;
   readonly authorizationTitle: string;
@@ -20,8 +20,8 @@ interface Named {
 }
 
 /**
- * The words that a candidate reads and signs, once for the screen and for the record that is kept. They are part of the
- * contract because what was signed must be what was shown.
+ * The words that a candidate reads and signs, for both the screen and the stored record. They are part of the
+ * contract because the signed words must be the shown ones.
  */
 export function consentTexts(language: ConsentLanguage, { company, provider }: Named): ConsentTexts {
   return language === 'es' ? inSpanish(company, provider) : inEnglish(company, provider);

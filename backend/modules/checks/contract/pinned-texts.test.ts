@@ -9,7 +9,7 @@ import { FCRA_DISCLOSURE_VERSION } from './fcra-texts.ts';
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const ASKED = { company: 'Hill Country Builders', provider: 'The Agency' };
 
-/** What is kept of a signature names a version: a text that differs is a new version. */
+/** The record of a signature names a version, so a changed text needs a new version. */
 describe('the texts that are signed around a check', () => {
   it.each([
     [
@@ -26,7 +26,7 @@ describe('the texts that are signed around a check', () => {
       'b7513abb4c23f7579fb302af87bd89f3e1474ff0d459353dcac236be1c900a75',
       '617394347901cb7a19a244abefcf4e25c2ec852ee4e8073a5e4f3085b3950dc8',
     ],
-  ] as const)('has the %s as people have signed it', (_name, words, ...pinned) => {
+  ] as const)('the %s is the text that people have signed', (_name, words, ...pinned) => {
     const { en, es } = hashedTexts(words);
     expect([words.version, en.sha256, es.sha256]).toEqual(pinned);
   });
@@ -37,7 +37,7 @@ describe('the texts that are signed around a check', () => {
     ['drug_test', 'en', '5f1f6749efe67146f80563d63cc8e40fd6d1ebf5d9aa7ab7b364896c7335bf3e'],
     ['drug_test', 'es', '035c28e4fd0f594876b0890a1244463683e3030453c603f9df6c468ca2797b3d'],
   ] as const)(
-    'has the disclosure and the authorization of %s in %s as people have signed them',
+    'the disclosure and the authorization of %s in %s are the texts that people have signed',
     (packageType, language, sha256) => {
       const texts = textsOfConsent(language, { ...ASKED, packageType });
       expect([FCRA_DISCLOSURE_VERSION, hashOf(texts)]).toEqual(['v1.0', sha256]);

@@ -12,7 +12,7 @@ import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
 
 const UNREACHABLE = 'Please enter an email address or a phone number';
 
-/** The giver of the reference, whom alone the link goes to: by text, by email or both (rules.md#references). */
+/** The giver of the reference. Only they get the link, by text, email, or both (rules.md#references). */
 export const requestReferenceSchema = z
   .object({
     name: nameText({ min: 2, max: 100, message: 'Name is required' }),
@@ -47,7 +47,7 @@ export const referenceRequestedSchema = z.object({
 });
 export type ReferenceRequested = z.infer<typeof referenceRequestedSchema>;
 
-/** For who asked for it. What the employer did not ask for was offered by the worker. */
+/** For its requester. A reference that the employer did not request was offered by the worker. */
 export const referenceCheckSchema = referenceRequestedSchema.extend({
   name: z.string(),
   position: z.string(),
@@ -64,7 +64,7 @@ export const referenceCheckSchema = referenceRequestedSchema.extend({
 export type ReferenceCheck = z.infer<typeof referenceCheckSchema>;
 export const referenceListSchema = z.array(referenceCheckSchema);
 
-/** What a worker sees of a reference that they offered: who, and whether it was given; the words are the employers'. */
+/** A worker's view of an offered reference: its giver and status. Only employers see the words. */
 export const offeredReferenceSchema = referenceRequestedSchema.extend({
   name: z.string(),
   position: z.string(),
@@ -74,7 +74,7 @@ export const offeredReferenceSchema = referenceRequestedSchema.extend({
 export type OfferedReference = z.infer<typeof offeredReferenceSchema>;
 export const offeredReferenceListSchema = z.array(offeredReferenceSchema);
 
-/** What the giver's page shows: whom the reference is about. */
+/** The giver's page with the subject of the reference. */
 export const referencePageSchema = z.object({
   name: z.string(),
   position: z.string().nullable(),
@@ -137,7 +137,7 @@ const responsesSchema = z
     };
   });
 
-/** Ratings 1–5 as numbers or numeric strings (rules.md#reference-answers); questions that nobody asked are ignored. */
+/** Ratings 1–5 as numbers or numeric strings (rules.md#reference-answers); unknown questions are ignored. */
 export const answerReferenceRequestSchema = z.object({
   responses: responsesSchema,
   responderName: nameText({ min: 1, max: 100, message: 'Your name is required' }),

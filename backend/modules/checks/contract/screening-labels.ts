@@ -1,6 +1,6 @@
 import type { ConsentLanguage } from './fcra-texts.ts';
 
-/** What packages and reports look into; an agency's own names are not here and stay as they are. */
+/** The parts of packages and reports. An agency's own names are not listed and stay unchanged. */
 const SPANISH: Readonly<Record<string, string>> = {
   'Identity and address history': 'Identidad e historial de direcciones',
   'National criminal records search': 'Búsqueda nacional de antecedentes penales',
@@ -19,7 +19,7 @@ const SPANISH: Readonly<Record<string, string>> = {
   'Review of a positive result by a physician': 'Revisión de un resultado positivo por un médico',
 };
 
-/** A part of a check as its reader calls it, where there is no screen to say it. */
+/** A part of a check in its reader's language, for texts without a screen. */
 export function screeningLabel(screening: string, language: ConsentLanguage): string {
   return language === 'es' ? (SPANISH[screening] ?? screening) : screening;
 }

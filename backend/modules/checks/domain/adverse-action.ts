@@ -32,8 +32,9 @@ export interface AdverseReason {
 export type NoticeName = 'notice' | 'finalNotice';
 
 /**
- * A rejection because of a background check: announced with the report and the candidate's rights, and final only when
- * they had five business days to answer, from when the notice reached them. A dispute keeps it from becoming final by itself: then the employer decides.
+ * A rejection because of a background check: announced with the report and the candidate's rights, and final
+ * only after five business days to answer, from when the notice reached them. A dispute prevents it from
+ * becoming final automatically: then the employer decides.
  */
 export class AdverseAction {
   readonly id!: AdverseActionId;
@@ -98,7 +99,7 @@ export class AdverseAction {
     return this.isWaitOver(now) && this.disputedAt === null;
   }
 
-  /** What became of a notice's messages; true if the employer has to mail it from now on. */
+  /** Records the outcome of a notice's messages; true if the employer has to mail it from now on. */
   settle(name: NoticeName, messages: readonly NoticeMessage[], at: Date): boolean {
     const before = this.current(name);
     if (!before) return false;
@@ -162,7 +163,7 @@ export class AdverseAction {
     return true;
   }
 
-  /** The employer goes on with the candidate. Repeating it does nothing. @throws DomainError `checks.notice_ended` */
+  /** The employer continues with the candidate. Idempotent. @throws DomainError `checks.notice_ended` */
   cancel(at: Date): boolean {
     if (this.status === 'canceled') return false;
     this.assertWaiting();
@@ -185,7 +186,7 @@ export class AdverseAction {
   }
 }
 
-/** When the wait of a notice is over; null while it reached nobody. */
+/** The end of a notice's wait; null until it reached the candidate. */
 function waitOf({ reachedAt, mailedOn }: NoticeDelivery): Date | null {
   const began = mailedOn === null ? reachedAt : `${mailedOn}T12:00:00Z`;
   return began === null ? null : AdverseAction.waitEndingAfter(new Date(began));

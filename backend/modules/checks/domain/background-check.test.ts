@@ -56,13 +56,13 @@ describe('a background check', () => {
     [['pay', 'authorize', 'clear', 'cancel'], 'clear', false],
     [['authorize', 'decline'], 'authorized', false],
     [['decline', 'authorize'], 'declined', false],
-  ] as const)('after %j is %s', (steps, status, isRunning) => {
+  ] as const)('a background check after %j is %s', (steps, status, isRunning) => {
     const check = requested();
     for (const step of steps) take(check, step);
     expect([check.status, check.isRunning]).toEqual([status, isRunning]);
   });
 
-  it('goes to the agency only paid and authorized, and ends for good, whatever is done', () => {
+  it('any sequence of steps orders a check only when paid and authorized, and never leaves a final state', () => {
     const names = Object.keys(STEPS) as Step[];
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...names), { maxLength: 25 }), (steps) => {
@@ -81,7 +81,7 @@ describe('a background check', () => {
     );
   });
 
-  it('keeps its package once it is paid or agreed to', () => {
+  it('the package cannot change once it is paid or authorized', () => {
     const paid = requested();
     paid.markPaid('standard', AT);
     expect(paid.packageType).toBe('standard');

@@ -3,7 +3,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
-/** A drug test is a check of another kind: asked for, authorized and ordered like the others (rules.md#drug-tests). */
+/**
+ * A drug test is another kind of check: it is requested, authorized, and ordered like the others
+ * (rules.md#drug-tests).
+ */
 export type CheckPackage = BackgroundPackage | 'drug_test';
 export type CheckKind = 'background_check' | 'drug_test';
 export type CheckStatus = 'awaiting_consent' | 'declined' | 'authorized' | 'clear' | 'concerns' | 'canceled';
@@ -61,11 +64,13 @@ export class BackgroundCheck {
   readonly provider!: string | null;
   /** The agency's own name of the report. */
   readonly externalId!: string | null;
-  /** Where the agency asks the candidate for what only they may tell it; null where it asks nothing (any more). */
+  /**
+   * The agency's page for data that only the candidate can give; null if it requires nothing, or no longer.
+   */
   readonly candidateUrl!: string | null;
-  /** Given with the authorization, where the agency writes to the candidate and nobody had named an address. */
+  /** Given with the authorization if the agency emails the candidate and no address was known. */
   readonly candidateEmail!: string | null;
-  /** When someone asks the agency next; null where there is nothing to ask. */
+  /** The next poll of the agency; null if there is nothing to poll. */
   readonly nextLookAt!: Date | null;
   readonly findings!: readonly Finding[];
   readonly authorizedAt!: Date | null;
@@ -113,7 +118,10 @@ export class BackgroundCheck {
     return this.status === 'authorized' && this.paidAt !== null;
   }
 
-  /** Another contents at another price, while nobody has paid or agreed. @throws DomainError `checks.package_fixed` */
+  /**
+   * Another package at another price, before the payment and the authorization. @throws DomainError
+   * `checks.package_fixed`
+   */
   changePackage(packageType: CheckPackage, at: Date): void {
     if (packageType === this.packageType) return;
     if (this.paidAt || this.status === 'authorized') {
@@ -162,12 +170,12 @@ export class BackgroundCheck {
     return true;
   }
 
-  /** Not ready. `candidateUrl` is what the agency still asks; left out where nobody could ask it. */
+  /** Not ready. `candidateUrl` is the agency's open page; omit it if the agency could not be reached. */
   lookAgain(nextLookAt: Date, candidateUrl = this.candidateUrl): void {
     if (this.isRunning) this.become({ nextLookAt, candidateUrl });
   }
 
-  /** The report is complete. False where nobody waits for it any more; repeating it does nothing. */
+  /** The report is complete. False if the check no longer waits for it. Idempotent. */
   complete(result: 'clear' | 'concerns', findings: readonly Finding[], at: Date): boolean {
     if (!this.isRunning) return false;
     this.become({
@@ -182,7 +190,7 @@ export class BackgroundCheck {
     return true;
   }
 
-  /** Nobody needs it any more. A finished one stays. False where nothing changed. */
+  /** The check is no longer needed. A finished one stays. False if nothing changed. */
   cancel(at: Date): boolean {
     if (this.isDone) return false;
     this.become({

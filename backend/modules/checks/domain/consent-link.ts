@@ -9,7 +9,7 @@ import { PublicLink } from './public-link.ts';
 export type ConsentLinkId = Id<'consent_link'>;
 type ConsentDecision = 'authorized' | 'declined';
 
-/** Who decided, and what they had before them. */
+/** The signer of a decision and the texts that they saw. */
 export interface ConsentEvidence {
   readonly signature: string | null;
   /** Disclosure and authorization were ticked each. */
@@ -26,13 +26,16 @@ export interface ConsentEvidence {
 /** Days that a candidate has to answer. */
 const DAYS_TO_ANSWER = 14;
 
-/** What goes to one candidate, and what was decided by it: for good (rules.md#consent-final). The one that is copied is another link (rules.md#copied-links). */
+/**
+ * The link to one candidate and its final decision (rules.md#consent-final). The copied link is another one
+ * (rules.md#copied-links).
+ */
 export class ConsentLink {
   readonly id!: ConsentLinkId;
   readonly checkId!: BackgroundCheckId;
   readonly nonce!: string;
   readonly tokenHash!: string;
-  /** Of the link that the employer copies; null for those from before there were two. */
+  /** The hash for the link that the employer copies; null for those from before it existed. */
   readonly copiedTokenHash!: string | null;
   readonly linkCode!: LinkCodeRecord | null;
   readonly issuedAt!: Date;
@@ -48,7 +51,7 @@ export class ConsentLink {
   readonly disclosureVersion!: string;
   readonly signerIp!: string | null;
   readonly signerUserAgent!: string | null;
-  /** SHA-256 of the record that was kept of a yes. */
+  /** SHA-256 of the stored record of a yes. */
   readonly documentHash!: string | null;
   /** The consent to read electronically, and the SHA-256 of its text. */
   readonly esignVersion!: string | null;
@@ -104,7 +107,7 @@ export class ConsentLink {
     this.become({ linkCode: LinkCode.issue(this.linkCode, codeHash, at, 'checks') });
   }
 
-  /** To be saved whatever comes of it. */
+  /** The caller saves the attempt even if it fails. */
   tryCode(codeHash: string, at: Date): CodeTry {
     const { result, after } = LinkCode.try(this.linkCode, codeHash, at);
     this.become({ linkCode: after });
@@ -119,7 +122,7 @@ export class ConsentLink {
     this.become({ sentAt: at });
   }
 
-  /** A decided one keeps its decision; repeating it does nothing. */
+  /** A decided link stays decided. Idempotent. */
   revoke(at: Date): void {
     if (this.decision === null && this.revokedAt === null) this.become({ revokedAt: at });
   }
@@ -141,7 +144,7 @@ export class ConsentLink {
     this.decide('declined', evidence, null, at);
   }
 
-  /** Repeating it keeps the first. @throws DomainError as `assertOpen` */
+  /** The first request counts. Idempotent. @throws DomainError as `assertOpen` */
   askOnPaper(at: Date): void {
     this.assertOpen(at);
     this.become({ paperAskedAt: this.paperAskedAt ?? at });

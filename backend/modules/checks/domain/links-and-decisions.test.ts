@@ -24,7 +24,7 @@ const evidence = {
 const refusal = (code: string) => expect.objectContaining({ code });
 
 describe('a link', () => {
-  it('is the same again for its owner, another one for another purpose, and never weak', () => {
+  it('a link is derived again for its owner, differs by purpose, and is never weak', () => {
     const { nonce, token, tokenHash } = PublicLink.issue('consent', 'id', secrets);
     expect(PublicLink.tokenOf('consent', 'id', nonce, secrets)).toBe(token);
     expect(PublicLink.tokenOf('reference', 'id', nonce, secrets)).not.toBe(token);
@@ -37,7 +37,7 @@ describe('a link', () => {
 describe('a consent link', () => {
   const issue = () => ConsentLink.issue(newId(), 'v1.0', secrets, AT).link;
 
-  it('can be answered until the last millisecond, and not after', () => {
+  it('a consent link can be answered until the last millisecond, and not after', () => {
     const expiresAt = addDays(AT, 14);
     const link = issue();
     link.decline(evidence, new Date(expiresAt.getTime() - 1));
@@ -45,7 +45,7 @@ describe('a consent link', () => {
     expect(() => issue().decline(evidence, expiresAt)).toThrow(refusal('checks.link_expired'));
   });
 
-  it('is two: the one that was sent, and the one that is copied, which takes codes', () => {
+  it('a consent has two links: the sent one, and the copied one, which takes codes', () => {
     const link = issue();
     const copied = secrets.hash(PublicLink.tokenOf('copied_consent', link.id, link.nonce, secrets));
     expect([link.linkOf(link.tokenHash), link.linkOf(copied), link.linkOf('another')]).toEqual([
@@ -62,7 +62,7 @@ describe('a consent link', () => {
     expect(() => link.issueCode('next', AT)).toThrow(refusal('checks.already_answered'));
   });
 
-  it('keeps its decision for good', () => {
+  it('the decision of a consent link is permanent', () => {
     const link = issue();
     link.authorize(evidence, 'hash', AT);
     expect(() => link.decline(evidence, AT)).toThrow(refusal('checks.already_answered'));
@@ -70,7 +70,7 @@ describe('a consent link', () => {
     expect(link).toMatchObject({ decision: 'authorized', signature: 'Bo Li', revokedAt: null });
   });
 
-  it('opens nothing once it is revoked, and takes no yes without a signature', () => {
+  it('a revoked consent link opens nothing, and a yes requires a signature', () => {
     const link = issue();
     expect(() => link.authorize({ ...evidence, signature: ' ' }, 'hash', AT)).toThrow(
       refusal('checks.signature_missing'),
@@ -94,7 +94,7 @@ describe('an announced decision', () => {
   /** Thanksgiving lies in between. */
   const DUE = new Date('2026-12-01T12:00:00.000Z');
 
-  it('is final after five business days, to the millisecond', () => {
+  it('a decision is final after five business days, to the millisecond', () => {
     const action = announce();
     expect(action.finalDueAt).toEqual(DUE);
     const before = new Date(DUE.getTime() - 1);
@@ -105,7 +105,7 @@ describe('an announced decision', () => {
     expect(() => action.cancel(DUE)).toThrow(refusal('checks.notice_ended'));
   });
 
-  it('is not final by itself after a dispute', () => {
+  it('a disputed decision does not become final automatically', () => {
     const action = announce();
     action.disputeReport('not me', AT);
     expect(() => action.disputeReport('again', AT)).toThrow(refusal('checks.already_disputed'));
@@ -135,7 +135,7 @@ describe('a reference', () => {
     ip: '203.0.113.9',
   };
 
-  it('is given once, in time, and by a link that stands', () => {
+  it('a reference is given once, in time, and by a valid link', () => {
     const reference = ask();
     reference.submit(given, AT);
     expect(() => reference.submit(given, AT)).toThrow(refusal('checks.already_answered'));
@@ -148,7 +148,7 @@ describe('a reference', () => {
     expect(() => revoked.submit(given, AT)).toThrow(refusal('checks.link_expired'));
   });
 
-  it('is asked for again by another link', () => {
+  it('a new request for a reference uses another link', () => {
     const reference = ask();
     const before = reference.tokenHash;
     reference.revoke(AT);

@@ -33,7 +33,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const mailing = { by: 'Ana', on: '2026-11-23', today: '2026-11-24', announcedOn: '2026-11-20' };
 
 describe('a notice before a decision', () => {
-  it('does not start the wait while its messages are on their way', () => {
+  it('the wait does not start while the messages are on their way', () => {
     const action = announce();
     expect(action.settle('notice', [message()], AT)).toBe(false);
     expect([action.notice.state, action.finalDueAt]).toEqual(['sending', null]);
@@ -41,7 +41,7 @@ describe('a notice before a decision', () => {
     expect(action.isDue(addDays(AT, 100))).toBe(false);
   });
 
-  it('starts the wait when the first of its messages arrives', () => {
+  it('the wait starts when the first message arrives', () => {
     const action = announce();
     const [later, first] = [addHours(AT, 30), addHours(AT, 20)];
     action.settle('notice', [delivered(later), delivered(first, 'text')], later);
@@ -50,7 +50,7 @@ describe('a notice before a decision', () => {
     expect(action.lookAt).toBeNull();
   });
 
-  it('has to be mailed if every message failed, if there was none, or if none arrived within a day', () => {
+  it('a notice has to be mailed if every message failed, none was sent, or none arrived within a day', () => {
     const settled = [
       announce().settle('notice', [failed], AT),
       announce().settle('notice', [], AT),
@@ -60,7 +60,7 @@ describe('a notice before a decision', () => {
     expect(settled).toEqual([true, true, true, false]);
   });
 
-  it('has to be mailed if its only message comes back later, and the wait begins again', () => {
+  it('a notice has to be mailed if its only message comes back later, and the wait starts again', () => {
     const action = announce();
     action.settle('notice', [delivered(AT)], AT);
     expect(action.settle('notice', [failed], addDays(AT, 2))).toBe(true);
@@ -68,7 +68,7 @@ describe('a notice before a decision', () => {
     expect(action.settle('notice', [failed], addDays(AT, 3))).toBe(false);
   });
 
-  it('starts the wait on the day on which the employer says that it was mailed', () => {
+  it('the wait starts on the day on which the employer says that it was mailed', () => {
     const action = announce();
     action.settle('notice', [], AT);
     action.mail(mailing, addDays(AT, 4));
@@ -79,7 +79,7 @@ describe('a notice before a decision', () => {
     expect(action.notice.state).toBe('mailed');
   });
 
-  it('is not mailed in the future, before it was announced, or if it arrived', () => {
+  it('a mailing in the future, before the announcement, or after the arrival is refused', () => {
     const action = announce();
     action.settle('notice', [], AT);
     for (const on of ['2026-11-25', '2026-11-19'])
@@ -91,14 +91,14 @@ describe('a notice before a decision', () => {
     expect(() => arrived.mail(mailing, AT)).toThrow(refusal('checks.notice_ended'));
   });
 
-  it('is followed by a final notice, which is mailed the same way', () => {
+  it('the final notice follows, and it is mailed the same way', () => {
     const action = announce();
     action.settle('notice', [delivered(AT)], AT);
     const due = action.finalDueAt ?? AT;
     expect(action.finish(due)).toBe(true);
     expect(action.finalNotice?.state).toBe('sending');
     expect(action.settle('finalNotice', [failed], due)).toBe(true);
-    // What becomes of the first one no longer matters.
+    // The outcome of the first one no longer matters.
     expect(action.settle('notice', [failed], due)).toBe(false);
     action.mail({ ...mailing, on: '2026-12-02', today: '2026-12-02', announcedOn: '2026-12-01' }, due);
     expect(action.finalNotice).toMatchObject({ state: 'mailed', mailedBy: 'Ana' });
@@ -113,7 +113,7 @@ describe('a notice before a decision', () => {
     }),
     { maxLength: 4 },
   );
-  it('is never followed by a decision without five business days after it arrived', () => {
+  it('no decision is due without five business days after the notice arrived', () => {
     fc.assert(
       fc.property(fc.array(messages, { maxLength: 6 }), (steps) => {
         const action = announce();

@@ -12,7 +12,7 @@ export interface NoticeDelivery {
   readonly mailedBy: string | null;
 }
 
-/** What is known of one message that carries the notice. */
+/** The status of one message that carries the notice. */
 export interface NoticeMessage {
   readonly channel: 'email' | 'text';
   readonly state: 'pending' | 'delivered' | 'failed';
@@ -32,7 +32,9 @@ export function givenUpAt({ sentAt }: NoticeDelivery): Date {
   return new Date(Date.parse(sentAt) + ON_ITS_WAY_MS);
 }
 
-/** By the first message that arrived and did not come back. What the employer has mailed needs none. */
+/**
+ * Settled by the first message that arrived and did not bounce. A notice that the employer mailed needs none.
+ */
 export function settledNotice(
   notice: NoticeDelivery,
   messages: readonly NoticeMessage[],
@@ -49,7 +51,7 @@ export function settledNotice(
 }
 
 export interface Mailing {
-  /** Who says that it was mailed. */
+  /** The person who says that it was mailed. */
   readonly by: string;
   /** A calendar day, `2026-11-20`. */
   readonly on: string;

@@ -9,7 +9,7 @@ describe('one mailbox', () => {
     ['b.o.l.i+boss@googlemail.com', 'boli@gmail.com'],
     ['bo+reference@example.com', ' Bo@Example.com '],
     ['bo@example.com', 'bo+jobs@example.com'],
-  ])('is it, however it is written: %s and %s', (asked, own) => {
+  ])('two spellings are the same mailbox: %s and %s', (asked, own) => {
     expect(ownField(giver(asked), [giver(own)])).toBe('email');
   });
 
@@ -18,12 +18,12 @@ describe('one mailbox', () => {
     ['bo@example.com', 'bo@example.org'],
     ['ana@example.com', 'bo@example.com'],
     ['+bo@example.com', '+ana@example.com'],
-  ])('is not another one: %s and %s', (asked, own) => {
+  ])('two mailboxes are different: %s and %s', (asked, own) => {
     expect(ownField(giver(asked), [giver(own)])).toBeNull();
   });
 });
 
-it('nobody has what nobody gave', () => {
+it('missing contacts never match', () => {
   expect(ownField(giver(null, null), [giver(null, null)])).toBeNull();
   expect(ownField(giver('bo@example.com', '+15125550100'), [giver('ana@example.com', '+15125550100')])).toBe(
     'phone',

@@ -13,8 +13,8 @@ const MESSAGES = {
 } as const;
 
 /**
- * Nobody gives the reference that they are asked about, or that they ask for (rules.md#own-references).
- * @throws DomainError `checks.own_reference` (rule_broken), with the field
+ * The giver of a reference must not be its subject or its requester (rules.md#own-references). @throws
+ * DomainError `checks.own_reference` (rule_broken), with the field
  */
 export function assertOthersReference(
   giver: Contact,
@@ -38,7 +38,9 @@ export function ownField(giver: Contact, own: readonly Contact[]): keyof Contact
   return (['email', 'phone'] as const).find(isOwn) ?? null;
 }
 
-/** Of one mailbox, however it is written: most of them leave out what follows a plus sign, and Gmail's the full stops. */
+/**
+ * The mailbox of any spelling: most providers ignore the part after a plus sign, and Gmail ignores periods.
+ */
 function mailboxOf(email: string): string {
   const [, before = email, domain = ''] = /^([^@]+)@(.+)$/.exec(email.trim().toLowerCase()) ?? [];
   const name = before.replace(/(?<=.)\+.*$/, '');

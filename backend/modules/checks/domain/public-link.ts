@@ -2,12 +2,12 @@ import type { LinkSecrets } from '#kernel/link-secrets.ts';
 
 export interface IssuedLink {
   readonly nonce: string;
-  /** For its reader alone: neither stored nor logged. */
+  /** For only its reader: neither stored nor logged. */
   readonly token: string;
   readonly tokenHash: string;
 }
 
-/** What a link opens; part of what its token is derived from. */
+/** The page that a link opens; part of its token's derivation. */
 export type LinkPurpose = 'consent' | 'copied_consent' | 'notice' | 'reference';
 
 /** 128 bits in base64url. */

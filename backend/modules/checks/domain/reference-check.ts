@@ -16,7 +16,10 @@ export interface ReferenceGiver {
   readonly phone: string | null;
 }
 
-/** Of a referral, asked for by its employer; or of a worker, who offers it to all their employers (rules.md#references). */
+/**
+ * A referral, whose employer requests it, or a worker, who offers it to all their employers
+ * (rules.md#references).
+ */
 export type ReferenceSubject =
   | { readonly referralId: ReferralId; readonly workerId: null }
   | { readonly referralId: null; readonly workerId: UserId };
@@ -34,7 +37,7 @@ export interface GivenReference {
 
 const DAYS_TO_ANSWER = 30;
 
-/** What someone says of how it was to work with a person: one link, one answer (rules.md#references). */
+/** A giver's experience of working with a person: one link, one answer (rules.md#references). */
 export class ReferenceCheck {
   readonly id!: ReferenceCheckId;
   readonly referralId!: ReferralId | null;
@@ -108,7 +111,10 @@ export class ReferenceCheck {
     this.become({ ...given, responderIp: ip, status: 'submitted', submittedAt: at, updatedAt: at });
   }
 
-  /** The link opens nothing any more. What was said stays. @throws DomainError `checks.already_answered` (conflict) */
+  /**
+   * The link no longer opens anything. A given answer stays. @throws DomainError `checks.already_answered`
+   * (conflict)
+   */
   revoke(at: Date): void {
     if (this.status === 'submitted') throw answered();
     this.become({ status: 'revoked', updatedAt: at });
@@ -126,7 +132,7 @@ export class ReferenceCheck {
   /** A new link in place of the old one, with all its days. @throws DomainError `checks.already_answered`, `checks.giver_unreachable` (conflict) */
   replaceLink(secrets: LinkSecrets, at: Date): string {
     if (this.status === 'submitted') throw answered();
-    // Before links went to givers alone, nobody had to say where.
+    // Older requests, whose link went to the requester, have no contact of the giver.
     if (this.referenceEmail === null && this.referencePhone === null) throw unreachable();
     const { nonce, token, tokenHash } = PublicLink.issue('reference', this.id, secrets);
     this.become({ status: 'open', nonce, tokenHash, expiresAt: addDays(at, DAYS_TO_ANSWER), updatedAt: at });

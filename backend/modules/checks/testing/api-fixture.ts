@@ -27,12 +27,12 @@ export class CheckFixture extends ReferralFixture {
     return { id, token: await this.sentToken(url), copied: tokenOf(url), phone };
   }
 
-  /** Of the link that went to the candidate, by the one that is copied. */
+  /** The token of the link that the candidate got, found by the copied one. */
   sentToken(url: unknown): Promise<string> {
     return sentToken(this.app, url);
   }
 
-  /** Of a copied link: the code that its call has texted. */
+  /** The code that a copied link's call has texted. */
   async codeFor(copied: string, phone: string): Promise<string> {
     // The consent's own text first: what is on its way together may arrive in any order.
     await this.app.settle();
@@ -62,7 +62,7 @@ export class CheckFixture extends ReferralFixture {
     return ok(await this.employer.client.get(`/api/referrals/${id}/background-check`));
   }
 
-  /** Of each payment for a referral: what was taken and what went back. */
+  /** The charge and the refund of each payment for a referral. */
   async refundsOf(id: string): Promise<[amount: string, refunded: string][]> {
     await this.app.settle();
     const payments: Loose[] = ok(await this.employer.client.get('/api/billing/payments?limit=100'));

@@ -9,7 +9,7 @@ export interface AgencyUnderTest {
   readonly provider: BackgroundCheckProvider;
   /** With which its webhooks are signed. */
   readonly webhookKey: string;
-  /** The candidate has given the agency what it asks for. */
+  /** The candidate has given the agency the required data. */
   begin(externalId: string): Promise<void>;
   /** So much time passes that the report is ready. */
   finish(externalId: string): Promise<void>;
@@ -35,7 +35,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
 
     const placed = async (one: ReportOrder): Promise<string> => (await at.provider.order(one)).externalId;
 
-    it('makes one report per check, also in parallel, and again later', async () => {
+    it('the agency makes one report per check, also in parallel and for a later order', async () => {
       const one = order();
       const ids = [await placed(one)];
       ids.push(...(await Promise.all(Array.from({ length: 5 }, () => placed(one)))));
@@ -43,7 +43,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(await placed(order())).not.toBe(ids[0]);
     });
 
-    it('takes its time, and then says the same for good', async () => {
+    it('a report takes time, and then never changes', async () => {
       const id = await placed(order());
       expect(await at.provider.report(id)).toMatchObject({ status: 'pending' });
       await at.finish(id);
@@ -54,7 +54,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(await at.provider.report(id)).toEqual(report);
     });
 
-    it('finds something about people who are named for it', async () => {
+    it('a person whose name calls for it gets findings', async () => {
       const candidate = { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' };
       const id = await placed(order({ candidate }));
       await at.finish(id);
@@ -65,7 +65,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       ).toHaveLength(1);
     });
 
-    it('gives the whole report, the same each time', async () => {
+    it('the whole report is the same each time', async () => {
       const candidate = { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' };
       const id = await placed(order({ candidate }));
       await at.finish(id);
@@ -79,7 +79,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
         expect(words).toContain(said);
     });
 
-    it('gives of a drug test its result, and nothing of health', async () => {
+    it('the document of a drug test has its result, and no health data', async () => {
       const candidate = { name: 'Cora Concern', phone: '+15125550101', email: 'cora@example.com' };
       const id = await placed(order({ packageType: 'drug_test', candidate }));
       await at.finish(id);
@@ -88,7 +88,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(words).not.toMatch(/THC|Prescription|urine/);
     });
 
-    it('takes a drug test, says where and until when, and tells the result and nothing else', async () => {
+    it('a drug test returns place, deadline, and only the result', async () => {
       const [clear, found] = [
         await placed(order({ packageType: 'drug_test' })),
         await placed(
@@ -119,7 +119,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       });
     });
 
-    it('forgets a report that nobody needs', async () => {
+    it('a canceled report is never completed', async () => {
       const id = await placed(order());
       await at.provider.cancel(id);
       await at.provider.cancel(id);
@@ -127,7 +127,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
       expect(await at.provider.report(id)).toEqual({ status: 'canceled' });
     });
 
-    it('believes signed events alone', () => {
+    it('only signed events are trusted', () => {
       const event = (type: string) =>
         Buffer.from(JSON.stringify({ type, data: { object: { id: 'report_1' } } }));
       const raw = event('report.completed');

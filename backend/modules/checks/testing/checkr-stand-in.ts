@@ -160,7 +160,7 @@ export class CheckrStandIn {
     return all.find(({ invitation }) => invitation?.report_id === id)?.name ?? '';
   }
 
-  /** What the agency would give a person to read. */
+  /** The agency's readable document. */
   private async pdfOf(reportId: string): Promise<Uint8Array> {
     const report = this.reports.get(reportId);
     const pdf = await PDFDocument.create({ updateMetadata: false });
@@ -224,7 +224,7 @@ function shown({ id, hasDrugScreening, status, result }: Report): object {
   return { id, status, result, screenings: result ? [criminal] : [] };
 }
 
-/** What the agency says of a test, more than anybody here may read. */
+/** The agency's data of a test, which include more than our readers may see. */
 function drugScreening(status: string, result: Report['result']): object {
   return {
     id: 'drug_screening_1',

@@ -4,10 +4,10 @@ import { OrderRefused, ProviderAway } from '../../application/background-check-p
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 3;
-/** Of a file; reports have a few pages. */
+/** The limit for a file; reports have a few pages. */
 const MOST_BYTES = 15_000_000;
 const FIRST_PAUSE_MS = 250;
-/** What the order itself is wrong in; anything else may be mended here, with the same order. */
+/** Statuses for an order that is wrong itself. Other errors may be resolved with the same order. */
 const REFUSES_ORDER = new Set([400, 422]);
 
 export interface AgencyApiOptions {
@@ -111,7 +111,7 @@ export class AgencyApi {
   }
 }
 
-/** Its own words may name the candidate: only the status goes on. */
+/** The agency's message may name the candidate, so only the status is included. */
 function refusal(method: string, status: number): Error {
   const message = `The agency refused ${method} with ${status}`;
   return method === 'POST' && REFUSES_ORDER.has(status) ? new OrderRefused(message) : new Error(message);

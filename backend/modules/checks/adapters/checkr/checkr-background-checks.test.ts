@@ -41,7 +41,7 @@ describe('an agency that invites the candidate to a page of its own', () => {
   });
   afterAll(() => standIn.stop());
 
-  it('says where that is until it has what it needs, and is sent neither a birth date nor a number', async () => {
+  it("the candidate's page is returned until it is completed, without sending a birth date or a number", async () => {
     const { externalId, candidateUrl } = await provider.order(order());
     expect(candidateUrl).toMatch(/^http:.*\/apply\//);
     expect(await provider.report(externalId)).toEqual({ status: 'pending', candidateUrl, appointment: null });
@@ -54,25 +54,25 @@ describe('an agency that invites the candidate to a page of its own', () => {
     expect(standIn.bodies.join()).not.toMatch(/ssn|dob|birth/i);
   });
 
-  it('gives up where the candidate never comes', async () => {
+  it('a check ends if the candidate never opens the page', async () => {
     const { externalId } = await provider.order(order());
     standIn.expire(externalId);
     expect(await provider.report(externalId)).toEqual({ status: 'canceled' });
     await provider.cancel(externalId);
   });
 
-  it('takes a report back that is under way already', async () => {
+  it('a report in progress is canceled', async () => {
     const { externalId } = await provider.order(order());
     standIn.fillIn(externalId);
     await provider.cancel(externalId);
     expect(await provider.report(externalId)).toEqual({ status: 'canceled' });
   });
 
-  it('refuses an order without an address to write to', async () => {
+  it('an order without an email is refused', async () => {
     await expect(provider.order(order(null))).rejects.toThrow(OrderRefused);
   });
 
-  it('has a report without a PDF of its own given as all that it says', async () => {
+  it('a report without a PDF returns all its data', async () => {
     const { externalId } = await provider.order(order());
     standIn.complete(externalId);
     standIn.givesPdf = false;
@@ -82,7 +82,7 @@ describe('an agency that invites the candidate to a page of its own', () => {
     expect(await provider.document(externalId, 'background_check')).toMatchObject({ kind: 'pdf' });
   });
 
-  it('knows an invitation’s and a report’s webhook by their candidate', async () => {
+  it('the webhooks of an invitation and a report are matched by their candidate', async () => {
     for (const type of ['invitation.expired', 'report.completed']) {
       const event = { type, data: { object: { id: 'x', candidate_id: 'candidate_1' } } };
       const raw = Buffer.from(JSON.stringify(event));
@@ -102,7 +102,7 @@ describe('an agency over HTTP on a bad line', () => {
     standIn.requests.length = 0;
   });
 
-  it('orders nothing twice when answers are lost', async () => {
+  it('lost answers do not repeat an order', async () => {
     const [provider, before] = [connect(standIn), standIn.invitationCount];
     standIn.loseAnswers(2);
     await provider.order(order());
@@ -115,7 +115,7 @@ describe('an agency over HTTP on a bad line', () => {
     ]);
   });
 
-  it('says that it is away, and rests after five failures', async () => {
+  it('an unavailable agency is reported, and paused after five failures', async () => {
     const provider = connect(standIn);
     standIn.failure = 503;
     for (let n = 0; n < 6; n += 1) await expect(provider.report('x')).rejects.toThrow(ProviderAway);
@@ -125,7 +125,7 @@ describe('an agency over HTTP on a bad line', () => {
     await provider.order(order());
   });
 
-  it('is refused at once with a wrong key, and says nothing of the candidate', async () => {
+  it('a wrong key is refused immediately, and the error does not include the candidate', async () => {
     const refused = connect(standIn, 'a wrong key').order(order());
     await expect(refused).rejects.toThrow('The agency refused POST with 401');
     expect(standIn.requests).toHaveLength(1);

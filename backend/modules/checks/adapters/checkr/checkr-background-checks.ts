@@ -27,8 +27,8 @@ type Invitation = z.output<typeof invitationSchema>;
 const resultSchema = z.enum(['clear', 'consider']);
 const words = z.string().min(1).nullish();
 /**
- * As the agency embeds it in the report of a package with a drug screening. What it was tested for and what the physician
- * wrote are not read: they are the worker's own business (rules.md#drug-tests).
+ * The agency's embedded drug screening of a report. The substances and the physician's notes are not read:
+ * they are the worker's own business (rules.md#drug-tests).
  */
 const drugScreeningSchema = z.object({
   status: z.string().nullish(),
@@ -113,8 +113,8 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   }
 
   /**
-   * The agency's own PDF where the report names one, otherwise all that the report says. Of a drug test, what is not the employer's
-   * business is left out (rules.md#drug-tests).
+   * The agency's own PDF if the report names one, otherwise all its data. A drug test omits details that are
+   * not the employer's business (rules.md#drug-tests).
    */
   async document(externalId: string, kind: CheckKind): Promise<ReportDocument> {
     const { report_id: report } = await this.invitationOf(externalId);

@@ -41,12 +41,12 @@ describe('a decision because of a background check', () => {
   const dispute = (token: string, words = 'That was someone else with my name.') =>
     app.client().post(`/api/background-check-notice/${token}`, { dispute: words });
 
-  it('names what the report looked into in the language of its reader', async () => {
+  it('the notice names the parts of the report in the language of its reader', async () => {
     const { mail } = await announced({ workerLanguage: 'es' });
     expect(mail.body).toContain('Antecedentes penales nacionales: Misdemeanor');
   });
 
-  it('is announced with the report and the rights, and final after the wait', async () => {
+  it('the decision is announced with the report and the rights, and is final after the wait', async () => {
     const { id, workerEmail, notice: token, mail } = await announced();
     expect(mail.body).toContain('National criminal records: Misdemeanor');
     expect(mail.body).toContain('five business days');
@@ -88,7 +88,7 @@ describe('a decision because of a background check', () => {
     expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
-  it('waits for the employer after a dispute, which is made once', async () => {
+  it('a dispute, possible once, makes the decision wait for the employer', async () => {
     const { id, notice: token } = await announced();
     expect(await dispute(token, 'no')).toMatchObject({
       status: 400,
@@ -115,7 +115,7 @@ describe('a decision because of a background check', () => {
     expect((await dispute(token)).status).toBe(410);
   });
 
-  it('can be taken back, after which a rejection asks for the part of the report', async () => {
+  it('after a withdrawn notice, a rejection asks about the role of the report', async () => {
     const { id, workerEmail, notice: token } = await announced();
     expect((await announce(id)).status).toBe(409);
     ok(await fixture.employer.client.delete(path(id)));
@@ -127,7 +127,7 @@ describe('a decision because of a background check', () => {
     expect((await fixture.move(id, 'rejected')).body).toMatchObject({ asks: true });
   });
 
-  it('ends by itself when the candidate is hired', async () => {
+  it('the decision ends automatically when the candidate is hired', async () => {
     const { id, notice: token } = await announced();
     ok(await fixture.move(id, 'interview_scheduled'));
     ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
@@ -137,7 +137,7 @@ describe('a decision because of a background check', () => {
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'hired' });
   });
 
-  it('needs a report with something to review, a reason, and the owner', async () => {
+  it('an announcement requires a report to review, a reason, and the owner', async () => {
     const id = await fixture.checked('Bo Li');
     expect(await announce(id)).toMatchObject({ status: 422, body: { code: 'checks.no_concerns' } });
     const stranger = await signUpEmployer(app);
@@ -152,7 +152,7 @@ describe('a decision because of a background check', () => {
     expect((await dispute('x'.repeat(43))).status).toBe(404);
   });
 
-  it('keeps its employer’s account until it has ended', async () => {
+  it('an open decision blocks the deletion of its employer’s account', async () => {
     const employer = await signUpEmployer(app);
     await certifyChecks(employer.client);
     const own = Object.assign(Object.create(CheckFixture.prototype), fixture, { employer }) as CheckFixture;

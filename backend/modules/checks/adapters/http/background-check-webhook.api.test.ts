@@ -56,11 +56,11 @@ describe('a check at an agency over HTTP', () => {
       ?.refunded;
   };
 
-  it('is told of by signed webhooks alone, and what is so is asked of the agency', async () => {
+  it('only signed webhooks count, and the status is read from the agency', async () => {
     const { id, candidate } = await running({ workerName: 'Cora Concern' });
     expect(agency.bodies.join()).toContain('"state":"TX"');
     expect((await tell(candidate, 'report.completed', 'a wrong key')).status).toBe(400);
-    // Told before it is so: what is so now counts.
+    // The webhook is early, so the agency's actual status counts.
     expect((await tell(candidate)).status).toBe(200);
     await app.settle();
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'in_progress' } });
@@ -71,7 +71,7 @@ describe('a check at an agency over HTTP', () => {
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'concerns', awaitsCandidate: false } });
   });
 
-  it('names the agency with its address and number to a candidate who has a notice, in their language', async () => {
+  it('a candidate with a notice sees the agency, its address, and its number in their language', async () => {
     const workerEmail = 'cora@example.com';
     const { id, candidate } = await running({
       workerName: 'Cora Concern',
@@ -95,7 +95,7 @@ describe('a check at an agency over HTTP', () => {
     expect(final.body).toContain('The Agency (1 Main St, Denver, (800) 555-0100)');
   });
 
-  it('is fetched by the clock where no word came', async () => {
+  it('the clock fetches a result without a webhook', async () => {
     const { id, candidate } = await running();
     agency.complete(candidate);
     await app.advance(5);
@@ -108,7 +108,7 @@ describe('a check at an agency over HTTP', () => {
     expect(await fixture.state(id)).toMatchObject({ check: { status: 'clear' } });
   });
 
-  it('sends the candidate to the agency’s own page, and shows that page to nobody else', async () => {
+  it('only the candidate gets the link to the agency’s page', async () => {
     const workerEmail = 'ana@example.com';
     const { id, token, candidate } = await running({ workerEmail });
     const { agencyStep } = await page(token);
@@ -128,7 +128,7 @@ describe('a check at an agency over HTTP', () => {
     });
   });
 
-  it('asks for an address to write to where nobody has named one', async () => {
+  it('the authorization requires an email if none is known', async () => {
     const { token } = await fixture.asked({ workerEmail: null });
     expect(await page(token)).toMatchObject({ needsEmail: true });
     const yes = { consentGiven: true, candidateSignature: 'Bo Li' };
@@ -145,7 +145,7 @@ describe('a check at an agency over HTTP', () => {
     expect((await fixture.outbox('bo.li@example.com'))[0].body).toContain('/apply/');
   });
 
-  it('is refunded, once, and its employer told, once, when the agency gives up after the hire', async () => {
+  it('an agency that gives up after the hire refunds the check and notifies its employer once', async () => {
     const { id, candidate } = await running({ workerPhone: testPhone() });
     ok(await fixture.move(id, 'interview_scheduled'));
     ok(await fixture.employer.client.put(`/api/referrals/${id}/hire`, {}));
@@ -167,7 +167,7 @@ describe('a check at an agency over HTTP', () => {
     expect(payment).toMatchObject({ status: 'requires_payment', amount: '30.00' });
   });
 
-  it('is refunded when the agency refuses the order', async () => {
+  it('a check that the agency refuses is refunded', async () => {
     const { id, token } = await fixture.asked();
     agency.failure = 422;
     ok(await fixture.authorize(token));

@@ -23,7 +23,7 @@ describe('background checks over HTTP', () => {
   const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
 
   describe('asking for one', () => {
-    it('charges the package, and sends the link when it is paid', async () => {
+    it('the request charges the package and sends the link when it is paid', async () => {
       const workerPhone = testPhone();
       const id = await fixture.refer({ workerPhone });
       const answer = await fixture.request(id, 'comprehensive');
@@ -48,7 +48,7 @@ describe('background checks over HTTP', () => {
       expect(await fixture.timeline(id)).toEqual(['New Referral', 'Background check requested']);
     });
 
-    it('is one check and one payment, however many ask at the same time', async () => {
+    it('ten requests at the same time make one check and one payment', async () => {
       const id = await fixture.refer();
       const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.request(id)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -57,7 +57,7 @@ describe('background checks over HTTP', () => {
       expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
     });
 
-    it('can change the package until it is paid', async () => {
+    it('the package can change until it is paid', async () => {
       const id = await fixture.refer();
       ok(await fixture.request(id, 'basic'));
       const { payment } = ok(await fixture.request(id, 'standard'));
@@ -69,7 +69,7 @@ describe('background checks over HTTP', () => {
       });
     });
 
-    it('is refused to others, for unknown packages, and when the referral has ended', async () => {
+    it('a request by others, for an unknown package, or after the end of the referral is refused', async () => {
       const id = await fixture.refer();
       const path = `/api/referrals/${id}/background-check`;
       const body = { packageType: 'basic' };
@@ -94,7 +94,7 @@ describe('background checks over HTTP', () => {
   });
 
   describe('the candidate’s page', () => {
-    it('shows the package, its price and the disclosure’s version, and decides nothing', async () => {
+    it('the page shows the package, its price, and the disclosure’s version, and decides nothing', async () => {
       const { token } = await fixture.asked({ workerLanguage: 'es' }, 'standard');
       const first = await page(token);
       expect(first.headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -114,7 +114,7 @@ describe('background checks over HTTP', () => {
       expect((await page(token)).body).toEqual(first.body);
     });
 
-    it('shows contact data to a candidate who has confirmed', async () => {
+    it('a candidate who has confirmed sees the contact data', async () => {
       const { id, token } = await fixture.asked({ workerPhone: '+15125559876' });
       const confirm = {
         name: 'test-verify',
@@ -127,7 +127,7 @@ describe('background checks over HTTP', () => {
       });
     });
 
-    it('starts the check by a signed yes, keeps its record, and is final', async () => {
+    it('a signed yes starts the check, stores its record, and is final', async () => {
       const { id, token } = await fixture.asked();
       const incomplete = await fixture.answer(token, { consentGiven: true, candidateSignature: '  ' });
       expect(incomplete).toMatchObject({
@@ -150,7 +150,7 @@ describe('background checks over HTTP', () => {
       expect(await fixture.request(id)).toMatchObject({ status: 409, body: { code: 'checks.under_way' } });
     });
 
-    it('takes one answer of many at the same time', async () => {
+    it('one of many answers at the same time counts', async () => {
       const { token } = await fixture.asked();
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, n) =>
@@ -163,7 +163,7 @@ describe('background checks over HTTP', () => {
       ]);
     });
 
-    it('takes a no, tells the employer, and leaves room for a new link', async () => {
+    it('a no notifies the employer and allows a new link', async () => {
       const { id, token } = await fixture.asked();
       expect(await fixture.answer(token, { consentGiven: false })).toMatchObject({
         status: 200,
@@ -182,7 +182,7 @@ describe('background checks over HTTP', () => {
       ok(await fixture.authorize(await fixture.sentToken(again.url)));
     });
 
-    it('opens nothing by unknown, revoked and expired links', async () => {
+    it('unknown, revoked, and expired links open nothing', async () => {
       const unknown = await page('x'.repeat(43));
       expect(unknown).toMatchObject({ status: 404, body: { code: 'checks.unknown_link' } });
       expect((await fixture.authorize('nonsense')).status).toBe(404);
@@ -200,7 +200,7 @@ describe('background checks over HTTP', () => {
       expect(ok(await fixture.request(id)).status).toBe('awaiting_consent');
     });
 
-    it('waits for the payment where the candidate was faster', async () => {
+    it('an early authorization waits for the payment', async () => {
       const id = await fixture.refer();
       const { url, payment } = ok(await fixture.request(id));
       expect(ok(await fixture.authorize(await fixture.sentToken(url)))).toMatchObject({ status: 'recorded' });
@@ -213,7 +213,7 @@ describe('background checks over HTTP', () => {
   });
 
   describe('the result', () => {
-    it('is clear, told to the employer alone, and earns the money', async () => {
+    it('a clear result is shown only to the employer and earns the money', async () => {
       const id = await fixture.checked('Bo Li', 'standard');
       const state = backgroundCheckStateSchema.parse(await fixture.state(id));
       expect(state.check).toMatchObject({ status: 'clear', packageType: 'standard' });
@@ -233,7 +233,7 @@ describe('background checks over HTTP', () => {
       expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
-    it('says that there is something to review', async () => {
+    it('the result reports something to review', async () => {
       const id = await fixture.checked('Cora Concern');
       const { check } = await fixture.state(id);
       expect(check.status).toBe('concerns');
@@ -243,7 +243,7 @@ describe('background checks over HTTP', () => {
     });
   });
 
-  it('of the others are followed where one can neither be followed nor put off', async () => {
+  it('a failing check does not stop the others from being followed', async () => {
     const checks = [await fixture.asked(), await fixture.asked()];
     for (const { token } of checks) ok(await fixture.authorize(token));
     await app.settle();

@@ -18,7 +18,7 @@ describe('the certification of an employer over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  /** Whose employer has certified nothing. */
+  /** A fixture whose employer has not certified anything. */
   const newcomer = async (): Promise<CheckFixture> =>
     new CheckFixture(app, await signUpEmployer(app), referrer);
   const test = async ({ employer }: CheckFixture, id: string): Promise<Loose> =>
@@ -37,7 +37,7 @@ describe('the certification of an employer over HTTP', () => {
     return id;
   };
 
-  it('comes before the first check and drug test, which charge nothing without it, and is asked for once', async () => {
+  it('the first check or drug test requires a certification, charges nothing without it, and requests it once', async () => {
     const fixture = await newcomer();
     const { client } = fixture.employer;
     const id = await fixture.refer();
@@ -53,7 +53,7 @@ describe('the certification of an employer over HTTP', () => {
     ok(await client.post(`/api/referrals/${await fixture.refer()}/drug-test`, {}));
   });
 
-  it('is kept once a version, with the hash of what was read, and the database refuses to change it', async () => {
+  it('one certification per version is stored with the hash of its text, and the database refuses changes', async () => {
     const { employer } = await newcomer();
     const { version } = ok(await employer.client.get(PATH));
     const sign = (name: string, language = 'es') =>
@@ -80,7 +80,7 @@ describe('the certification of an employer over HTTP', () => {
     expect(JSON.stringify(copy)).toContain('María Núñez');
   });
 
-  it('is refused without a name, a tick, or the text that is shown now, and to who is not signed in', async () => {
+  it('a certification without a name, a check mark, the current text, or a session is refused', async () => {
     const { employer } = await newcomer();
     const { version } = ok(await employer.client.get(PATH));
     const whole = { version, language: 'en', name: 'Pat Number', certified: true };
@@ -98,7 +98,7 @@ describe('the certification of an employer over HTTP', () => {
     expect(ok(await employer.client.get(PATH))).toMatchObject({ certified: null });
   });
 
-  it('is waited for by what was paid with a hire: nobody is asked, nothing is lost, and both go on after it', async () => {
+  it('checks paid with a hire wait for the certification without contacting the candidate, and continue after it', async () => {
     const fixture = await newcomer();
     const { client } = fixture.employer;
     const id = await hiredWithBoth(fixture);
@@ -122,7 +122,7 @@ describe('the certification of an employer over HTTP', () => {
     expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
-  it('that never comes leaves the paid check to be canceled, and the money goes back', async () => {
+  it('a paid check without a certification can be canceled and is refunded', async () => {
     const fixture = await newcomer();
     const id = await hiredWithBoth(fixture);
     ok(await fixture.employer.client.delete(`/api/referrals/${id}/background-check`));
@@ -132,7 +132,7 @@ describe('the certification of an employer over HTTP', () => {
     expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
-  it('finds every check that begins while it is signed', async () => {
+  it('every check that starts during the signature is found', async () => {
     const fixture = await newcomer();
     const ids = [await fixture.refer(), await fixture.refer(), await fixture.refer()];
     for (const id of ids) {

@@ -15,8 +15,8 @@ describe('the money of a background check over HTTP', () => {
 
   const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
 
-  describe('money that goes back', () => {
-    it('is all of it when the employer cancels, and the link opens nothing any more', async () => {
+  describe('refunds', () => {
+    it('a canceled check is refunded completely, and its link opens nothing', async () => {
       const { id, token } = await fixture.asked();
       ok(await fixture.employer.client.delete(`/api/referrals/${id}/background-check`));
       expect(await fixture.refundsOf(id)).toEqual([['30.00', '30.00']]);
@@ -27,7 +27,7 @@ describe('the money of a background check over HTTP', () => {
       expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
-    it('is what was not delivered when the referral is rejected', async () => {
+    it('a rejection refunds an undelivered check', async () => {
       const { id, token } = await fixture.asked();
       ok(await fixture.authorize(token));
       ok(await fixture.move(id, 'rejected'));
@@ -37,7 +37,7 @@ describe('the money of a background check over HTTP', () => {
       expect((await fixture.ledgerCheck()).problems).toEqual([]);
     });
 
-    it('is nothing of a check that is complete, and all of one that is not, also after the hire', async () => {
+    it('a completed check is not refunded, and an incomplete one is, also after the hire', async () => {
       const done = await fixture.checked('Bo Li');
       const path = (id: string) => `/api/referrals/${id}/background-check`;
       expect(await fixture.employer.client.delete(path(done))).toMatchObject({
@@ -55,7 +55,7 @@ describe('the money of a background check over HTTP', () => {
     });
   });
 
-  it('that came with an offer begins when it is signed, and is refunded when it is declined', async () => {
+  it('a check ordered with an offer starts with the signature and is refunded with a refusal', async () => {
     const { client } = fixture.employer;
     const sent = async (): Promise<{ id: string; sign: string }> => {
       const id = await fixture.refer();
@@ -79,7 +79,7 @@ describe('the money of a background check over HTTP', () => {
     expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
 
-  it('that came with a hire begins by itself', async () => {
+  it('a check ordered with a hire starts automatically', async () => {
     const id = await fixture.refer();
     ok(await fixture.move(id, 'interview_scheduled'));
     const addOns = { backgroundCheck: true };

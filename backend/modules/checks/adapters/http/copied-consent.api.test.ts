@@ -27,7 +27,7 @@ describe('a consent link that the employer copied', () => {
   const page = async (token: string) => consentPageSchema.parse(ok(await app.client().get(path(token))));
   const askCode = async (token: string) => {
     const { status } = await app.client().post(`${path(token)}/code`);
-    // What is on its way together may arrive in any order.
+    // Messages that are sent together may arrive in any order.
     await app.settle();
     return status;
   };
@@ -35,7 +35,7 @@ describe('a consent link that the employer copied', () => {
   const answer = (token: string, body: Record<string, unknown>) => fixture.answer(token, body);
   const refused = (code: string) => ({ status: 400, body: { code, issues: [{ path: 'code' }] } });
 
-  it('takes a yes with the code that went to the worker, and the record says so', async () => {
+  it('a copied link takes a yes with the code that the worker received, and the record says so', async () => {
     const { id, copied, phone } = await fixture.asked();
     expect((await page(copied)).codeSentTo).toBe(`•••-•••-••${phone.slice(-2)}`);
     for (const body of [yes, no])
@@ -60,7 +60,7 @@ describe('a consent link that the employer copied', () => {
     });
   });
 
-  it('is another than the one that was sent, which needs no code and gets none', async () => {
+  it('a copied link differs from the sent one, which needs no code and gets none', async () => {
     const { id, token, copied, phone } = await fixture.asked();
     expect(token).not.toBe(copied);
     expect((await page(token)).codeSentTo).toBeNull();
@@ -72,14 +72,14 @@ describe('a consent link that the employer copied', () => {
     expect(await page(copied)).toMatchObject({ decision: 'authorized' });
   });
 
-  it('declines with a code, too', async () => {
+  it('a copied link declines with a code, too', async () => {
     const { id, copied, phone } = await fixture.asked();
     const code = await fixture.codeFor(copied, phone);
     expect(ok(await answer(copied, { ...no, code })).status).toBe('consent-declined');
     expect(await recordOf(id)).toEqual([{ decision: 'declined', link: 'copied' }]);
   });
 
-  it('takes five tries, and no code of another link', async () => {
+  it('a copied link takes five tries, and no code of another link', async () => {
     const [one, two] = [await fixture.asked(), await fixture.asked()];
     const code = await fixture.codeFor(one.copied, one.phone);
     const foreign = await fixture.codeFor(two.copied, two.phone);
@@ -90,7 +90,7 @@ describe('a consent link that the employer copied', () => {
     ok(await answer(one.copied, { ...yes, code: await fixture.codeFor(one.copied, one.phone) }));
   });
 
-  it('gets three codes an hour, each good for ten minutes', async () => {
+  it('a copied link gets three codes an hour, each valid for ten minutes', async () => {
     const { copied, phone } = await fixture.asked();
     const code = await fixture.codeFor(copied, phone);
     expect([await askCode(copied), await askCode(copied), await askCode(copied)]).toEqual([202, 202, 429]);
@@ -101,7 +101,7 @@ describe('a consent link that the employer copied', () => {
     expect(await askCode(copied)).toBe(202);
   });
 
-  it('is answered once by ten that have the code, and of ten tries together five count', async () => {
+  it('ten answers with the code count once, and five of ten wrong codes at the same time count', async () => {
     const { id, copied, phone } = await fixture.asked();
     const ten = (code: string) =>
       Promise.all(Array.from({ length: 10 }, () => answer(copied, { ...yes, code })));
@@ -116,7 +116,7 @@ describe('a consent link that the employer copied', () => {
     expect(await recordOf(id)).toEqual([{ decision: 'authorized', link: 'copied' }]);
   });
 
-  it('of a drug test asks for a code, too', async () => {
+  it('a copied link of a drug test requires a code, too', async () => {
     const phone = '+15125550177';
     const id = await fixture.refer({ workerPhone: phone });
     const { url, payment } = ok(await fixture.employer.client.post(`/api/referrals/${id}/drug-test`, {}));
@@ -126,7 +126,7 @@ describe('a consent link that the employer copied', () => {
     ok(await answer(copied, { ...yes, code: await fixture.codeFor(copied, phone) }));
   });
 
-  it('gets no code once it was replaced, and none for a link of nobody', async () => {
+  it('a link gets no code once it was replaced or if it does not exist', async () => {
     const { id, copied } = await fixture.asked();
     ok(await fixture.employer.client.post(`/api/referrals/${id}/background-check/link`));
     expect(await askCode(copied)).toBe(410);

@@ -30,7 +30,7 @@ describe('drug tests over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  it('are ordered once, with a consent of their own beside that of a background check', async () => {
+  it('a drug test is ordered once, with a consent separate from that of a background check', async () => {
     const id = await fixture.refer();
     const answers = await Promise.all(Array.from({ length: 5 }, () => order(id, { site: 'Waco, TX' })));
     const bodies = answers.map(ok);
@@ -53,7 +53,7 @@ describe('drug tests over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('send the worker where to go and until when, and tell the employer that the result is negative', async () => {
+  it('the worker gets place and deadline, and the employer is notified of a negative result', async () => {
     const workerPhone = testPhone();
     const { id, token } = await asked({ workerPhone, workerName: 'Tess Clear' });
     expect(ok(await fixture.authorize(token))).toMatchObject({ status: 'pending' });
@@ -82,7 +82,7 @@ describe('drug tests over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('that are not negative take notice and wait, and say nothing of what was found', async () => {
+  it('a result that is not negative needs notice and wait, and does not say what was found', async () => {
     const workerEmail = `cora-${testPhone().slice(1)}@example.com`;
     const workerPhone = testPhone();
     const { id, token } = await asked({ workerName: 'Cora Concern', workerEmail, workerPhone });
@@ -120,7 +120,7 @@ describe('drug tests over HTTP', () => {
     expect(told.map(({ type }) => type)).toContain('drug_test_disputed');
   });
 
-  it('are declined by the worker, asked for again, and refunded when they are canceled', async () => {
+  it('a declined drug test can be requested again, and a canceled one is refunded', async () => {
     const { id, token } = await asked();
     ok(await fixture.answer(token, { consentGiven: false }));
     expect(await test(id)).toMatchObject({ status: 'declined' });
@@ -133,7 +133,7 @@ describe('drug tests over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('that came with a hire begin by themselves, and end with the service that is canceled', async () => {
+  it('a drug test ordered with a hire starts automatically, and ends with the canceled add-on', async () => {
     const id = await fixture.refer();
     ok(await fixture.move(id, 'interview_scheduled'));
     const addOns = { drugTest: true };
@@ -165,7 +165,7 @@ describe('a drug test at an agency that does not answer', () => {
     await standIn.stop();
   });
 
-  it('is ordered as soon as it answers again; nobody waits for it', async () => {
+  it('a drug test is ordered as soon as the agency answers again, and no request waits for it', async () => {
     const { id, token } = await asked();
     standIn.failure = 503;
     ok(await fixture.authorize(token));

@@ -28,7 +28,7 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     return (await runSql(app.application.sql, text, [check.id]))[0];
   };
 
-  it('is kept with the hash of the text in its language', async () => {
+  it('the consent is stored with the hash of the text in its language', async () => {
     const { id, token } = await fixture.asked();
     expect((await fixture.answer(token, yes('2020-01'))).body).toMatchObject({
       code: 'checks.consent_changed',
@@ -37,7 +37,7 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     expect(await kept(id)).toEqual({ esign_version: texts.es.version, esign_hash: texts.es.sha256 });
   });
 
-  it('makes its language the one in which the worker is written to', async () => {
+  it("the language of the consent becomes the language of the worker's messages", async () => {
     const { id, token } = await fixture.asked();
     const language = async (): Promise<unknown> =>
       (await runSql(app.application.sql, 'select worker_language($1) as language', [id]))[0];
@@ -46,7 +46,7 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     expect(await language()).toEqual({ language: 'es' });
   });
 
-  it('is missing from a bare answer, and from a no', async () => {
+  it('a bare answer and a no store no consent', async () => {
     const bare = await fixture.asked();
     ok(await fixture.answer(bare.token, yes(null)));
     expect(await kept(bare.id)).toEqual({ esign_version: null, esign_hash: null });
@@ -55,7 +55,7 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     expect(await kept(no.id)).toEqual({ esign_version: null, esign_hash: null });
   });
 
-  it('gives way to paper: the employer reads that the candidate wants it, once, and an answer stays possible', async () => {
+  it('a request for paper is shown to the employer once, and an answer stays possible', async () => {
     const { id, token, copied, phone } = await fixture.asked();
     const form = () => fixture.employer.client.get(`/api/referrals/${id}/background-check/paper-form`);
     expect((await form()).status).toBe(404);

@@ -59,7 +59,7 @@ describe('a notice because of a background check', () => {
     await app.settle();
   }
 
-  it('goes to the email that the candidate gave for the check, and the wait begins when it arrives', async () => {
+  it('the notice is sent to the email given for the check, and the wait starts when it arrives', async () => {
     const candidateEmail = address();
     const { id, phone } = await reviewed({ candidateEmail });
     await optOut(phone);
@@ -70,7 +70,7 @@ describe('a notice because of a background check', () => {
     expect([typeof finalDueAt, toMail]).toEqual(['string', null]);
   });
 
-  it('does not wait for an employer who has confirmed neither email nor phone', async () => {
+  it('an employer without confirmed contacts does not delay the notice', async () => {
     const workerEmail = address();
     const { id } = await reviewed({ workerEmail });
     const { sql } = app.application;
@@ -81,7 +81,7 @@ describe('a notice because of a background check', () => {
     await runSql(sql, `update users set email_verified_at = now() where id = '${fixture.employer.id}'`);
   });
 
-  it('is mailed by the employer if no channel works, and counts from the day that they name, as does the final notice', async () => {
+  it('the employer mails both notices if no channel works, and they count from the stated day', async () => {
     const { id, phone } = await reviewed();
     await optOut(phone);
     await announce(id);
@@ -126,7 +126,7 @@ describe('a notice because of a background check', () => {
     expect(await mailings()).toEqual([]);
   });
 
-  it('that comes back is mailed as well, and nothing is final before that', async () => {
+  it('a bounced notice is mailed as well, and nothing is final before that', async () => {
     const workerEmail = address();
     const { id, phone } = await reviewed({ workerEmail });
     await optOut(phone);
@@ -142,7 +142,7 @@ describe('a notice because of a background check', () => {
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'submitted' });
   });
 
-  it('that was withdrawn is not mailed, and only its owner mails one', async () => {
+  it('a withdrawn notice is not mailed, and only its owner mails one', async () => {
     const { id, phone } = await reviewed();
     await optOut(phone);
     await announce(id);

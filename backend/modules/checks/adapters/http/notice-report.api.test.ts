@@ -65,7 +65,7 @@ describe('the report that goes with a notice', () => {
     return text.replaceAll(/\s+/gu, ' ');
   }
 
-  it('is the agency’s own, on the candidate’s page and in the email, and for the employer who mails it', async () => {
+  it('the agency’s own report is on the candidate’s page, in the email, and with the employer who mails it', async () => {
     const { id, workerEmail } = await reviewed();
     ok(await announce(id));
     await app.settle();
@@ -87,7 +87,7 @@ describe('the report that goes with a notice', () => {
     );
   });
 
-  it('is stored sealed', async () => {
+  it('the report is stored encrypted', async () => {
     const { id } = await reviewed();
     ok(await announce(id));
     const row = await app.application.sql.row<{ sealed: string }>(STORED, [id]);
@@ -95,7 +95,7 @@ describe('the report that goes with a notice', () => {
     expect(row?.sealed).not.toContain(Buffer.from('%PDF-').toString('base64').slice(0, 6));
   });
 
-  it('is all that the agency says if it gives no PDF', async () => {
+  it('a report without a PDF includes all its data', async () => {
     const { id } = await reviewed();
     agency.givesPdf = false;
     ok(await announce(id));
@@ -106,7 +106,7 @@ describe('the report that goes with a notice', () => {
     expect(words).toContain('1 record');
   });
 
-  it('is needed: without it nothing is announced, and the employer may try again', async () => {
+  it('a missing report stops the announcement, and the employer can try again', async () => {
     const { id, workerEmail } = await reviewed();
     agency.failure = 503;
     const before = (await fixture.outbox(workerEmail)).length;
@@ -125,7 +125,7 @@ describe('the report that goes with a notice', () => {
     expect((await fixture.state(id)).adverseAction.status).toBe('waiting');
   });
 
-  it('stays while the notice waits, though the candidate deletes the account, and goes with the account afterward', async () => {
+  it('the report outlives a deleted account while the notice waits, and is deleted afterward', async () => {
     const { application } = app;
     const erase = async (id: string, worker: string): Promise<void> => {
       await runSql(application.sql, `update referrals set worker_id = '${worker}' where id = '${id}'`);
@@ -146,7 +146,7 @@ describe('the report that goes with a notice', () => {
     expect((await fixture.employer.client.get(path(id, '/report'))).status).toBe(404);
   });
 
-  it('is in the candidate’s copy of their data', async () => {
+  it('the candidate’s personal data include the report', async () => {
     const { application } = app;
     const { id } = await reviewed();
     ok(await announce(id));

@@ -27,10 +27,10 @@ export interface PublicPageCalls {
 }
 
 const byToken = z.object({ token: z.string().min(1).max(300) });
-/** The user agent is kept as evidence; nobody needs more of it. */
+/** A prefix of the user agent is enough as evidence. */
 const MOST_USER_AGENT = 400;
 
-/** What opens from a link without an account (rules.md#link-tokens). */
+/** The pages that a link opens without an account (rules.md#link-tokens). */
 export function publicPageRoutes(calls: PublicPageCalls): readonly Route[] {
   const { consent, sendCode, notice, report, reference } = calls;
   return [

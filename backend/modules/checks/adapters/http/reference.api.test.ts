@@ -37,7 +37,7 @@ describe('reference checks over HTTP', () => {
   let mailboxes = 0;
   const newEmail = () => `giver${(mailboxes += 1)}@example.com`;
   const linkIn = (words: unknown) => /\/reference-check\/([\w-]+)/.exec(String(words))?.[1] ?? '';
-  /** Of the newest mail that a giver has got. */
+  /** The token in the giver's newest email. */
   const tokenOfMail = async (email: string) => linkIn((await fixture.outbox(email))[0]?.body);
   const asked = async (change: Record<string, unknown> = {}) => {
     const email = newEmail();
@@ -50,7 +50,7 @@ describe('reference checks over HTTP', () => {
     app.client().post(`/api/reference-check/${token}`, body);
   const listed = async () => referenceListSchema.parse(ok(await fixture.employer.client.get(path())));
 
-  it('asks by text and email, and shows whom it is about', async () => {
+  it('a reference is requested by text and email, and its page shows the candidate', async () => {
     const phone = testPhone();
     const { status } = await asked({ email: 'Mia@example.com', phone });
     expect(status).toBe('open');
@@ -69,7 +69,7 @@ describe('reference checks over HTTP', () => {
     expect(await fixture.timeline(id)).toContain('A reference was requested');
   });
 
-  it('gives its link to the giver alone', async () => {
+  it('only the giver gets the link', async () => {
     const { id: referenceId, email, token } = await asked();
     const before = (await fixture.outbox(email)).length;
     const again = await fixture.employer.client.post(`${path()}/${referenceId}/link`);
@@ -82,7 +82,7 @@ describe('reference checks over HTTP', () => {
     expect(shown).not.toContain(next);
   });
 
-  it('needs an email or a phone, to which it goes', async () => {
+  it('a request requires an email or a phone, and is sent to it', async () => {
     expect(await fixture.employer.client.post(path(), giver)).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'email', message: 'Please enter an email address or a phone number' }] },
@@ -101,7 +101,7 @@ describe('reference checks over HTTP', () => {
     });
   });
 
-  describe('comes from neither the candidate nor who asks, however they are written', () => {
+  describe('the giver must not be the candidate or the requester, in any spelling', () => {
     const own = (field: string) => ({
       status: 422,
       body: {
@@ -122,7 +122,7 @@ describe('reference checks over HTTP', () => {
       expect([await count(phone), await count(email)]).toEqual(before);
     }
 
-    it('where the employer asks about a referral', async () => {
+    it("an employer's request about a referral", async () => {
       const [phone, workerPhone] = [testPhone(), testPhone()];
       const workerEmail = newEmail();
       const worker = await signUpWorker(app, { phone });
@@ -141,7 +141,7 @@ describe('reference checks over HTTP', () => {
       expect(await fixture.timeline(referralId)).not.toContain('A reference was requested');
     });
 
-    it('where a worker offers one', async () => {
+    it("a worker's offer", async () => {
       const phone = testPhone();
       const worker = await signUpWorker(app, { phone });
       const offer = (contact: object) => worker.client.post('/api/my-references', { ...giver, ...contact });
@@ -149,7 +149,7 @@ describe('reference checks over HTTP', () => {
       expect(ok(await worker.client.get('/api/my-references'))).toEqual([]);
     });
 
-    it('where the link of an earlier one is sent again', async () => {
+    it('a renewed link of an earlier request', async () => {
       const { id: referenceId, email, token } = await asked();
       await runSql(app.application.sql, `update referrals set worker_email = $2 where id = $1`, [id, email]);
       const before = await count(email);
@@ -161,7 +161,7 @@ describe('reference checks over HTTP', () => {
     });
   });
 
-  it('is given once, with ratings as numbers or texts, and read by the employer', async () => {
+  it('a reference is given once, with ratings as numbers or texts, and its employer reads it', async () => {
     const { id: referenceId, token } = await asked();
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(token)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -188,7 +188,7 @@ describe('reference checks over HTTP', () => {
     [{ teamwork: '0' }, 'Please rate everything from 1 to 5 stars'],
     [{ teamwork: 4.5 }, 'Please rate everything from 1 to 5 stars'],
     [{ would_rehire: 'perhaps' }, "Please say if you'd hire this person again"],
-  ])('refuses %j', async (change, message) => {
+  ])('the answer %j is refused', async (change, message) => {
     const { token } = await asked();
     expect(await give(token, given(change))).toMatchObject({ status: 400, body: { message } });
     const nameless = { ...given(), responderName: ' ' };
@@ -198,7 +198,7 @@ describe('reference checks over HTTP', () => {
     });
   });
 
-  it('opens nothing by unknown, revoked, replaced and expired links', async () => {
+  it('unknown, revoked, replaced, and expired links open nothing', async () => {
     expect((await page('x'.repeat(43))).status).toBe(404);
     expect((await give('x'.repeat(43))).status).toBe(404);
     const revoked = await asked();
@@ -216,7 +216,7 @@ describe('reference checks over HTTP', () => {
     expect((await give(token)).status).toBe(410);
   });
 
-  it('belongs to the employer of the referral', async () => {
+  it('a reference belongs to the employer of the referral', async () => {
     const stranger = await signUpEmployer(app);
     const { id: referenceId } = await asked();
     const named = { ...giver, email: newEmail() };
@@ -238,7 +238,7 @@ describe('reference checks over HTTP', () => {
     });
   });
 
-  it('is offered by a worker to the employers of their applications', async () => {
+  it('a worker offers a reference to the employers of their applications', async () => {
     const worker = await signUpWorker(app);
     const [email, otherEmail] = [newEmail(), newEmail()];
     const made = ok(await worker.client.post('/api/my-references', { ...giver, email }));
@@ -259,7 +259,7 @@ describe('reference checks over HTTP', () => {
     expect((await page(await tokenOfMail(otherEmail))).body).toMatchObject({ status: 'revoked' });
   });
 
-  it('leaves with who asked and with whom it is about', async () => {
+  it('a reference is deleted with its requester and with its subject', async () => {
     const worker = await signUpWorker(app);
     ok(await worker.client.post('/api/my-references', { ...giver, email: 'boss@example.com' }));
     const copy = ok(await worker.client.get('/api/auth/personal-data')).parts.checks;
@@ -278,7 +278,7 @@ describe('reference checks over HTTP', () => {
 });
 
 describe('links of checks', () => {
-  it('are slowed down to thirty tries a minute', async () => {
+  it('requests are limited to thirty a minute', async () => {
     const app = await startTestApplication({ byDay: true, limits: {} });
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) {

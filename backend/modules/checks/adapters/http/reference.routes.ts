@@ -26,7 +26,7 @@ const ownReference = z.object({ referenceId: uuid });
 const referral = (id: string) => asId<'referral'>(id);
 const reference = (id: string) => asId<'reference_check'>(id);
 
-/** References: asked for by an employer, or offered by a worker (rules.md#references). */
+/** References, requested by an employer or offered by a worker (rules.md#references). */
 export function referenceRoutes(calls: ReferenceCalls): readonly Route[] {
   return [...employerRoutes(calls), ...employerLinkRoutes(calls), ...workerRoutes(calls)];
 }

@@ -8,7 +8,7 @@ import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';
 
-/** What people write where nobody asked for it. */
+/** Private data that people write without being asked. */
 const PLANTED = '536-22-8726';
 let app: TestApplication;
 let fixture: CheckFixture;
@@ -81,7 +81,7 @@ async function referred(id: string): Promise<void> {
   ok(await app.client().post(`/api/reference-check/${await referenceToken(app, asked.id)}`, given));
 }
 
-it('what checks keep rests encrypted, and is read by who may read it', async () => {
+it('sensitive data of checks are stored encrypted and read only by authorized readers', async () => {
   const id = await disputed();
   await referred(id);
   await app.settle();
@@ -98,7 +98,8 @@ it('what checks keep rests encrypted, and is read by who may read it', async () 
   expect(
     [PLANTED, 'Misdemeanor', 'National criminal records'].filter((one) => written.includes(one)),
   ).toEqual([]);
-  // What was found, from the agency's report to the email with the notice, on its way and where the outbox keeps it.
+  // The findings are encrypted everywhere, from the agency's report to the email with the notice and the
+  // outbox.
   for (const words of ['Misdemeanor', 'National criminal records'])
     expect(await tablesHolding(words)).toEqual([]);
   expect(await tablesHolding('Misdemeanor')).toEqual([]);
@@ -109,7 +110,7 @@ it('what checks keep rests encrypted, and is read by who may read it', async () 
   expect(JSON.stringify(references)).toContain(PLANTED);
 });
 
-it('what is there from before is read, and sealed by the change of keys', async () => {
+it('older plain data are readable, and the change of keys encrypts them', async () => {
   const id = await disputed();
   const { sql } = app.application;
   const words = 'That was someone else with my name.';

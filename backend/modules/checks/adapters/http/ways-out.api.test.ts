@@ -7,7 +7,7 @@ type Part = boolean | null;
 type Way = (candidate: { readonly id: string; readonly letterId: string }, part: Part) => Promise<unknown>;
 
 const DAY = 24;
-/** Longer than any letter is open by itself. */
+/** Longer than any letter stays open automatically. */
 const WAIT = 9 * DAY;
 
 describe('the ways out of a candidacy over HTTP', () => {
@@ -19,7 +19,10 @@ describe('the ways out of a candidacy over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  /** With a letter out, and a check whose name decides what it finds; with a notice of it where asked for. */
+  /**
+   * A candidate with a sent letter and a check whose result depends on the name; optionally with an announced
+   * notice.
+   */
   async function candidate(workerName: string, isAnnounced = false) {
     const { client } = fixture.employer;
     const id = await fixture.checked(workerName);
@@ -61,7 +64,7 @@ describe('the ways out of a candidacy over HTTP', () => {
   it.each(
     Object.keys(WAYS).flatMap((way) => [false, true].map((isAnnounced) => [way, isAnnounced] as const)),
   )(
-    '%s (with a notice running: %s) asks for the part of the report, waits after a yes, and keeps a no',
+    '%s (with a notice running: %s) asks about the role of the report, waits after a yes, and records a no',
     async (way, isAnnounced) => {
       const go = WAYS[way];
       if (!go) throw new Error(way);
@@ -84,13 +87,13 @@ describe('the ways out of a candidacy over HTTP', () => {
     },
   );
 
-  it.each(Object.keys(WAYS))('%s asks nothing where no report has findings', async (way) => {
+  it.each(Object.keys(WAYS))('%s asks nothing if no report has findings', async (way) => {
     const out = await candidate('Bo Li');
     expect(await WAYS[way]?.(out, null)).toMatchObject({ status: 200 });
     expect(await statementsOf(out.id)).toEqual([]);
   });
 
-  it('a letter does not expire while a report stands in the way, and its employer can still end it', async () => {
+  it('a pending report stops a letter from expiring, and its employer can still end it', async () => {
     const held = await candidate('Cora Concern');
     const free = await candidate('Bo Li');
     await app.advance(WAIT);
@@ -104,7 +107,7 @@ describe('the ways out of a candidacy over HTTP', () => {
     expect(await WAYS['withdraw']?.(held, false)).toMatchObject({ status: 200 });
   });
 
-  it('what was said of a report cannot be changed', async () => {
+  it('a statement about a report cannot be changed', async () => {
     const out = await candidate('Cora Concern');
     await WAYS['withdraw']?.(out, false);
     for (const text of [

@@ -29,7 +29,7 @@ const RECORD: ConsentRecord = {
   timeZone: 'America/Chicago',
 };
 
-it('keeps the disclosure on a page of its own, in the language in which it was read, under the hash of its bytes', async () => {
+it('the disclosure has a page of its own, in the language that was read, and the record has the hash of its bytes', async () => {
   const { bytes, sha256 } = await new PdfConsentPrinter().print(RECORD);
   expect(sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   const pdf = await PDFDocument.load(bytes);
@@ -38,7 +38,7 @@ it('keeps the disclosure on a page of its own, in the language in which it was r
   expect(pdf.getCreationDate()).toEqual(RECORD.signedAt);
 });
 
-it('says of two different signatures two different things', async () => {
+it('two different signatures read differently', async () => {
   const printer = new PdfConsentPrinter();
   const hashes = await Promise.all(
     [
@@ -57,7 +57,7 @@ it.each([
   ['en', 'America/Chicago', 'November 19, 2026 at 11:30:00 PM CST'],
   ['es', 'America/New_York', '20 de noviembre de 2026 a las 12:30:00 a.m. EST'],
 ] as const)(
-  "says in %s when it was signed, by the clocks of the job's place",
+  "the record in %s says when it was signed, in the time of the job's place",
   async (language, timeZone, at) => {
     const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, language, timeZone });
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
@@ -65,7 +65,7 @@ it.each([
   },
 );
 
-it('has each name as it is written, whatever its script', async () => {
+it('names print as written in any script', async () => {
   const names = { candidateName: 'Nguyễn Thị Hường 李', signature: 'Олексій Їжак', company: '龙腾建筑' };
   const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, ...names });
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
@@ -74,7 +74,7 @@ it('has each name as it is written, whatever its script', async () => {
 });
 
 it.each(['en', 'es'] as const)(
-  'prints in %s the consent to read electronically word for word, or that none was shown',
+  'the record in %s prints the consent to read electronically word for word, or that none was shown',
   async (language) => {
     const printed = async (esign: ConsentRecord['esign']): Promise<string> => {
       const { bytes } = await new PdfConsentPrinter().print({ ...RECORD, language, esign });

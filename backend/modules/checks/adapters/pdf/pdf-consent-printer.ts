@@ -10,7 +10,10 @@ import { screeningLabel } from '../../contract/screening-labels.ts';
 import { writeConsentPages } from './consent-pages.ts';
 import { CONSENT_LABELS } from './consent-labels.ts';
 
-/** What a candidate has agreed to: the disclosure on a page of its own, then the authorization and who signed it (rules.md#disclosure-alone). */
+/**
+ * A candidate's consent: the disclosure on a page of its own, then the authorization and its signature
+ * (rules.md#disclosure-alone).
+ */
 export class PdfConsentPrinter implements ConsentPrinter {
   async print(record: ConsentRecord): Promise<{ bytes: Uint8Array; sha256: string }> {
     const words = CONSENT_LABELS[record.language];

@@ -24,7 +24,7 @@ it.each([
   ['en', 'drug_test'],
   ['es', 'drug_test'],
 ] as const)(
-  'the form in %s for %s has the disclosure alone on its first page, and lines to sign on the second',
+  'the form in %s for %s has only the disclosure on its first page, and lines to sign on the second',
   async (language, packageType) => {
     const form = { ...FORM, language, packageType };
     const bytes = await new PdfPaperFormPrinter().print(form);

@@ -117,7 +117,7 @@ const REFERENCE = `c.id,
     iso(c.created_at) as "createdAt", iso(c.expires_at) as "expiresAt", iso(c.submitted_at) as "submittedAt",
     c.responder_name as "responderName", c.responder_title as "responderTitle",
     c.responder_company as "responderCompany", c.ratings, c.would_rehire as "wouldRehire", c.comments`;
-/** A screen shows them all; nobody has that many. */
+/** A screen shows all of them, and this limit is never reached in practice. */
 const MOST = 100;
 
 export const REFERENCES_OF: Statement = {

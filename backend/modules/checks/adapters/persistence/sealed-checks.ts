@@ -6,7 +6,7 @@ import { SealedColumn } from './sealed-column.ts';
 
 type Comments = NonNullable<ReferenceCheck['comments']>;
 
-/** What an agency found, what a candidate answered to it, and what references wrote: nobody reads it in the database. */
+/** Encrypts findings, candidates' disputes, and references in the database. */
 export class SealedChecks implements SealedFields {
   readonly name = 'Background checks and references';
   readonly findings: SealedColumn<readonly Finding[]>;

@@ -8,7 +8,7 @@ const AT_ONCE = 100;
 export interface SealedColumnStatements {
   /** `$1` is the row. */
   readonly load: Statement;
-  /** `$2` is the sealed text; null where nothing is kept. */
+  /** `$2` is the sealed text; null if nothing is stored. */
   readonly store: Statement;
   /** `$1` is how every value begins that rests under the first key, `$2` how many; locks them. */
   readonly older: Statement;
@@ -46,10 +46,10 @@ export class SealedColumn<Value> implements SealedFields {
     ]);
   }
 
-  /** What a statement has read from the column. */
+  /** Reads a value that a statement returned from the column. */
   open(id: string, stored: unknown): Value | null {
     const isSealed = typeof stored === 'string' && SEALED.test(stored);
-    // What is sealed was written by `store`, and what is not by the same code before.
+    // Sealed values were written by `store`, and plain ones by older versions of it.
     return (isSealed ? JSON.parse(this.needs.cipher.open(stored, this.placeOf(id))) : stored) as Value | null;
   }
 

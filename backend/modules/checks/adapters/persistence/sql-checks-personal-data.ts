@@ -85,7 +85,7 @@ const WORKER: readonly Statement[] = [
   },
 ];
 
-/** `$1` is the person, who asked for them. */
+/** `$1` is the requester. */
 const REQUESTED: Statement = {
   name: 'erase-references-requested',
   text: `update reference_checks set reference_name = 'Former reference', reference_email = null, reference_phone = null,
@@ -102,7 +102,7 @@ interface Copy {
   }[];
 }
 
-/** Checks of candidates and references, for those who asked for them and those they are about. */
+/** Checks of candidates and references, for their requesters and their subjects. */
 export class SqlChecksPersonalData implements PersonalData {
   readonly name = 'checks';
   private readonly sql: Sql;

@@ -3,7 +3,7 @@ import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { Mailing } from '#contract/offers/mailing.ts';
 import type { MailingPage, Mailings } from '#modules/offers/index.ts';
 
-/** The notice that still matters, as `AdverseAction.mail` takes it. Nobody keeps the address of a candidate for it. */
+/** The notice that still matters, as `AdverseAction.mail` takes it. The candidate's address is not stored. */
 const TO_MAIL: Statement = {
   name: 'notices-to-mail-of-employer',
   text: `select m.kind, a.id, a.referral_id as "referralId", b.job_id as "jobId", j.title as "jobTitle",

@@ -14,7 +14,7 @@ const KEEP: Statement = {
     values ($1, $2, $3, 'report_no_part', 'employer', $4, $5)`,
 };
 
-/** What hiring asks. The referral is locked by the caller, so nothing begins in between. */
+/** The facade for hiring. The caller locks the referral, so nothing starts in between. */
 export class SqlWaysOut implements Checks {
   private readonly sql: Sql;
 

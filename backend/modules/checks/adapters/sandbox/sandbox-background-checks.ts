@@ -53,7 +53,7 @@ const SCREENINGS: Readonly<Record<CheckPackage, readonly string[]>> = {
   drug_test: [DRUG_TEST],
 };
 
-/** What a made-up record says beside what was found. */
+/** The other fields of a made-up record. */
 const RECORD = {
   court: 'Travis County Court at Law No. 3',
   case_number: 'C-1-CR-21-204417',
@@ -71,8 +71,8 @@ interface Row {
 }
 
 /**
- * The embedded agency (rules.md#check-agencies). A report completes by itself after ten minutes; it is clear for everybody but people
- * whose name has the word "Concern" in it.
+ * The embedded agency (rules.md#check-agencies). A report completes automatically after ten minutes. It is
+ * clear unless the person's name contains the word "Concern".
  */
 export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'sandbox';
@@ -84,7 +84,7 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
   private readonly clock: Clock;
   private readonly secret: () => string;
 
-  /** `secret` is asked for when an event is signed or read: a command without session keys never does. */
+  /** `secret` is read only to sign or read an event, so a command without session keys works. */
   constructor(sql: Sql, clock: Clock, secret: () => string) {
     this.sql = sql;
     this.clock = clock;

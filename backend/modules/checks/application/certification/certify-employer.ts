@@ -21,7 +21,9 @@ interface CertifyEmployerNeeds {
 
 type Signed = Pick<GivenCertification, 'version' | 'language' | 'name' | 'ip'>;
 
-/** The employer certifies once a version, before anyone is asked for a check (rules.md#check-certification). */
+/**
+ * The employer certifies once per version, before any candidate is contacted (rules.md#check-certification).
+ */
 export class CertifyEmployer {
   private readonly needs: CertifyEmployerNeeds;
 
@@ -51,7 +53,7 @@ export class CertifyEmployer {
     for (const place of await certifications.waiting(employerId)) await this.ask(place);
   }
 
-  /** What was paid with an offer or a hire has waited for this. */
+  /** Checks paid with an offer or a hire have waited for this. */
   private async ask({ id, referralId }: Place<BackgroundCheckId>): Promise<void> {
     const { unitOfWork, hiring, checks, dispatch } = this.needs;
     await unitOfWork.transaction(async () => {

@@ -17,14 +17,14 @@ export interface Certified extends Pick<GivenCertification, 'name' | 'language'>
   readonly at: string;
 }
 
-/** What employers certified: added, never changed. */
+/** The certifications of employers, append-only. */
 export interface Certifications {
   find(employerId: UserId, version: string): Promise<Certified | null>;
   /** (tx) As `find`; a certification that is being added is waited for. */
   has(employerId: UserId, version: string): Promise<boolean>;
   /** (tx) The first of a version stays. */
   add(employerId: UserId, given: GivenCertification): Promise<void>;
-  /** Checks that came with an offer or a hire, whose candidates nobody may ask yet. */
+  /** Checks that came with an offer or a hire, and wait for the certification. */
   waiting(employerId: UserId): Promise<readonly Place<BackgroundCheckId>[]>;
 }
 

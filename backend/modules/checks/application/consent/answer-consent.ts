@@ -43,11 +43,11 @@ export interface ConsentNeeds {
 
 /** A decision with what it was made from. */
 export interface ConsentGiven extends Omit<ConsentEvidence, 'link' | 'esign'> {
-  /** Where the agency writes to the candidate, when nobody had named an address. */
+  /** The address for the agency's emails, if none was known. */
   readonly candidateEmail: string | null;
-  /** Of the consent to read electronically; null for a bare call. */
+  /** The version of the consent to read electronically; null for a bare call. */
   readonly esignVersion: string | null;
-  /** Of a copied link; null where none was typed. */
+  /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
 }
 
@@ -63,7 +63,10 @@ interface OpenedLink {
   readonly kind: LinkKind;
 }
 
-/** The candidate's page: read as often as someone likes, answered once, for good (rules.md#consent-final, rules.md#answered-links). */
+/**
+ * The candidate's page: read any number of times, answered once (rules.md#consent-final,
+ * rules.md#answered-links).
+ */
 export class AnswerConsent {
   private readonly needs: ConsentNeeds;
 
@@ -150,7 +153,7 @@ export class AnswerConsent {
       if (refused) return refused;
       return answer({ referral, check, link, kind: link.linkOf(tokenHash) ?? 'copied' });
     });
-    // Only now: the transaction keeps the try.
+    // Thrown after the transaction, which saves the attempt.
     if (answered instanceof DomainError) throw answered;
     return answered;
   }

@@ -21,7 +21,7 @@ export class ConsentDispatch {
     this.needs = needs;
   }
 
-  /** A new link in place of the old one, which opens nothing any more. */
+  /** Issues a new link. The old one no longer opens anything. */
   async issue(check: BackgroundCheck): Promise<void> {
     await this.revoke(check);
     const { link } = ConsentLink.issue(
@@ -39,7 +39,7 @@ export class ConsentDispatch {
     return newest?.isOpen(this.needs.clock.now()) ?? false;
   }
 
-  /** One was made once, whatever became of it. */
+  /** Whether a link was ever issued. */
   async hasAny(check: BackgroundCheck): Promise<boolean> {
     return (await this.needs.consents.newestOf(check.id)) !== null;
   }

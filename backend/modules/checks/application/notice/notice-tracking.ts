@@ -7,7 +7,7 @@ const PREFIXES: Readonly<Record<NoticeName, string>> = {
 };
 const NAMES = ['notice', 'finalNotice'] as const;
 
-/** What the messages with a notice are called where they are delivered. */
+/** The tracking name of a notice's messages. */
 export function trackingOf(name: NoticeName, { id }: Pick<AdverseAction, 'id'>): string {
   return PREFIXES[name] + id;
 }

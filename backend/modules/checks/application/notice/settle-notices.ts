@@ -23,8 +23,8 @@ interface SettleNoticesNeeds {
 }
 
 /**
- * Learns whether notices arrived: when a message ends, and a day later for what nobody told. The wait begins with the first one that
- * arrives; if none does, the employer is told to mail it (rules.md#notice-arrives).
+ * Checks whether notices arrived: when a message ends, and a day later without news. The wait starts with the
+ * first one that arrives. If none does, the employer is notified to mail it (rules.md#notice-arrives).
  */
 export class SettleNotices implements DueWork {
   readonly name = 'checks.settle_notices';

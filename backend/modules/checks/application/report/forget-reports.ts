@@ -6,7 +6,7 @@ const AT_ONCE = 100;
 /** As long as someone may sue because of it (15 U.S.C. § 1681p). */
 const KEPT_DAYS = 5 * 365;
 
-/** Forgets reports that nobody can go to court about any more (rules.md#whole-report). */
+/** Deletes reports after the time to sue has ended (rules.md#whole-report). */
 export class ForgetReports implements DueWork {
   readonly name = 'checks.forget_reports';
   private readonly reports: Pick<NoticeReports, 'forgetBefore'>;

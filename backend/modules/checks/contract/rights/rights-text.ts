@@ -1,4 +1,4 @@
-/** One of the rights: its first sentence, which stands out, and what follows. */
+/** A right: its first sentence, which is emphasized, and the rest. */
 export interface Right {
   readonly lead: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Right {
   readonly more?: readonly string[];
 }
 
-/** Who looks after which businesses; a line break begins a line of an address. */
+/** The regulator of a kind of business; line breaks separate the lines of an address. */
 export interface Regulator {
   readonly business: string;
   readonly contact: string;

@@ -16,17 +16,17 @@ const factsOf = (text: unknown): string[] =>
   ).toSorted();
 
 describe('the summary of consumer rights', () => {
-  it.each(['en', 'es'] as const)('is in %s the text that its version and its hash stand for', (language) => {
+  it.each(['en', 'es'] as const)('the text in %s matches its version and its hash', (language) => {
     const { text, sha256 } = SUMMARY_OF_RIGHTS[language];
     expect(createHash('sha256').update(JSON.stringify(text)).digest('hex')).toBe(sha256);
   });
 
-  it('has in both languages the same parts, addresses, and numbers', () => {
+  it('both languages have the same parts, addresses, and numbers', () => {
     expect(shapeOf(RIGHTS_ES)).toEqual(shapeOf(RIGHTS_EN));
     expect(factsOf(RIGHTS_ES)).toEqual(factsOf(RIGHTS_EN));
   });
 
-  it('has every right and every regulator of the form', () => {
+  it('the summary has every right and every regulator of the form', () => {
     expect([RIGHTS_EN.rights.length + RIGHTS_EN.lastRights.length, RIGHTS_EN.regulators.length]).toEqual([
       11, 13,
     ]);

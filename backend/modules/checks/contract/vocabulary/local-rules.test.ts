@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCAL_RULES, localRulesAt } from './local-rules.ts';
 
 describe('the rules of states and cities', () => {
-  it('have a source and a year each, and no row twice', () => {
+  it('each rule has a source and a year, and no row repeats', () => {
     for (const { state, source, since } of LOCAL_RULES) {
       expect(state).toMatch(/^[A-Z]{2}$/);
       expect(source).toMatch(/\d/);
@@ -28,7 +28,7 @@ describe('the rules of states and cities', () => {
     ['Miami, FL', []],
     ['Remote', []],
     ['', []],
-  ])('at "%s" are %j', (location, sources) => {
+  ])('the rules at "%s" are %j', (location, sources) => {
     expect(localRulesAt(location).map(({ source }) => source)).toEqual(sources);
   });
 });

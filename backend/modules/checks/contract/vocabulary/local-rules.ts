@@ -1,4 +1,4 @@
-/** What a place asks of an employer, in the words of the catalog. */
+/** A place's requirement for an employer, in the words of the catalog. */
 export type LocalRuleKind =
   /** No question about a criminal record, and no check, before a conditional offer. */
   | 'after_offer'
@@ -31,8 +31,8 @@ const rule = (
 ): LocalRule => ({ state, city, kind, source, since });
 
 /**
- * States and cities that add to the federal rules (rules.md#local-check-rules): those where the demo has jobs, and New York. What is not
- * here was not looked at.
+ * States and cities that add to the federal rules (rules.md#local-check-rules): those with jobs in the demo,
+ * and New York. Other places were not researched.
  */
 export const LOCAL_RULES: readonly LocalRule[] = [
   rule('CA', null, 'after_offer', 'Cal. Gov. Code sec. 12952', 2018),
@@ -71,7 +71,7 @@ const IN_NEW_YORK = [
   'staten island',
 ];
 
-/** What applies where a job is: "Austin, TX". A place that is written otherwise has none that we know. */
+/** The rules at a job's place, such as "Austin, TX". A place in another format has none that we know. */
 export function localRulesAt(location: string): readonly LocalRule[] {
   const [, city = '', state = ''] =
     /^(.*),\s*([A-Za-z]{2})(?:\s+\d{5}(?:-\d{4})?)?$/.exec(location.trim()) ?? [];

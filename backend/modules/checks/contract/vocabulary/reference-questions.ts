@@ -1,4 +1,4 @@
-/** What is rated from 1 to 5 (rules.md#reference-answers). */
+/** The questions rated from 1 to 5 (rules.md#reference-answers). */
 export const RATED = [
   'overall_performance',
   'reliability',
