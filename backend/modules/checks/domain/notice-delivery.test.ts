@@ -60,7 +60,7 @@ describe('a notice before a decision', () => {
     expect(settled).toEqual([true, true, true, false]);
   });
 
-  it('a notice has to be mailed if its only message comes back later, and the wait starts again', () => {
+  it('a notice has to be mailed if its only message bounces later, and the wait starts again', () => {
     const action = announce();
     action.settle('notice', [delivered(AT)], AT);
     expect(action.settle('notice', [failed], addDays(AT, 2))).toBe(true);

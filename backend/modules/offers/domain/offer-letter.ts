@@ -10,10 +10,7 @@ import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { SentLetter } from './sent-letter.ts';
 import type { StoredLink } from './signing-link.ts';
 
-/**
- * The candidate's data with a yes; name and consent come from the page, not from the bare call
- * (rules.md#signing).
- */
+/** The candidate's data with a yes; only the page sends name and consent (rules.md#signing). */
 export interface Signature {
   readonly acceptedTerms: boolean;
   readonly name: string | null;
@@ -134,10 +131,7 @@ export class OfferLetter extends SentLetter {
     this.become({ pendingTerms, addOns, updatedAt: at });
   }
 
-  /**
-   * The pending version is paid and becomes the next version, as with `amend`. Null if none is pending, or no
-   * answer is possible any longer.
-   */
+  /** The paid pending version becomes the next one. Null if none is pending, or no answer is possible. */
   releaseVersion(at: Date): ReplacedVersion | null {
     return this.pendingTerms && this.awaitsAnswer(at) ? this.amend(this.pendingTerms, at) : null;
   }
@@ -226,10 +220,7 @@ export class OfferLetter extends SentLetter {
     this.record(domainEvent('offers.letter_withdrawn', at, { ...this.about, from, reason }));
   }
 
-  /**
-   * The signature, or the later rejection, was undone: the letter no longer counts
-   * (rules.md#undo-takes-back).
-   */
+  /** Ends a signed letter whose signature or rejection was undone (rules.md#undo-takes-back). */
   revoke(reason: string, at: Date): void {
     const from = this.status;
     if (from !== 'signed') return;
