@@ -23,7 +23,10 @@ export interface AnswerReferenceNeeds {
   readonly clock: Clock;
 }
 
-/** The giver's page: whom the reference is about, and one answer (rules.md#references, rules.md#answered-links). */
+/**
+ * The giver's page: the subject of the reference, and one answer (rules.md#references,
+ * rules.md#answered-links).
+ */
 export class AnswerReference {
   private readonly needs: AnswerReferenceNeeds;
 
@@ -31,7 +34,10 @@ export class AnswerReference {
     this.needs = needs;
   }
 
-  /** Decides nothing; a used, late or revoked link says so in its status. @throws DomainError `checks.unknown_link` */
+  /**
+   * Decides nothing; the status reports a used, late, or revoked link. @throws DomainError
+   * `checks.unknown_link`
+   */
   async show(token: string): Promise<ReferencePage> {
     const { reader, links, clock } = this.needs;
     const row = await reader.referencePage(links.secrets.hash(token), clock.now());

@@ -11,16 +11,16 @@ export interface ReportOrder {
     readonly phone: string;
     readonly email: string | null;
   };
-  /** Where the work is, or near which a drug test is taken: `Austin, TX`. */
+  /** The place of work, or the place near which a drug test is taken: `Austin, TX`. */
   readonly location: string;
 }
 
 export interface PlacedOrder {
-  /** The provider's name of it: what it is asked by, and what its webhooks tell of. */
+  /** The provider's id for it, used in requests and webhooks. */
   readonly externalId: string;
   /**
-   * Where the agency asks the candidate for birth date and social security number on a page of its own; null where it
-   * asks nothing. They never pass through here.
+   * The agency's own page for birth date and social security number; null if it requires nothing. The data
+   * never pass through our servers.
    */
   readonly candidateUrl: string | null;
   /** The appointment for a drug test, if the agency names it right away. */
@@ -41,17 +41,18 @@ export type ReportState =
     };
 
 /**
- * An agency that makes background reports and drug tests (rules.md#check-agencies, rules.md#drug-tests): the embedded sandbox, or one over HTTP. Never called inside a
- * transaction. Everything may throw `ProviderAway`, and may be asked again.
+ * An agency for background reports and drug tests (rules.md#check-agencies, rules.md#drug-tests): the
+ * embedded sandbox, or one over HTTP. Never called inside a transaction. Any call may throw `ProviderAway`
+ * and can be retried.
  */
 export interface BackgroundCheckProvider {
   /** Stored with what it made. */
   readonly name: string;
   /** As the disclosure names it. */
   readonly agency: string;
-  /** Its address and toll-free number, which a notice to the candidate gives (rules.md#agency-contact). */
+  /** The agency's address and toll-free number, for the notice to the candidate (rules.md#agency-contact). */
   readonly contact: string;
-  /** It asks the candidate on a page of its own, and writes to them: an order needs their email. */
+  /** The agency has its own page for the candidate and emails them, so an order needs their email. */
   readonly asksCandidate: boolean;
   /** Minutes until the next poll of a report without a webhook. */
   readonly lookAfterMinutes: number;
@@ -71,7 +72,7 @@ export interface BackgroundCheckProvider {
   reportOfWebhook(raw: Uint8Array, signature: string): string | null;
 }
 
-/** The agency will not make this report, however often it is asked. */
+/** The agency permanently refuses to make this report. */
 export class OrderRefused extends Error {
   override readonly name = 'OrderRefused';
 }

@@ -20,7 +20,7 @@ interface CheckLifecycleNeeds {
   readonly clock: Clock;
 }
 
-/** (tx) Steps that several use cases take with a check. The referral is locked. */
+/** (tx) Steps of a check that several use cases share. The referral is locked. */
 export class CheckLifecycle {
   private readonly needs: CheckLifecycleNeeds;
 
@@ -28,7 +28,7 @@ export class CheckLifecycle {
     this.needs = needs;
   }
 
-  /** The money is there: the candidate is asked, or one who said yes already is checked. */
+  /** The check is paid: contacts the candidate, or orders the report if they have already authorized it. */
   async paid(
     check: BackgroundCheck,
     packageType: BackgroundCheck['packageType'],
@@ -45,7 +45,7 @@ export class CheckLifecycle {
       await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.follow, data: { checkId: check.id } });
   }
 
-  /** Its money is the caller's. Repeating it does nothing. */
+  /** The caller refunds the money. Idempotent. */
   async cancel(check: BackgroundCheck, actor: 'employer' | 'system'): Promise<void> {
     const { provider, externalId } = check;
     const at = this.needs.clock.now();

@@ -24,7 +24,7 @@ export interface CheckRow {
   readonly authorizedAt: string | null;
   readonly completedAt: string | null;
   readonly awaitsCandidate: boolean;
-  /** The agency has taken the order. */
+  /** The agency has accepted the order. */
   readonly isOrdered: boolean;
   readonly site: string | null;
   readonly appointment: Appointment | null;
@@ -154,7 +154,7 @@ export interface ChecksReader {
   referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]>;
   referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null>;
 
-  /** Where a link belongs. */
+  /** The place of a link. */
   placeOfConsent(tokenHash: string): Promise<Place<BackgroundCheckId> | null>;
   placeOfNotice(tokenHash: string): Promise<Place<AdverseActionId> | null>;
   placeOfAction(id: AdverseActionId): Promise<Place<AdverseActionId> | null>;

@@ -52,7 +52,7 @@ export class NotifyCheckParties {
     await this.needs.notifier.text({ ...to, kind: 'check_code', data: { company: referral.company, code } });
   }
 
-  /** Where and until when the worker is tested (rules.md#drug-tests). */
+  /** The place and the deadline of the test (rules.md#drug-tests). */
   async tellAppointment(
     referral: ReferralFacts,
     givenEmail: string | null,
@@ -80,7 +80,10 @@ export class NotifyCheckParties {
     await this.needs.notifier.text({ ...to, email, kind: `${kind}_agency`, data });
   }
 
-  /** Before a decision: with what the report says, until when nothing is final, and the way to answer (rules.md#adverse-action). */
+  /**
+   * The notice before a decision: the findings, the end of the wait, and the way to answer
+   * (rules.md#adverse-action).
+   */
   async announce(
     referral: ReferralFacts,
     check: CheckedFor,
@@ -119,7 +122,10 @@ export class NotifyCheckParties {
     await this.needs.notifier.notify({ userId, kind, data: { referralId, jobId, workerName, jobTitle } });
   }
 
-  /** By every channel that is known, the email that the candidate gave for the check included (rules.md#notice-arrives). */
+  /**
+   * By every known channel, including the email that the candidate gave for the check
+   * (rules.md#notice-arrives).
+   */
   private async noticeTo(referral: ReferralFacts, { candidateEmail }: CheckedFor, { tracking }: NoticeLink) {
     const to = await this.to(referral);
     return { ...to, email: to.email ?? candidateEmail, tracking };

@@ -2,7 +2,10 @@ import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Contact } from '../domain/own-reference.ts';
 
-/** Where the candidate is reached, by the referral or by their account, and the employer (rules.md#own-references). */
+/**
+ * The contacts of the candidate, by the referral or by their account, and of the employer
+ * (rules.md#own-references).
+ */
 export async function ownContacts(
   accounts: Pick<AccountReader, 'person'>,
   referral: ReferralFacts,

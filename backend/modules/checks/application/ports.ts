@@ -13,7 +13,7 @@ import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
 import type { LinkPurpose } from '../domain/public-link.ts';
 import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
 
-/** Where something belongs: its referral is locked before it. */
+/** The place of a record: its referral is locked first. */
 export interface Place<Of extends string> {
   readonly id: Of;
   readonly referralId: ReferralId;
@@ -22,7 +22,7 @@ export interface Place<Of extends string> {
 /** (tx) What is loaded stays locked until the transaction ends; places are read without a lock. */
 export interface BackgroundCheckRepository {
   find(id: BackgroundCheckId): Promise<BackgroundCheck | null>;
-  /** The one that is not canceled: a referral has one of a kind at most. */
+  /** The one that is not canceled: a referral has at most one per kind. */
   findLive(referralId: ReferralId, kind: CheckKind): Promise<BackgroundCheck | null>;
   add(check: BackgroundCheck): Promise<void>;
   save(check: BackgroundCheck): Promise<void>;
@@ -126,7 +126,7 @@ export interface ConsentRecord {
   readonly link: LinkKind;
   /** The consent to read electronically; null if no page showed it. */
   readonly esign: HashedText | null;
-  /** Masked: where the code of a copied link went. */
+  /** The masked phone that got the code of a copied link. */
   readonly codeSentTo: string;
   readonly ip: string;
   readonly userAgent: string | null;

@@ -45,7 +45,7 @@ export class ReadCheck {
     return { ...rest, test };
   }
 
-  /** The one that there is. @throws DomainError as `state`; `checks.no_test` (not_found) */
+  /** The existing one. @throws DomainError as `state`; `checks.no_test` (not_found) */
   async requestedDrugTest(id: ReferralId, by: UserId): Promise<DrugTest> {
     const { test } = await this.drugTest(id, by);
     if (!test) throw noCheck('drug_test');
@@ -69,7 +69,7 @@ export class ReadCheck {
     };
   }
 
-  /** The check that there is. @throws DomainError as `state`; `checks.no_check` (not_found) */
+  /** The existing check. @throws DomainError as `state`; `checks.no_check` (not_found) */
   async check(id: ReferralId, by: UserId): Promise<BackgroundCheck> {
     const { check } = await this.state(id, by);
     if (!check) throw noCheck('background_check');
@@ -129,7 +129,7 @@ function backgroundCheckOf({ packageType, ...check }: StateCheck): BackgroundChe
   return { ...check, packageType };
 }
 
-/** The candidate is asked by what the employer does next. */
+/** The employer's next step contacts the candidate. */
 function asksNext({ status, link }: CheckRow): boolean {
   return status === 'declined' || (status === 'awaiting_consent' && !link?.isOpen);
 }

@@ -11,7 +11,7 @@ interface ReceiveAgencyEventNeeds {
   readonly taskQueue: TaskQueue;
 }
 
-/** The agency says that a report has changed; what it is now is asked of the agency itself. */
+/** The webhook only says that a report has changed. Its status is read from the agency. */
 export class ReceiveAgencyEvent {
   private readonly needs: ReceiveAgencyEventNeeds;
 

@@ -123,7 +123,7 @@ export class ReferenceRequests {
   ): Promise<void> {
     const { notifier, accounts } = this.needs;
     await notifier.text({
-      // Without a phone only the email goes out.
+      // Without a phone, only the email is sent.
       to: giver.phone ?? '',
       email: giver.email,
       // The giver's language is unknown, so the message uses the requester's.

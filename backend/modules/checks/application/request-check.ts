@@ -29,7 +29,7 @@ interface RequestCheckNeeds {
 
 export interface RequestedCheck {
   readonly packageType: CheckPackage;
-  /** Near which place a drug test is taken. */
+  /** The place near which a drug test is taken. */
   readonly site: string | null;
 }
 

@@ -33,7 +33,10 @@ interface AnnouncedReason {
   readonly kind: CheckKind | null;
 }
 
-/** The employer considers a rejection because of the report: the candidate hears of it before it happens (rules.md#adverse-action). */
+/**
+ * The employer considers a rejection because of the report, and the candidate is notified first
+ * (rules.md#adverse-action).
+ */
 export class StartAdverseAction {
   private readonly needs: StartAdverseActionNeeds;
 

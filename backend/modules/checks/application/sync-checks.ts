@@ -28,8 +28,9 @@ interface SyncChecksNeeds {
 }
 
 /**
- * Checks follow their money and their referral: a paid one asks the candidate, a refunded one ends; one that came with an
- * offer begins when the offer is signed or the worker is hired. It looks at how things stand now, so order does not matter.
+ * Checks follow their money and their referral: a paid one contacts the candidate, and a refunded one ends.
+ * One that came with an offer starts with the signature or the hire. It reads the current status, so the
+ * order of events does not matter.
  */
 export class SyncChecks {
   private readonly needs: SyncChecksNeeds;

@@ -92,7 +92,7 @@ export class TrackCheck implements TaskHandler, DueWork {
     });
   }
 
-  /** (tx) Null for a check that nothing is to be asked about. */
+  /** (tx) Null for a check that needs no request to the agency. */
   private async running(
     id: BackgroundCheckId,
   ): Promise<{ check: BackgroundCheck; referral: ReferralFacts } | null> {
@@ -198,7 +198,7 @@ export class TrackCheck implements TaskHandler, DueWork {
   }
 }
 
-/** The agency hears that a report is not needed. */
+/** Notifies the agency that a report is not needed. */
 export class CancelReport implements TaskHandler {
   readonly kind = CHECK_TASKS.cancelReport;
   private readonly provider: BackgroundCheckProvider;

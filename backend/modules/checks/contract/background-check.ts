@@ -30,7 +30,7 @@ const issuedLink = {
   expiresAt: instant.nullable(),
 };
 
-/** The consent link goes to the candidate when the payment has succeeded (rules.md#check-packages). */
+/** The consent link is sent to the candidate after the payment (rules.md#check-packages). */
 export const backgroundCheckRequestedSchema = z.object({
   ...issuedLink,
   status: checkStepSchema,
@@ -57,12 +57,12 @@ export const backgroundCheckSchema = z.object({
   consentAt: instant.nullable(),
   /** The candidate requested the disclosure and the authorization on paper. */
   paperAskedAt: instant.nullable(),
-  /** The same two texts as PDF, to be signed with a pen; null unless the candidate asked. */
+  /** The same two texts as PDF, to sign with a pen; null unless the candidate requested it. */
   paperFormUrl: z.string().nullable(),
   /** The signed consent as PDF. */
   consentDocumentUrl: z.string().nullable(),
   completedAt: instant.nullable(),
-  /** In progress, and the agency waits for what it has asked the candidate. */
+  /** In progress, while the agency waits for the candidate's data. */
   awaitsCandidate: z.boolean(),
   /** The agency has the order; until then we keep trying. */
   isOrdered: z.boolean(),

@@ -34,11 +34,11 @@ export const consentPageSchema = z.object({
   decision: z.enum(['authorized', 'declined']).nullable(),
   decidedAt: instant.nullable(),
   /**
-   * After a yes, where the agency asks the candidate itself: `preparing` until it has the order, `asking` while it waits
-   * for them at `url`. Null where it asks nothing, or has what it needs.
+   * After a yes, if the agency has its own page for the candidate: `preparing` until it has the order,
+   * `asking` while it waits for them at `url`. Null if it requires nothing, or has all its data.
    */
   agencyStep: z.object({ status: z.enum(['preparing', 'asking']), url: z.url().nullable() }).nullable(),
-  /** Where and until when a drug test is taken, once the agency has said so. */
+  /** The place and the deadline of a drug test, once the agency has named them. */
   appointment: appointmentSchema.nullable(),
   /** The record of what was signed, for who signed it. */
   documentUrl: z.string().nullable(),
@@ -59,14 +59,14 @@ export const answerConsentRequestSchema = z
     candidateSignature: nameText({ max: MOST_SIGNATURE, message: CONSENT_INCOMPLETE })
       .nullish()
       .transform((value) => value || null),
-    /** Where the page said `needsEmail`. */
+    /** Required if the page said `needsEmail`. */
     candidateEmail: optionalEmail('Please enter a valid email address'),
     /** Both boxes of the screen were checked; the record says so. */
     acknowledged: z.boolean().nullish(),
     code: linkCodeField,
     /** The version of the consent to read electronically that the page showed before; nothing for a bare call, which shows none. */
     esignVersion: z.string().nullish(),
-    /** In which the texts were read. */
+    /** The language in which the texts were read. */
     language: z.enum(['en', 'es']).nullish(),
   })
   .refine(({ consentGiven, candidateSignature }) => !consentGiven || candidateSignature !== null, {
@@ -79,6 +79,6 @@ export const askOnPaperRequestSchema = z.object({ code: linkCodeField });
 export type AskOnPaperInput = z.input<typeof askOnPaperRequestSchema>;
 
 const CONSENT_STATUSES = ['pending', 'consent-declined', 'recorded'] as const;
-/** `pending`: the check has started. `recorded`: it starts when the employer's payment is there. */
+/** `pending`: the check has started. `recorded`: it starts when the employer has paid. */
 export const consentAnsweredSchema = z.object({ status: z.enum(CONSENT_STATUSES), message: z.string() });
 export type ConsentAnswered = z.infer<typeof consentAnsweredSchema>;

@@ -6,13 +6,13 @@ import { backgroundCheckSchema, backgroundCheckStateSchema } from './background-
 
 const MOST_SITE = 120;
 
-/** Near which place the worker is tested, where it is not near the job. */
+/** The place near which the worker is tested, if it is not near the job. */
 export const requestDrugTestSchema = z.object({
   site: optionalText(MOST_SITE),
   otherCard: otherCardField,
 });
 
-/** Where the sample is taken, and until when. */
+/** The place of the sample, and its deadline. */
 export const appointmentSchema = z.object({
   site: z.string(),
   address: z.string().nullable(),
@@ -20,7 +20,7 @@ export const appointmentSchema = z.object({
   until: instant.nullable(),
 });
 
-/** Like a background check, but for its contents: `clear` is negative, `concerns` is not. */
+/** Like a background check, with other results: `clear` is negative, `concerns` is not. */
 export const drugTestSchema = backgroundCheckSchema.omit({ packageType: true }).extend({
   site: z.string().nullable(),
   appointment: appointmentSchema.nullable(),
@@ -32,6 +32,6 @@ export const drugTestStateSchema = backgroundCheckStateSchema
   .extend({ test: drugTestSchema.nullable() });
 export type DrugTestState = z.infer<typeof drugTestStateSchema>;
 
-/** The consent link goes to the worker when the payment has succeeded (rules.md#drug-tests). */
+/** The consent link is sent to the worker after the payment (rules.md#drug-tests). */
 export const drugTestRequestedSchema = drugTestSchema.extend({ payment: paymentSchema });
 export type DrugTestRequested = z.infer<typeof drugTestRequestedSchema>;

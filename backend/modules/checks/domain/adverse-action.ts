@@ -49,7 +49,7 @@ export class AdverseAction {
   readonly finalNotice!: NoticeDelivery | null;
   /** Null until the notice reached the candidate: the wait has not begun. */
   readonly finalDueAt!: Date | null;
-  /** When a notice that is on its way is given up. */
+  /** The time after which an undelivered notice counts as failed. */
   readonly lookAt!: Date | null;
   readonly dispute!: string | null;
   readonly disputedAt!: Date | null;
@@ -108,7 +108,10 @@ export class AdverseAction {
     return after.state === 'to_mail' && before.state !== 'to_mail';
   }
 
-  /** The employer mailed the notice that is to be mailed. @throws DomainError as `mailedNotice`; `checks.notice_ended` */
+  /**
+   * The employer mailed the notice that had to be mailed. @throws DomainError as `mailedNotice`;
+   * `checks.notice_ended`
+   */
   mail(mailing: Mailing, at: Date): void {
     const name = this.status === 'final' ? 'finalNotice' : 'notice';
     const notice = this.current(name);
@@ -116,7 +119,7 @@ export class AdverseAction {
     this.change(name, mailedNotice(notice, mailing), at);
   }
 
-  /** The one that still matters: a wait that is over is not begun again. */
+  /** The notice that still matters. A wait that is over does not start again. */
   private current(name: NoticeName): NoticeDelivery | null {
     if (name === 'finalNotice') return this.finalNotice;
     return this.status === 'waiting' ? this.notice : null;

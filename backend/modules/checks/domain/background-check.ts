@@ -18,12 +18,12 @@ export interface Finding {
   readonly note: string | null;
 }
 
-/** Where and until when the worker is tested, as the agency says it. */
+/** The place and the deadline of the test, from the agency. */
 export interface Appointment {
   readonly site: string;
   readonly address: string | null;
   readonly phone: string | null;
-  /** ISO 8601; null where the agency names no end. */
+  /** ISO 8601; null if the agency names no end. */
   readonly until: string | null;
 }
 
@@ -32,7 +32,7 @@ export interface CheckTerms {
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly packageType: CheckPackage;
-  /** Near which place the worker is tested; null for where the work is. */
+  /** The place near which the worker is tested; null for the place of work. */
   readonly site?: string | null;
 }
 
@@ -46,8 +46,8 @@ export interface AgencyOrder {
 const DONE: readonly CheckStatus[] = ['clear', 'concerns', 'canceled'];
 
 /**
- * A background check of one candidate, from the request to its result. It goes to the agency when two things are there,
- * in any order: the candidate's authorization and the employer's money (rules.md#check-packages).
+ * A background check of one candidate, from the request to its result. The agency gets it once both exist, in
+ * any order: the candidate's authorization and the employer's payment (rules.md#check-packages).
  */
 export class BackgroundCheck {
   readonly id!: BackgroundCheckId;
@@ -137,33 +137,38 @@ export class BackgroundCheck {
     if (this.isRunning) this.become({ nextLookAt: at });
   }
 
-  /** The candidate said yes. @throws DomainError `checks.already_answered` (conflict) */
+  /** The candidate authorized it. @throws DomainError `checks.already_answered` (conflict) */
   authorize(at: Date, candidateEmail: string | null = null): void {
     this.assertAwaiting();
     this.become({ status: 'authorized', authorizedAt: at, candidateEmail, updatedAt: at });
     if (this.isRunning) this.become({ nextLookAt: at });
   }
 
-  /** The candidate said no. @throws DomainError `checks.already_answered` (conflict) */
+  /** The candidate declined. @throws DomainError `checks.already_answered` (conflict) */
   decline(at: Date): void {
     this.assertAwaiting();
     this.become({ status: 'declined', updatedAt: at });
   }
 
-  /** The candidate is asked by a new link, after a no or a lost link. @throws DomainError `checks.already_answered` */
+  /**
+   * The candidate gets a new link, after a no or a lost link. @throws DomainError `checks.already_answered`
+   */
   askAgain(at: Date): void {
     if (this.status !== 'declined') this.assertAwaiting();
     this.become({ status: 'awaiting_consent', updatedAt: at });
   }
 
-  /** The agency has taken the order, and may ask the candidate on a page of its own. False where it had it already. */
+  /**
+   * The agency accepted the order and may have its own page for the candidate. False if it had the order
+   * already.
+   */
   markOrdered(order: AgencyOrder, nextLookAt: Date, at: Date): boolean {
     if (!this.isRunning || this.externalId !== null) return false;
     this.become({ ...order, nextLookAt, updatedAt: at });
     return true;
   }
 
-  /** The agency names a place or a time. False where that is known already. */
+  /** The agency names a place or a time. False if it is known already. */
   noteAppointment(appointment: Appointment | null): boolean {
     if (!this.isRunning || appointment === null || isSame(appointment, this.appointment)) return false;
     this.become({ appointment });

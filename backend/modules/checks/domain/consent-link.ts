@@ -17,7 +17,7 @@ export interface ConsentEvidence {
   readonly language: 'en' | 'es' | null;
   readonly ip: string;
   readonly userAgent: string | null;
-  /** By which the candidate came; a copied one had its code. */
+  /** The link that the candidate used; a copied one had its code. */
   readonly link: LinkKind;
   /** The consent to read electronically that was shown before; null for a bare call, which shows none. */
   readonly esign: { readonly version: string; readonly sha256: string } | null;

@@ -7,7 +7,7 @@ export interface NoticeDelivery {
   readonly sentAt: string;
   readonly reachedAt: string | null;
   readonly reachedBy: 'email' | 'text' | null;
-  /** The day on which the employer mailed it, as they say, and who says so. */
+  /** The day on which the employer says they mailed it, and who says so. */
   readonly mailedOn: string | null;
   readonly mailedBy: string | null;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 
-/** Where someone is reached: the phone in E.164. */
+/** A person's contacts, with the phone in E.164. */
 export interface Contact {
   readonly email: string | null;
   readonly phone: string | null;
@@ -25,7 +25,7 @@ export function assertOthersReference(
   if (path) throw new DomainError('checks.own_reference', 'rule_broken', MESSAGES[asker], { path });
 }
 
-/** The field by which someone would be their own giver. */
+/** The field that shows that someone is their own giver. */
 export function ownField(giver: Contact, own: readonly Contact[]): keyof Contact | null {
   const isOwn = (path: keyof Contact) => {
     const given = giver[path];

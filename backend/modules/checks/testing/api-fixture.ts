@@ -18,7 +18,7 @@ export class CheckFixture extends ReferralFixture {
     return this.employer.client.post(`/api/referrals/${id}/background-check`, { packageType });
   }
 
-  /** A check that is paid and whose candidate has the link, with the one that is copied. */
+  /** A paid check whose candidate has the link, and the copied link. */
   async asked(worker: Record<string, unknown> = {}, packageType = 'basic'): Promise<RequestedConsent> {
     const phone = testPhone();
     const id = await this.refer({ workerPhone: phone, ...worker });

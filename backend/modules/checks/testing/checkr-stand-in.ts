@@ -30,11 +30,11 @@ interface Candidate {
 export const STAND_IN_KEY = 'a-key-for-tests';
 const AUTHORIZATION = `Basic ${Buffer.from(`${STAND_IN_KEY}:`).toString('base64')}`;
 
-/** Enough of an agency that speaks as Checkr does, on loopback: it repeats itself by key, refuses, and loses answers. */
+/** A minimal Checkr-compatible agency on loopback: it repeats answers by key, refuses, and loses answers. */
 export class CheckrStandIn {
   /** Method and path of each request. */
   readonly requests: string[] = [];
-  /** Bodies as they came. */
+  /** The raw bodies. */
   readonly bodies: string[] = [];
   /** Answered to everything while it is set. */
   failure: number | null = null;
@@ -69,7 +69,7 @@ export class CheckrStandIn {
     this.lost = count;
   }
 
-  /** The candidate has filled in the agency's page: it begins to look. Its report's id. */
+  /** The candidate has completed the agency's page, and the report starts. Returns its id. */
   fillIn(candidateId: string): string {
     const invitation = this.candidates.get(candidateId)?.invitation;
     if (invitation?.status === 'pending' && !invitation.deleted_at) {
@@ -89,7 +89,7 @@ export class CheckrStandIn {
     report.result = /concern/i.test(this.candidates.get(candidateId)?.name ?? '') ? 'consider' : 'clear';
   }
 
-  /** The candidate never came: there will be no report. */
+  /** The candidate never came, so there will be no report. */
   expire(candidateId: string): void {
     const invitation = this.candidates.get(candidateId)?.invitation;
     if (invitation) invitation.status = 'expired';

@@ -2,7 +2,7 @@ import type { OfferLetterId } from '#kernel/ids.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferReader } from './letter/offer-reader.ts';
 
-/** Employer and referrer hear how an offer ended. */
+/** Notifies employer and referrer how an offer ended. */
 export class NotifyOfferParties {
   private readonly reader: Pick<OfferReader, 'parties'>;
   private readonly notifier: Notifier;

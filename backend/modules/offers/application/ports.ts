@@ -10,7 +10,7 @@ import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
 import type { IssuedLink } from '../domain/signing-link.ts';
 
-/** Where a letter belongs: its referral is locked before the letter itself. */
+/** The place of a letter: its referral is locked before the letter itself. */
 export interface LetterPlace {
   readonly id: OfferLetterId;
   readonly referralId: ReferralId;
@@ -18,7 +18,7 @@ export interface LetterPlace {
 
 /** (tx) Storing a letter publishes the events that it has collected. */
 export interface OfferLetterRepository {
-  /** Locked until the end of the transaction, like every letter that this gives. */
+  /** Locked until the end of the transaction, like every letter from this repository. */
   findById(id: OfferLetterId): Promise<OfferLetter | null>;
   /** Draft, sent, viewed or signed: at most one per referral (rules.md#one-live-offer). */
   findLive(referralId: ReferralId): Promise<OfferLetter | null>;
@@ -36,7 +36,7 @@ export interface OfferLetterRepository {
   withdrawnUnopened(referralId: ReferralId): Promise<readonly OfferLetterId[]>;
   /** Drafts unchanged since then, in the order of their ids. */
   idleDrafts(since: Date, after: OfferLetterId | null, limit: number): Promise<readonly LetterPlace[]>;
-  /** @throws DomainError `offers.already_made` (conflict) where one is live. */
+  /** @throws DomainError `offers.already_made` (conflict) if one is live. */
   add(letter: OfferLetter): Promise<void>;
   save(letter: OfferLetter): Promise<void>;
 }
@@ -58,7 +58,7 @@ export interface CounterProposals {
   answer(id: string, status: 'accepted' | 'declined', at: Date): Promise<void>;
 }
 
-/** Where an add-on belongs: its referral is locked before it. */
+/** The place of an add-on: its referral is locked first. */
 export interface AddonPlace {
   readonly id: string;
   readonly referralId: ReferralId;
@@ -103,7 +103,7 @@ export interface SignedDocument {
   readonly sha256: string;
   /** The hash of the agreed terms, as the audit page prints it. */
   readonly termsSha256: string;
-  /** Whether its timestamp is still to come (rules.md#timestamps). */
+  /** Whether its timestamp is missing (rules.md#timestamps). */
   readonly awaitsTimestamp: boolean;
 }
 
@@ -113,13 +113,13 @@ export interface SigningCircumstances {
   readonly consent: EsignConsent | null;
   /** All that happened to the letter, the signature last. */
   readonly events: readonly LetterEvent[];
-  /** In which the signer read it (rules.md#letter-language). */
+  /** The language in which the signer read it (rules.md#letter-language). */
   readonly language: Language;
   /** The time zone of the job's place. */
   readonly timeZone: string;
 }
 
-/** By whom and when a letter is read that is not signed. */
+/** The language and the time for reading an unsigned letter. */
 export interface Reading {
   readonly now: Date;
   readonly language: Language;
@@ -144,5 +144,7 @@ export interface SignedDocuments {
 /** The current price of an add-on. */
 export type AddonPrices = (kind: OfferAddon) => Money;
 
-/** The first character that no letter can print, as its reader sees it; null where all of them can (rules.md#every-name). */
+/**
+ * The first unprintable character, as its reader sees it; null if all can be printed (rules.md#every-name).
+ */
 export type UnprintableCharacter = (text: string) => string | null;

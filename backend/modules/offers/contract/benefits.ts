@@ -32,7 +32,7 @@ export function benefitsSentence(chosen: readonly BenefitId[]): string {
   return `${labels.slice(0, -1).join(', ')}, and ${last}`;
 }
 
-/** The benefits of a sentence as it is made here, none for the standard package; null for people's own words. */
+/** The benefits of a sentence generated here, none for the standard package; null for people's own words. */
 export function benefitsIn(sentence: string): readonly BenefitId[] | null {
   const named = BENEFITS.filter(({ label }) => sentence.includes(label)).map(({ id }) => id);
   return benefitsSentence(named) === sentence ? named : null;

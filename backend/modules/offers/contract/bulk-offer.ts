@@ -53,7 +53,7 @@ export interface BulkOfferInput {
   readonly otherCard?: boolean;
 }
 
-/** Why there is no letter for someone, as a refused call would say it. */
+/** The reason for a missing letter, like the error of a refused call. */
 const rowErrorSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -64,7 +64,7 @@ export type BulkRowError = z.infer<typeof rowErrorSchema>;
 const bulkOfferRowSchema = z.object({
   referralId: uuid,
   ok: z.boolean(),
-  /** With the one payment of all. Null where the row failed. */
+  /** Includes the shared payment. Null if the row failed. */
   offerLetter: offerLetterSchema.nullable(),
   error: rowErrorSchema.nullable(),
 });
@@ -78,7 +78,7 @@ export const bulkQuoteSchema = z.object({
     z.object({
       referralId: uuid,
       total: dollars.nullable(),
-      /** Null where the row fails. */
+      /** Null if the row fails. */
       pay: quotedPaySchema.nullable(),
       error: rowErrorSchema.nullable(),
     }),

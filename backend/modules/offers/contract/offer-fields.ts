@@ -5,7 +5,7 @@ import { nameText, optionalEmail, optionalName, phone, text } from '#contract/ht
 import { mergeText } from './merge-text.ts';
 import { benefitIdSchema, benefitsSentence, DEFAULT_BENEFITS_TEXT, type BenefitId } from './benefits.ts';
 
-/** rules.md#pay-types; what a month of each is worth is the fee calculator's to know. */
+/** rules.md#pay-types; the fee calculator knows the monthly value of each. */
 export const payTypeSchema = z.enum(PAY_TYPES, { error: 'Please select a pay type' });
 /** Null if no type was chosen; then the words of the pay decide (rules.md#offer-pay). */
 export const chosenPayTypeField = payTypeSchema
@@ -32,7 +32,10 @@ export const expirationDaysField = numberInput({
 
 const PAY_RATE_MAX_CHARACTERS = 100;
 
-/** A number, a numeric text or a text such as "$25/hour"; read as a text that the domain parses (rules.md#offer-pay). */
+/**
+ * A number, a numeric text, or a text such as "$25/hour"; the domain parses it as a text
+ * (rules.md#offer-pay).
+ */
 export const offerPayRateField = z
   .union([z.string(), z.number()], { error: OFFER_INCOMPLETE })
   .transform(String)
@@ -58,7 +61,7 @@ export const offerStartDateField = z
 
 const benefitList = z.array(benefitIdSchema).max(100);
 
-/** A sentence or a list of ids (rules.md#offer-shapes); read as both, the ids empty where a sentence came. */
+/** A sentence or a list of ids (rules.md#offer-shapes), read as both; the ids are empty for a sentence. */
 export const benefitsField = z
   .union([mergeText(4000), benefitList], { error: 'Unknown benefit' })
   .nullish()

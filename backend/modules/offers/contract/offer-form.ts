@@ -38,7 +38,7 @@ export const offerFormSchema = z.object({
     .pipe(z.iso.date(START_DATE_INVALID)),
   payRate: offerPayRateField,
   payType: payTypeSchema,
-  /** The pay that someone has said is right, as it was typed then (rules.md#unlikely-pay). */
+  /** The confirmed pay, as it was typed then (rules.md#unlikely-pay). */
   confirmedFor: z.string().optional(),
   workLocation: offerWorkLocationField,
   schedule: mergeLine(200),

@@ -10,7 +10,7 @@ const TEMPLATE_NAME_MISSING = 'Please name the template';
 
 const nameField = nameText({ min: 1, max: 100, message: TEMPLATE_NAME_MISSING });
 
-/** Null and empty are null: the template says nothing of it. */
+/** Null and empty are null: the template leaves it open. */
 const said = (max: number) =>
   mergeText(max)
     .nullable()

@@ -26,7 +26,7 @@ export const paperScanSchema = z.object({
   url: z.string(),
 });
 
-/** As a signature on paper by the status call, it needs a note (rules.md#paper-signature). */
+/** It needs a note, like a paper signature by the status call (rules.md#paper-signature). */
 export const paperSignatureRequestSchema = z.object({
   signedAt: signedAtField,
   note: paragraphs({ min: 1, max: 2000, message: 'Please add a note about the signed offer' }),

@@ -13,7 +13,10 @@ export const offerQuoteQuerySchema = z.object({
 export type OfferQuoteQuery = z.infer<typeof offerQuoteQuerySchema>;
 export type OfferQuoteQueryInput = z.input<typeof offerQuoteQuerySchema>;
 
-/** How the pay was read, the lower end of a range, and what the first month comes to. `isUnlikely` is to be confirmed (rules.md#unlikely-pay). */
+/**
+ * The reading of the pay, the lower end of a range, and its first month. `isUnlikely` requires a confirmation
+ * (rules.md#unlikely-pay).
+ */
 export const quotedPaySchema = z.object({
   amount: dollars,
   period: z.enum(PAY_PERIODS),

@@ -75,7 +75,7 @@ export const offerSigningSchema = z.object({
   /** The last request for a change of this version (rules.md#counter-proposals). */
   counter: counterProposalSchema.nullable(),
   countersLeft: z.int(),
-  /** With the link's token, so that it opens without an account. */
+  /** Includes the link's token, so it opens without an account. */
   documentUrl: z.string(),
   signedAt: instant.nullable(),
   documentHash: z.string().nullable(),
@@ -86,7 +86,10 @@ export const offerSigningSchema = z.object({
   requests: z.array(offerRequestSchema),
   /** When the consent was withdrawn: this letter is signed on paper, or declined (rules.md#paper-and-withdrawal). */
   consentWithdrawnAt: instant.nullable(),
-  /** Where this link's code goes, masked; null for the link that was sent, which needs none (rules.md#copied-links). */
+  /**
+   * The masked phone that gets this link's code; null for the sent link, which needs none
+   * (rules.md#copied-links).
+   */
   codeSentTo: z.string().nullable(),
   /** The language of their account, or the referrer's choice; the page starts in it. */
   workerLanguage: z.enum(['en', 'es']),
@@ -122,7 +125,9 @@ export const signOfferRequestSchema = z
       .regex(/^[0-9a-f]{64}$/, "This isn't a consent that we show")
       .nullish()
       .transform((hash) => hash ?? null),
-    /** The signer was asked about a name that is not the letter's, and signs as it (rules.md#signed-name). */
+    /**
+     * The signer confirmed that they sign with a name that differs from the letter's (rules.md#signed-name).
+     */
     confirmedName: z
       .boolean()
       .nullish()

@@ -1,6 +1,6 @@
 import type { BenefitId } from './benefit-catalog.ts';
 
-/** The labels of the catalog as the screens say them in Spanish, for letters (rules.md#letter-language). */
+/** The catalog's labels as the screens show them in Spanish, for letters (rules.md#letter-language). */
 export const SPANISH_BENEFITS: Readonly<Record<BenefitId, string>> = {
   'health-insurance': 'Seguro médico',
   'dental-insurance': 'Seguro dental',

@@ -10,7 +10,7 @@ interface AboutLetter {
 
 interface Signed extends AboutLetter {
   readonly signedAt: string;
-  /** The employer has noted it. */
+  /** The employer recorded it. */
   readonly isOnPaper?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface AboutAddon {
 export interface OffersEvents {
   'offers.letter_drafted': AboutLetter;
   'offers.letter_sent': AboutLetter & { readonly sentAt: string; readonly expiresAt: string };
-  /** A version that the candidate had was replaced; the new one goes out when nothing of it is unpaid. */
+  /** A sent version was replaced; the new one is sent when it is fully paid. */
   'offers.letter_amended': AboutLetter & { readonly version: number };
   'offers.letter_viewed': AboutLetter & { readonly viewedAt: string };
   'offers.letter_signed': Signed;

@@ -12,7 +12,10 @@ const TRANSITIONS: Readonly<Record<OfferLetterStatus, readonly OfferLetterStatus
   withdrawn: [],
 };
 
-/** Which state of a letter may follow which; one whose terms change is a draft again until its new version goes out (rules.md#amended-offers). */
+/**
+ * The allowed transitions. A letter whose terms change is a draft again until its new version is sent
+ * (rules.md#amended-offers).
+ */
 export const OfferLetterStatusMachine = {
   allows(from: OfferLetterStatus, to: OfferLetterStatus): boolean {
     return TRANSITIONS[from].includes(to);

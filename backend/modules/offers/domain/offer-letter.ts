@@ -44,7 +44,10 @@ export class OfferLetter extends SentLetter {
     return Object.assign(new OfferLetter(), addendumRecord(letter, text, at));
   }
 
-  /** One of several that are paid together; its draft goes out once it is paid (rules.md#offers-to-several). */
+  /**
+   * One of several letters with a shared payment; its draft is sent once it is paid
+   * (rules.md#offers-to-several).
+   */
   static draftOfSeveral(terms: OfferTerms, at: Date): OfferLetter {
     const letter = OfferLetter.draft(terms, at);
     letter.become({ sendsWhenPaid: true });

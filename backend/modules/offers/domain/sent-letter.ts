@@ -22,7 +22,7 @@ export abstract class SentLetter extends OfferLetterRecord {
     return this.addendumTo !== null;
   }
 
-  /** The paper counts: there is no document of ours (rules.md#paper-scan). */
+  /** The paper is the original, so we have no document (rules.md#paper-scan). */
   get isSignedOnPaper(): boolean {
     return this.status === 'signed' && this.signatureKind === 'paper';
   }
@@ -91,7 +91,7 @@ export abstract class SentLetter extends OfferLetterRecord {
     this.become({ expiresAt, updatedAt: at });
   }
 
-  /** It would end now, and may not: it stays open for some days more. True the first time, null where it does not end. */
+  /** Extends a letter that would end now and must not. True the first time, null if it does not end. */
   keepOpen(at: Date): boolean | null {
     if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return null;
     const isFirst = this.keptOpenAt === null;
@@ -104,7 +104,10 @@ export abstract class SentLetter extends OfferLetterRecord {
     this.become({ consentWithdrawnAt: this.consentWithdrawnAt ?? at, updatedAt: at });
   }
 
-  /** Two days and one day before the end, each once; what was sent or extended later than that is not reminded of. True when it is time. */
+  /**
+   * Two days and one day before the end, each once, unless it was sent or extended later than that. True when
+   * it is time.
+   */
   remind(at: Date): boolean {
     const { expiresAt } = this;
     if (!this.awaitsAnswer(at) || expiresAt === null) return false;

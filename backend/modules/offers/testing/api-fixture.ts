@@ -22,7 +22,7 @@ interface SentLetter {
   readonly phone: string;
 }
 
-/** An employer and a referrer, with workers who come to interviews. */
+/** An employer and a referrer, with workers in interviews. */
 export class OfferFixture extends ReferralFixture {
   /** A referral whose worker is interviewing. */
   async interviewing(workerPhone?: string): Promise<string> {

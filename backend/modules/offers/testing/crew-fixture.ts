@@ -6,7 +6,7 @@ export const BULK = '/api/offer-letters/bulk';
 export const GOOD = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 
-/** An employer, and crews who come to interviews. */
+/** An employer with crews in interviews. */
 export class CrewFixture extends OfferFixture {
   /** Referrals of one job whose workers are interviewing. */
   async crew(size: number): Promise<string[]> {

@@ -9,7 +9,7 @@ import type {
   ReferralFacts,
 } from '#modules/hiring/index.ts';
 
-/** Referrals as far as offers knows them. */
+/** The part of referrals that offers uses. */
 export class FakeHiring implements Hiring {
   /** A report stands in the way of ending what is open. */
   held = false;

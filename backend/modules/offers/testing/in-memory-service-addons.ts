@@ -37,7 +37,7 @@ export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
     return null;
   }
 
-  /** A fake knows no hires: all that were paid so long ago. */
+  /** A fake has no hires, so it returns all that were paid that long ago. */
   async undelivered(now: Date, after: string | null, limit: number): Promise<readonly AddonPlace[]> {
     const late = [...this.addons.values()].filter(
       ({ id, isOpen, paidAt }) =>

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/clock.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 
-/** Every place of the fixture is at Greenwich, but the one where each day begins. */
+/** Every place of the fixture uses Greenwich, except one in the easternmost time zone. */
 export const localDays: LocalDays = {
   on: async (place, instant) =>
     addDays(instant, place === 'Kiritimati' ? 1 : 0)

@@ -276,7 +276,7 @@ export function offersFixture() {
         offer: requestedTerms(),
         ...change,
       }),
-    /** Made, paid and sent; gives the token of the link that the candidate got. */
+    /** Creates, pays, and sends an offer; returns the token of the candidate's link. */
     send: async (referral: ReferralFacts): Promise<{ id: OfferLetterId; token: string }> => {
       const { offerLetterId: id } = await fixture.create(referral);
       billing.paid.add(id);

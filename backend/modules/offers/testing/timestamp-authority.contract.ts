@@ -6,7 +6,7 @@ import type { Trouble } from './timestamp-stand-in.ts';
 
 export interface TimestampAuthorityFixture {
   readonly authority: TimestampAuthority;
-  /** Until it is there again. */
+  /** Until it is available again. */
   away(isAway: boolean): void;
   /** With all that it answers, until it is null. */
   wrong(trouble: Trouble | null): void;

@@ -39,7 +39,7 @@ export async function hasProgram(name: string, ...version: string[]): Promise<bo
 }
 
 const IMPRINT = Buffer.from([0x04, 0x20]);
-/** A whole answer of RFC 3161 that says no: `PKIStatus` rejection. */
+/** A complete RFC 3161 answer with `PKIStatus` rejection. */
 const REFUSAL = Buffer.from([0x30, 0x05, 0x30, 0x03, 0x02, 0x01, 0x02]);
 
 /** Faulty answers: not RFC 3161, a token for other bytes or for an earlier request, a refusal. */
@@ -50,7 +50,7 @@ export class TimestampStandIn {
   private readonly folder: string;
   private readonly server: Server;
   private earlier: Buffer | null = null;
-  /** Away: it takes the call and says that it cannot. */
+  /** Away: it accepts the call and returns an error. */
   isAway = false;
   /** The fault of its answers; null for valid ones. */
   trouble: Trouble | null = null;
@@ -106,7 +106,7 @@ export class TimestampStandIn {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** To a query of RFC 3161. @throws where it is away. */
+  /** Answers an RFC 3161 query. @throws if it is away. */
   async reply(query: Buffer): Promise<Buffer> {
     if (this.isAway) throw new Error('Away');
     if (this.trouble === 'garbage') return Buffer.from('<html>Welcome to our hotel</html>');

@@ -45,7 +45,7 @@ export class AgencyApi {
     return this.call('DELETE', path);
   }
 
-  /** A file that the agency names, whose address may be at another host: the key goes to the agency only. */
+  /** A file that the agency names. Its address may be at another host, so only the agency gets the key. */
   file(address: string): Promise<Uint8Array> {
     const { url, timeoutMs = TIMEOUT_MS } = this.options;
     const isOwn = new URL(address).origin === new URL(url).origin;

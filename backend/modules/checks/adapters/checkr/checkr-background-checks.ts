@@ -62,9 +62,9 @@ const dataSchema = z.json();
 type Report = z.output<typeof reportSchema>;
 
 /**
- * An agency that speaks as Checkr does, by its hosted way: it invites the candidate to a page of its own, where they type
- * their birth date and social security number. Neither is ever sent or received here. A check is one candidate there, by
- * whose id its invitation, its report and their webhooks are known.
+ * A client for Checkr's hosted flow: the agency invites the candidate to its own page, where they enter their
+ * birth date and social security number. We never send or receive either. Each check is one candidate there,
+ * whose id finds its invitation, report, and webhooks.
  */
 export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   readonly name = 'checkr';
@@ -137,7 +137,7 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
       return;
     }
     const canceled = this.api.post(`/v1/reports/${encoded(report)}/cancel`, `${report}:cancel`, {});
-    // One that is complete stays so.
+    // A complete report stays.
     await canceled.catch((error: unknown) => {
       if (!(error instanceof OrderRefused)) throw error;
     });
@@ -157,7 +157,7 @@ export class CheckrBackgroundChecks implements BackgroundCheckProvider {
   }
 }
 
-/** The candidate did not come in time, or someone has taken it back there. */
+/** The candidate did not complete the page in time, or the agency canceled it. */
 function isOver({ status, deleted_at: deletedAt }: Invitation): boolean {
   return Boolean(deletedAt) || status === 'expired';
 }
@@ -178,7 +178,7 @@ function encoded(part: string): string {
 
 function stateOf(report: Report): ReportState {
   const { status, result, screenings, drug_screening: test } = report;
-  // A pass that has run out unused is a test that never comes.
+  // An expired unused pass means that the test will not take place.
   if (status === 'canceled' || (test?.status === 'canceled' && !result)) return { status: 'canceled' };
   if (status !== 'complete' || !result) {
     return { status: 'pending', candidateUrl: null, appointment: appointmentOf(report) };
@@ -202,7 +202,7 @@ function stateOf(report: Report): ReportState {
   };
 }
 
-/** Where the worker is tested; null until the agency has named a place. */
+/** The test site; null until the agency has named one. */
 function appointmentOf({ drug_screening: test }: Report): Appointment | null {
   const place = test?.location;
   if (!place) return null;

@@ -31,7 +31,7 @@ describe('a decision because of a background check', () => {
     const { waitWouldEndAt } = await fixture.state(id);
     ok(await announce(id));
     await app.settle();
-    // Said before it is sent; that a day began in between is all that may differ.
+    // Computed before sending, so the end may differ only if a day started in between.
     const { adverseAction } = await fixture.state(id);
     expect(adverseAction.finalDueAt >= waitWouldEndAt).toBe(true);
     const [mail] = await fixture.outbox(workerEmail);

@@ -80,7 +80,7 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
   ];
 }
 
-/** The notice on paper, for whom no message reaches. */
+/** The notice on paper, for a candidate whom no message reaches. */
 function paperRoutes({
   mailNotice,
   printNotice,

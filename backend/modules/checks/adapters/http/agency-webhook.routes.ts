@@ -3,7 +3,7 @@ import { readRawBody } from '#platform/http/routing/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ReceiveAgencyEvent } from '../../application/receive-agency-event.ts';
 
-/** Where the agency reports; the signature is made over the bytes as they came. */
+/** Webhooks of the agency. The signature covers the raw bytes. */
 export function agencyWebhookRoutes(receive: ReceiveAgencyEvent): readonly Route[] {
   return [
     route({

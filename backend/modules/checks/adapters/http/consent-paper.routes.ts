@@ -15,7 +15,7 @@ export interface ConsentPaperCalls {
 
 const byReferral = z.object({ id: uuid });
 
-/** The papers of a consent: the record of one that was given, and the forms for one that is signed with a pen. */
+/** The papers of a consent: the record of a given one, and the forms for signing with a pen. */
 export function consentPaperRoutes(
   { readCheck, paperForm }: ConsentPaperCalls,
   path: string,

@@ -112,7 +112,7 @@ describe('reference checks over HTTP', () => {
     /** The same number as people write it: (512) 555-0100. */
     const spaced = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
     const count = async (to: string) => (await fixture.outbox(to)).length;
-    /** Refused, with nothing new to where it would have gone. */
+    /** The request is refused, and nothing new is sent to that contact. */
     async function refuses(ask: (contact: object) => Promise<object>, phone: string, email: string) {
       const before = [await count(phone), await count(email)];
       expect(await ask({ phone: spaced(phone) })).toMatchObject(own('phone'));

@@ -86,7 +86,7 @@ it('sensitive data of checks are stored encrypted and read only by authorized re
   await referred(id);
   await app.settle();
   expect(await tablesHolding(PLANTED)).toEqual([]);
-  // Nor is it in the log, where a call succeeds, is refused or fails.
+  // It is not in the log either, whether a call succeeds, is refused, or fails.
   const answers = { dispute: `My number is ${PLANTED}.`, more: PLANTED };
   await app.client().post('/api/background-check-notice/no-such-notice', answers);
   const { sql } = app.application;

@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   reference: 'reference-check',
 };
 
-/** New links come from the newest server key; those made under an older key still in the list can be copied too. */
+/** New links use the newest server key. Links made under an older key in the list can still be copied. */
 export class DerivedCheckLinks implements CheckLinks {
   readonly secrets: LinkSecrets;
   private readonly all: readonly LinkSecrets[];

@@ -1,7 +1,7 @@
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { ConsentLanguage } from '../../contract/fcra-texts.ts';
 
-/** By which link the consent came; a copied one with the code that went to this masked phone. */
+/** The link of the consent; a copied one includes the masked phone that got its code. */
 type CameBy = Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
 
 const EN_CAME_BY: CameBy = {
@@ -80,5 +80,5 @@ const ES: typeof EN = {
   written: 'Escrito por Crewvine cuando se dio el permiso.',
 };
 
-/** The words around a consent, in the language in which it was given. */
+/** The labels around a consent, in the language in which it was given. */
 export const CONSENT_LABELS: Readonly<Record<ConsentLanguage, typeof EN>> = { en: EN, es: ES };

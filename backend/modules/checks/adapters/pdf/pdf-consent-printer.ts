@@ -37,7 +37,7 @@ export class PdfConsentPrinter implements ConsentPrinter {
   }
 }
 
-/** All that people wrote: names come in many scripts (rules.md#every-name). */
+/** All user text: names come in many scripts (rules.md#every-name). */
 function wordsOf({ company, jobTitle, candidateName, signature, provider }: ConsentRecord): string {
   return [company, jobTitle, candidateName, signature, provider].join(' ');
 }

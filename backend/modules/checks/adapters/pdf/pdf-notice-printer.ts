@@ -33,7 +33,7 @@ export class PdfNoticePrinter implements NoticePrinter {
   }
 }
 
-/** All that others wrote: names come in many scripts (rules.md#every-name). */
+/** All user text: names come in many scripts (rules.md#every-name). */
 function wordsOf(notice: PrintedNotice): string {
   const { candidateName, jobTitle, employerCompany, agency, agencyContact, findings } = notice;
   const found = findings.map(({ screening, note }) => `${screening} ${note ?? ''}`);

@@ -6,7 +6,7 @@ import type { ReportPrinter, ReportValue } from '../../application/report/ports.
 
 type Report = Parameters<ReportPrinter['print']>[0];
 
-/** All that an agency says, for one that gives no PDF of its own: nothing is left out, in the agency's own words (rules.md#whole-report). */
+/** The agency's data as a PDF if it provides none: complete and in its own words (rules.md#whole-report). */
 export class PdfReportPrinter implements ReportPrinter {
   async print({ agency, contact, candidateName, data }: Report): Promise<Uint8Array> {
     const pdf = await PDFDocument.create();
@@ -26,7 +26,7 @@ export class PdfReportPrinter implements ReportPrinter {
   }
 }
 
-/** A heading for each part, and a row for each thing that it says. */
+/** A heading for each part, and a row for each field. */
 function write(flow: PageFlow, value: ReportValue, path: readonly string[]): void {
   if (!isPart(value)) {
     flow.row(path.at(-1) ?? 'Report', wordsOf(value));

@@ -1,8 +1,8 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
- * `$2` is now, `$3` the kind. Reads `obligations` of billing: a payment shows as soon as it has succeeded, a moment before the check hears
- * of it.
+ * `$2` is now, `$3` the kind. Reads `obligations` of billing, because a payment appears there before the
+ * check gets its event.
  */
 export const CHECK: Statement = {
   name: 'check-of-referral',

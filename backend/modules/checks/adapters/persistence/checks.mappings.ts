@@ -4,7 +4,7 @@ import { BackgroundCheck } from '../../domain/background-check.ts';
 import { ConsentLink } from '../../domain/consent-link.ts';
 import { ReferenceCheck } from '../../domain/reference-check.ts';
 
-/** Without what rests sealed: its repository reads and writes that (`sealed-checks.ts`). */
+/** Without the encrypted fields, which `sealed-checks.ts` reads and writes. */
 export const backgroundCheckMapping = defineEntity({
   class: BackgroundCheck,
   tableName: 'background_checks',

@@ -1,7 +1,7 @@
 import type { FieldCipher, FieldPlace, SealedFields } from '#kernel/field-cipher.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 
-/** Everything that is sealed begins so; what rests in the open is from before, and sealed by the next change of keys. */
+/** The prefix of every encrypted value. Plain values are older, and the next change of keys encrypts them. */
 const SEALED = /^v\d\.[\da-f]{8}\./;
 const AT_ONCE = 100;
 
@@ -10,7 +10,7 @@ export interface SealedColumnStatements {
   readonly load: Statement;
   /** `$2` is the sealed text; null if nothing is stored. */
   readonly store: Statement;
-  /** `$1` is how every value begins that rests under the first key, `$2` how many; locks them. */
+  /** `$1` is the prefix of values under the first key, `$2` their maximum number; locks them. */
   readonly older: Statement;
 }
 
@@ -22,7 +22,7 @@ interface SealedColumnNeeds {
   readonly statements: SealedColumnStatements;
 }
 
-/** One column whose values rest encrypted, each together with its row (rules.md#sealed-fields). */
+/** A column of encrypted values, each bound to its row (rules.md#sealed-fields). */
 export class SealedColumn<Value> implements SealedFields {
   private readonly needs: SealedColumnNeeds;
 

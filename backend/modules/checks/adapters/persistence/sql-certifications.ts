@@ -5,7 +5,7 @@ import type { Place } from '../../application/ports.ts';
 import type { BackgroundCheckId } from '../../domain/background-check.ts';
 
 const LOCK = `hashtextextended('checks.certification:' || $1::text, 0)`;
-/** A check that begins reads the certification while none is written, and the other way round: neither overlooks the other. */
+/** A starting check and a new certification lock each other out, so neither overlooks the other. */
 const LOCK_TO_READ: Statement = {
   name: 'certification-lock-to-read',
   text: `select pg_advisory_xact_lock_shared(${LOCK})`,

@@ -48,7 +48,7 @@ const WAITING: Statement = {
   text: `select 1 from adverse_actions where employer_id = $1 and status = 'waiting' limit 1`,
 };
 
-/** `$1` are the referrals. A signed consent is a legal document of two parties: it stays as it was signed. */
+/** `$1` are the referrals. A signed consent is a legal document of two parties and stays unchanged. */
 const WORKER: readonly Statement[] = [
   {
     name: 'erase-check-findings',

@@ -21,7 +21,7 @@ const FORGET: Statement = {
       and not exists (select from adverse_actions a where a.id = r.action_id and a.status = 'waiting')
     order by r.settled_at limit $2) returning 1`,
 };
-/** `$1` is how every value begins that rests under the first key. */
+/** `$1` is the prefix of values under the first key. */
 const UNDER_OLDER_KEYS: Statement = {
   name: 'notice-reports-under-older-keys',
   text: `select action_id as id, sealed from background_reports where not starts_with(sealed, $1)

@@ -27,7 +27,7 @@ const CANCEL: Statement = {
   text: `update sandbox_background_reports set canceled = true where id = $1 and ordered_at > $2`,
 };
 
-/** How long the sandbox takes, by the application's clock. */
+/** The duration of a sandbox report, by the application's clock. */
 const MINUTES = 10;
 const DRUG_TEST = 'Drug test';
 /** A worker has three days to give the sample. */

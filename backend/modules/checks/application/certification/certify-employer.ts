@@ -66,7 +66,7 @@ export class CertifyEmployer {
   }
 }
 
-/** (tx) Whether an employer may have people asked. */
+/** (tx) Whether an employer may have candidates contacted. */
 export class CertificationCheck {
   private readonly texts: AgreedTexts;
   private readonly certifications: Pick<Certifications, 'has'>;

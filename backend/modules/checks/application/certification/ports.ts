@@ -20,7 +20,7 @@ export interface Certified extends Pick<GivenCertification, 'name' | 'language'>
 /** The certifications of employers, append-only. */
 export interface Certifications {
   find(employerId: UserId, version: string): Promise<Certified | null>;
-  /** (tx) As `find`; a certification that is being added is waited for. */
+  /** (tx) Like `find`, but waits for a certification that is being added. */
   has(employerId: UserId, version: string): Promise<boolean>;
   /** (tx) The first of a version stays. */
   add(employerId: UserId, given: GivenCertification): Promise<void>;

@@ -88,7 +88,7 @@ export class AnswerConsent {
       provider: provider.agency,
       needsEmail: provider.asksCandidate && row.hasNoEmail,
       consentAlreadyGiven: row.decision !== null,
-      // The agency's page is the candidate's own: its link goes to them by text and email.
+      // Only the candidate gets the link to the agency's page, by text and email.
       agencyStep: provider.asksCandidate && row.codeSentTo === null ? agencyStepOf(row) : null,
       documentUrl: isSigned ? path : null,
     };
@@ -123,7 +123,10 @@ export class AnswerConsent {
     });
   }
 
-  /** The employer gives the disclosure and the authorization on paper; an answer here stays possible. @throws DomainError as `run` */
+  /**
+   * The employer hands out the disclosure and the authorization on paper; an answer here stays possible.
+   * @throws DomainError as `run`
+   */
   async askOnPaper(token: string, code: string | null): Promise<void> {
     await this.byLink(token, code, async ({ referral, check, link }) => {
       const isFirst = link.paperAskedAt === null;
@@ -170,7 +173,9 @@ export class AnswerConsent {
     );
   }
 
-  /** Null where the answer counts: by the link that was sent, or by a copied one with its code (rules.md#copied-links). */
+  /**
+   * Null if the answer counts: by the sent link, or by a copied one with its code (rules.md#copied-links).
+   */
   private async refusalOf(
     link: ConsentLink,
     tokenHash: string,

@@ -33,7 +33,7 @@ export class ConsentDispatch {
     await this.needs.consents.add(link);
   }
 
-  /** There is one that can be answered. */
+  /** Whether an open link exists. */
   async hasOpen(check: BackgroundCheck): Promise<boolean> {
     const newest = await this.needs.consents.newestOf(check.id);
     return newest?.isOpen(this.needs.clock.now()) ?? false;
@@ -44,7 +44,7 @@ export class ConsentDispatch {
     return (await this.needs.consents.newestOf(check.id)) !== null;
   }
 
-  /** The link goes out once, when the money is there. */
+  /** Sends the link once, when the check is paid. */
   async send(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const link = await this.needs.consents.newestOf(check.id);
     if (!check.paidAt || !link?.isOpen(this.needs.clock.now()) || link.sentAt) return;

@@ -27,7 +27,10 @@ export class PrintPaperForm {
     this.needs = needs;
   }
 
-  /** @throws DomainError `checks.unknown_referral`, `checks.not_owner`; `checks.no_check`, `checks.no_test` (not_found) unless the candidate asked */
+  /**
+   * @throws DomainError `checks.unknown_referral`, `checks.not_owner`; `checks.no_check`, `checks.no_test`
+   * (not_found) unless the candidate requested it
+   */
   async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<Uint8Array> {
     const { hiring, reader, provider, printer, clock } = this.needs;
     const referral = assertOwn(await hiring.referral(id), by);

@@ -17,7 +17,7 @@ interface ReissueConsentLinkNeeds {
   readonly clock: Clock;
 }
 
-/** The employer has the candidate asked again, with another link; the old one is revoked (rules.md#consent-final). */
+/** The employer sends the candidate a new link, and the old one is revoked (rules.md#consent-final). */
 export class ReissueConsentLink {
   private readonly needs: ReissueConsentLinkNeeds;
 

@@ -17,7 +17,10 @@ interface MailNoticeNeeds {
   readonly clock: Clock;
 }
 
-/** The employer says that they mailed the notice: the wait counts from the day that they name (rules.md#notice-arrives). */
+/**
+ * The employer confirms that they mailed the notice, and the wait counts from the day that they name
+ * (rules.md#notice-arrives).
+ */
 export class MailNotice {
   private readonly needs: MailNoticeNeeds;
 

@@ -10,7 +10,7 @@ import { noDecision } from '../end-adverse-action.ts';
 import type { CheckLinks } from '../ports.ts';
 import { assertOwn } from '../referral-access.ts';
 
-/** A notice as it is mailed. */
+/** The content of a mailed notice. */
 export interface PrintedNotice extends Pick<
   NoticeRow,
   'kind' | 'candidateName' | 'jobTitle' | 'employerCompany'

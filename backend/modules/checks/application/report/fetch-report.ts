@@ -8,7 +8,7 @@ interface FetchReportNeeds {
   readonly printer: ReportPrinter;
 }
 
-/** No notice goes out without the report: nothing was done, and the employer may try again. */
+/** No notice is sent without the report: nothing happened, and the employer can try again. */
 class ReportUnavailable extends Unavailable {
   override readonly name = 'ReportUnavailable';
   override readonly told = {

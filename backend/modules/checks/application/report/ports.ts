@@ -1,6 +1,6 @@
 import type { AdverseActionId } from '../../domain/adverse-action.ts';
 
-/** All that the agency gives: names, numbers, texts, and lists of them. */
+/** The agency's data: names, numbers, texts, and lists of them. */
 export type ReportValue =
   | string
   | number
@@ -9,12 +9,12 @@ export type ReportValue =
   | readonly ReportValue[]
   | { readonly [name: string]: ReportValue };
 
-/** The consumer report itself: the agency's own PDF, or all that it says. */
+/** The consumer report itself: the agency's own PDF, or all its data. */
 export type ReportDocument =
   | { readonly kind: 'pdf'; readonly bytes: Uint8Array }
   | { readonly kind: 'data'; readonly data: ReportValue };
 
-/** Reports that went with notices; they rest sealed. */
+/** Reports that were sent with notices, stored encrypted. */
 export interface NoticeReports {
   /** (tx) `settledAt` is when the check was complete: the report is forgotten five years later. */
   add(id: AdverseActionId, bytes: Uint8Array, settledAt: Date): Promise<void>;

@@ -13,7 +13,7 @@ export interface Regulator {
   readonly contact: string;
 }
 
-/** The Bureau's summary of rights, whole: what it says, and in which order. */
+/** The Bureau's complete summary of rights, in its order. */
 export interface RightsText {
   readonly otherLanguage: string;
   readonly title: string;

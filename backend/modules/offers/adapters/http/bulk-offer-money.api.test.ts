@@ -61,7 +61,7 @@ describe('the one payment of several offers', () => {
     const rows = ok(await fixture.bulk(crew));
     const { id, payment } = rows[0].offerLetter;
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/withdraw`, {}));
-    // The provider has not heard of it yet.
+    // The provider does not know it yet.
     await fixture.confirm(payment, GOOD);
     await isBalanced();
     for (const referralId of crew.slice(1)) {
@@ -83,7 +83,7 @@ describe('the one payment of several offers', () => {
     const [hired = '', waiting = ''] = crew;
     const { payment } = ok(await fixture.bulk(crew))[0].offerLetter;
     ok(await fixture.employer.client.put(`/api/referrals/${hired}/hire`, { addOns: [] }));
-    // The provider has not heard of it yet.
+    // The provider does not know it yet.
     await fixture.confirm(payment, GOOD);
     const left = await fixture.letterOf(waiting);
     if (left['status'] === 'draft') await fixture.confirm(left['payment'], GOOD);

@@ -69,7 +69,7 @@ function orderOf(body: BulkOfferRequest, employerId: OfferToSeveralOrder['employ
   return { referralIds: ids, employerId, offer, people, otherCard };
 }
 
-/** The terms stand under `offer` in this call. */
+/** This call has the terms under `offer`. */
 function errorOf({ code, message, details }: DomainError): BulkRowError {
   const issues: unknown = details['issues'];
   const named = Array.isArray(issues) ? issues.filter(isIssue) : [];

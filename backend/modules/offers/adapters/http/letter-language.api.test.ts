@@ -16,7 +16,7 @@ describe('the language of a letter over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  /** Sent to someone whom their referrer said to speak this language. */
+  /** Sent to a worker whose language the referrer has named. */
   const sentIn = async (workerLanguage: 'en' | 'es') => {
     const referralId = await fixture.refer({ workerLanguage });
     ok(await fixture.move(referralId, 'interview_scheduled'));

@@ -29,7 +29,7 @@ describe('signing over HTTP', () => {
   const bytesOf = async (path: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(app.origin + path)).arrayBuffer());
 
-  /** Someone with an account who applied, and comes to the interview. */
+  /** A worker with an account who applied and is interviewing. */
   const applicant = async () => {
     const worker = await signUpWorker(app, { desiredPay: '$28/hour' });
     const { jobId } = ok(await fixture.employer.client.get(`/api/referrals/${await fixture.refer()}`));

@@ -5,7 +5,7 @@ import { sixDigitCode } from '#platform/links/six-digit-code.ts';
 import type { LinkedLetter, SigningLinks } from '../../application/ports.ts';
 import { SigningLink, type IssuedLink } from '../../domain/signing-link.ts';
 
-/** New links come from the newest server key; those made under an older key still in the list can be copied too. */
+/** New links use the newest server key. Links made under an older key in the list can still be copied. */
 export class DerivedSigningLinks implements SigningLinks {
   private readonly newest: LinkSecrets;
   private readonly all: readonly LinkSecrets[];

@@ -87,7 +87,7 @@ function writeSigner(pen: LetterPen, letter: OfferLetter, events: readonly Lette
   );
 }
 
-/** By which link the answer came (rules.md#copied-links). */
+/** The link of the answer (rules.md#copied-links). */
 function writeLink(pen: LetterPen, events: readonly LetterEvent[]): void {
   const link = events.findLast(({ kind }) => kind === 'signed')?.link;
   if (!link) return;

@@ -24,7 +24,7 @@ export interface CertificatePhrases {
     readonly accepted: Readonly<Record<ConsentSubject, string>>;
     /** For a typed name that differs from the letter's: whether our page asked about it. */
     readonly otherName: (named: string, isRequested: boolean) => string;
-    /** By which the answer came; a copied one with the code that went to this masked phone. */
+    /** The link of the answer; a copied one includes the masked phone that got its code. */
     readonly cameBy: Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
   };
   readonly unknown: string;

@@ -16,7 +16,7 @@ import { writeLetter } from './letter-pages.ts';
 import { LetterPen } from './letter-pen.ts';
 import { termsSha256 } from './terms-sha256.ts';
 
-/** With what the server signs, and where a reader may check that. */
+/** The server's certificate, and the page where a reader may check it. */
 interface Seal {
   readonly certificate: KeyAndCertificate;
   readonly verifyUrl: string;
@@ -75,7 +75,7 @@ async function blank(letter: OfferLetter, at: Date): Promise<{ pdf: PDFDocument;
   return { pdf, flow: new PageFlow(pdf, await embedFaces(pdf, wordsOf(letter))) };
 }
 
-/** Everything in it that someone wrote: names come in many scripts (rules.md#every-name). */
+/** All user text of the letter: names come in many scripts (rules.md#every-name). */
 function wordsOf(letter: OfferLetter): string {
   return Object.values(letter)
     .filter((value) => typeof value === 'string')

@@ -7,7 +7,10 @@ import { ProductTerms } from './product-terms.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
-/** How a letter says things in one language; its days and times are those of the job's place (rules.md#day-at-the-job). */
+/**
+ * A letter's texts in one language. Its days and times are those of the job's place
+ * (rules.md#day-at-the-job).
+ */
 export class LetterLanguage {
   readonly phrases: LetterPhrases;
   readonly certificate: CertificatePhrases;
@@ -53,7 +56,7 @@ export class LetterLanguage {
     return ProductTerms.benefits(sentence, this.language);
   }
 
-  /** The same of an addendum that is not signed. */
+  /** The same for an unsigned addendum. */
   addendumNotice({ status, expiresAt }: Pick<OfferLetter, 'status' | 'expiresAt'>, now: Date): string {
     const { addendum } = this.phrases;
     if (status === 'declined' || status === 'withdrawn') return addendum[status];

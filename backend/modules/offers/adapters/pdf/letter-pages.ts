@@ -78,7 +78,7 @@ function writeTerms(pen: LetterPen, letter: OfferLetter): void {
 
 interface SignatureBlock {
   readonly name: string;
-  /** Under the name: a title, and for whom. */
+  /** Below the name: a title, and the company. */
   readonly lines: readonly Say[];
   /** As the hand would have written it; empty until it has. */
   readonly signature: string;
@@ -124,7 +124,7 @@ function candidateBlock({
   return {
     name: workerName,
     lines: [({ phrases }) => phrases.side.candidate],
-    // A signature in letters that nothing prints is drawn as the letter names the candidate; the record says so.
+    // An unprintable signature is drawn as the letter's name of the candidate, and the record says so.
     signature: status === 'signed' && !isPaper ? printableOr(signerName ?? workerName, workerName) : '',
     when: (words) => {
       if (!signedAt) return words.phrases.dateOpen;

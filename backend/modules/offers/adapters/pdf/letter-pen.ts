@@ -40,7 +40,7 @@ export class LetterPen {
     this.flow.text(own, { ...rest, ...quiet, after });
   }
 
-  /** A label and what it says. */
+  /** A label and its text. */
   row(label: Say, value: Say): void {
     const [name, said] = [this.both(label), this.both(value)];
     if (said.own === null) this.flow.row(this.inLines(label), said.english);

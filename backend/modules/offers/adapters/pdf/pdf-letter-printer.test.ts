@@ -78,7 +78,7 @@ function cut(pdf: Buffer): { covered: Buffer; signature: Buffer; range: number[]
 
 const LONG_FORM = 0x80;
 
-/** As long as it says itself: a signature may end in a zero byte, as its padding does. */
+/** Uses the stated length: a signature may end in a zero byte, as its padding does. */
 function unpadded(der: Buffer): Buffer {
   const first = der.readUInt8(1);
   if (first < LONG_FORM) return der.subarray(0, 2 + first);

@@ -10,7 +10,7 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { LetterDrawing } from './letter-drawing.ts';
 
-/** Gives the certificate that signs. */
+/** Provides the signing certificate. */
 export interface Certificates {
   current(): Promise<KeyAndCertificate>;
 }
@@ -50,7 +50,7 @@ export class PdfLetterPrinter implements LetterPrinter {
     return { ...(await this.stamped(bytes)), termsSha256 };
   }
 
-  /** A signature does not wait for the authority: where it is away, the timestamp follows. */
+  /** A signature does not wait for the authority. If it is away, the timestamp follows. */
   private async stamped(bytes: Uint8Array): Promise<Omit<SignedDocument, 'termsSha256'>> {
     const unstamped = { bytes, sha256: sha256(bytes), awaitsTimestamp: this.timestamps.isWanted };
     if (!this.timestamps.isWanted) return unstamped;

@@ -22,7 +22,7 @@ const SPANISH_SCHEDULES: Readonly<Record<string, string>> = {
   temporary: 'Temporal',
 };
 
-/** Terms as our own forms write them, in a reader's language; people's own words stay as they are. */
+/** The terms of our own forms, in a reader's language; people's own words stay unchanged. */
 export const ProductTerms = {
   /** "$25/hour" or "$25/hora", whichever of the two was typed. */
   pay(written: string, language: Language): string {
@@ -36,7 +36,7 @@ export const ProductTerms = {
     return language === 'es' && spanish ? spanish : written;
   },
 
-  /** The sentence that is made of chosen benefits. */
+  /** The sentence of the chosen benefits. */
   benefits(sentence: string, language: Language): string {
     const chosen = language === 'es' ? benefitsIn(sentence) : null;
     if (chosen === null) return sentence;

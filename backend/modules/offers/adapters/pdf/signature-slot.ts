@@ -5,12 +5,12 @@ const LONG_FORM = 0x80;
 export interface SignatureSlot {
   /** The position of the first hexadecimal digit. */
   readonly from: number;
-  /** How many digits there is room for. */
+  /** The number of digits that fit. */
   readonly digits: number;
   readonly signature: Buffer;
 }
 
-/** @throws RangeError where the file carries no signature. */
+/** @throws RangeError if the file has no signature. */
 export function signatureSlot(pdf: Buffer): SignatureSlot {
   const [, length, next] = RANGE.exec(pdf.toString('latin1')) ?? [];
   if (length === undefined || next === undefined) throw new RangeError('This PDF carries no signature');
@@ -19,7 +19,7 @@ export function signatureSlot(pdf: Buffer): SignatureSlot {
   return { from, digits: to - from, signature: unpadded(padded) };
 }
 
-/** The same file with another signature in that place. @throws RangeError where it has no room. */
+/** The same file with another signature in that place. @throws RangeError if it does not fit. */
 export function fillSlot(pdf: Buffer, { from, digits }: SignatureSlot, signature: Buffer): Buffer {
   const hex = signature.toString('hex');
   if (hex.length > digits) throw new RangeError('There is no room for this signature');
@@ -28,7 +28,7 @@ export function fillSlot(pdf: Buffer, { from, digits }: SignatureSlot, signature
   return filled;
 }
 
-/** As long as it says itself: a signature may end in a zero byte, as its padding does. */
+/** Uses the stated length: a signature may end in a zero byte, as its padding does. */
 function unpadded(der: Buffer): Buffer {
   const first = der.readUInt8(1);
   if (first < LONG_FORM) return der.subarray(0, 2 + first);

@@ -60,7 +60,7 @@ const AWAITING: Statement = {
   text: `select 1 from offer_letters where referral_id = any ($1::uuid[]) and status in ('sent', 'viewed') limit 1`,
 };
 
-/** A signed letter is a legal document of two parties: it stays as it was signed. */
+/** A signed letter is a legal document of two parties and stays unchanged. */
 const ERASURES: readonly Statement[] = [
   {
     name: 'erase-unsigned-letters',
@@ -95,7 +95,7 @@ const ERASURES: readonly Statement[] = [
   },
 ];
 
-/** Templates of a company stay with those who still speak for it. */
+/** A company's templates stay with its remaining representatives. */
 const ERASE_TEMPLATES: Statement = {
   name: 'erase-offer-templates',
   text: `delete from offer_templates t where t.created_by = $1 and (t.holder_id = $1 or not exists

@@ -21,7 +21,7 @@ const REMOVE: Statement = {
   name: 'offer-paper-scan-remove',
   text: `delete from offer_paper_scans where offer_letter_id = $1`,
 };
-/** `$1` is how every value begins that rests under the first key. */
+/** `$1` is the prefix of values under the first key. */
 const UNDER_OLDER_KEYS: Statement = {
   name: 'offer-paper-scans-under-older-keys',
   text: `select offer_letter_id as id, sealed from offer_paper_scans

@@ -3,8 +3,8 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { SignedLetters, SignedParties } from '../../application/signing/send-copies.ts';
 
 /**
- * A letter that was signed on paper has no document here: nothing is sent. An email that an employer typed counts where the
- * referral has none (rules.md#letter-contact).
+ * A letter signed on paper has no document here, so nothing is sent. An email that an employer typed counts
+ * if the referral has none (rules.md#letter-contact).
  */
 const PARTIES = {
   name: 'offer-signed-parties',

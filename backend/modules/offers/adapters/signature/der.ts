@@ -22,7 +22,7 @@ export const Der = {
   encode: (value: Asn1): Buffer => Buffer.from(asn1.toDer(value).getBytes(), 'binary'),
   decode: (bytes: Buffer): Asn1 => asn1.fromDer(bytes.toString('binary')),
 
-  /** The part at a path of indexes. @throws RangeError where the value has another shape. */
+  /** The part at a path of indexes. @throws RangeError if the value has another shape. */
   at(value: Asn1, ...path: readonly number[]): Asn1 {
     let found = value;
     for (const index of path) {

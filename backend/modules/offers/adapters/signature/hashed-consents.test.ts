@@ -20,7 +20,10 @@ const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, strin
   ],
 ];
 
-/** The parts of 15 U.S.C. § 7001(c): scope, paper and its cost, withdrawing, contact data, what it takes, proof of access. */
+/**
+ * The parts of 15 U.S.C. § 7001(c): scope, paper and its cost, withdrawal, contact data, requirements, proof
+ * of access.
+ */
 const PARTS: Readonly<Record<ConsentLanguage, readonly RegExp[]>> = {
   en: [
     /^This .* alone/,

@@ -9,7 +9,7 @@ export interface TimestampAuthority {
   tokenFor(stamped: Buffer): Promise<Buffer>;
 }
 
-/** A signer waits for it: an authority that is slow is one that is away. */
+/** A signer waits for it, so a slow authority counts as unavailable. */
 const TIMEOUT_MS = 3000;
 const MOST_BYTES = 64 * 1024;
 

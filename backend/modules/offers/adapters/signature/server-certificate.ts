@@ -17,7 +17,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** The server's certificate, made at first need. Its private key rests encrypted under the session keys. */
+/**
+ * The server's certificate, created when it is first needed. Its private key is encrypted under the session
+ * keys.
+ */
 export class ServerCertificate {
   private readonly kept: ServerCertificates;
   private readonly keys: readonly Buffer[];

@@ -5,7 +5,7 @@ const SHA256 = '2.16.840.1.101.3.4.2.1';
 const NONCE_BYTES = 12;
 const [GRANTED, GRANTED_WITH_MODS] = [0, 1];
 
-/** The authority answered, and what it said is of no use to us. */
+/** The authority's answer is unusable. */
 class UnusableTimestamp extends Error {
   override readonly name = 'UnusableTimestamp';
 }
@@ -13,7 +13,7 @@ class UnusableTimestamp extends Error {
 export interface TimestampQuery {
   /** DER, to be posted as `application/timestamp-query`. */
   readonly body: Buffer;
-  /** The token in an answer (RFC 3161). @throws UnusableTimestamp where it is no token for this very query. */
+  /** The token in an answer (RFC 3161). @throws UnusableTimestamp if it is not a token for this query. */
   readonly tokenIn: (answer: Buffer) => Buffer;
 }
 

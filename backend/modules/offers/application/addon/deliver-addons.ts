@@ -28,7 +28,7 @@ export interface AddonDelivery {
   ): Promise<boolean>;
 }
 
-/** Add-ons are written down when their payment is heard of, which may be a moment after the work began. */
+/** Add-ons are stored when their payment event arrives, which may be a moment after the work started. */
 export class DeliverAddons implements AddonDelivery {
   private readonly addons: ServiceAddonRepository;
   private readonly charges: Pick<AddOnCharges, 'deliver' | 'cancelOrRefund'>;

@@ -12,7 +12,7 @@ import type { OfferLetterRepository, UnprintableCharacter } from '../ports.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import type { OfferToSeveralOrder, PlannedLetter, PlannedRow, PlanOffers } from './plan-offers.ts';
 
-/** The letter of one person, or why there is none. */
+/** One person's letter, or the reason for its absence. */
 export interface OfferedRow {
   readonly referralId: ReferralId;
   readonly offerLetterId: OfferLetterId | null;
@@ -42,13 +42,16 @@ export class OfferToSeveral {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `PlanOffers`, and `billing.charge_too_large` (rule_broken) where one payment cannot carry it all. */
+  /**
+   * @throws DomainError as `PlanOffers`, and `billing.charge_too_large` (rule_broken) if the total is too
+   * large for one payment.
+   */
   async run(order: OfferToSeveralOrder): Promise<readonly OfferedRow[]> {
     const { unitOfWork, templates, billing } = this.needs;
     const templateId = await templates.knownId(order.offer.templateId, order.employerId);
     const offer = { ...order.offer, templateId };
     const made = await unitOfWork.transaction(() => this.draftAndCharge({ ...order, offer }));
-    // The provider is asked after the commit: no row waits for another machine.
+    // Calls the provider after the commit, so no locked row waits for it.
     await billing.present(made.paymentId);
     return made.rows;
   }

@@ -41,7 +41,7 @@ export interface PlannedLetter {
   readonly pay: OfferedPay;
 }
 
-/** A letter for one person, or why there is none. */
+/** One person's letter, or the reason for its absence. */
 export interface PlannedRow {
   readonly referralId: ReferralId;
   readonly planned: PlannedLetter | null;
@@ -76,7 +76,7 @@ export class PlanOffers {
    */
   async run(order: OfferToSeveralOrder): Promise<readonly PlannedRow[]> {
     const rows = new Map<ReferralId, PlannedRow>();
-    // The order in which every transaction locks referrals, so that two forms never wait for each other.
+    // Every transaction locks referrals in this order, so two forms never deadlock.
     for (const referralId of order.referralIds.toSorted((one, other) => (one < other ? -1 : 1))) {
       rows.set(referralId, await this.row(referralId, order));
     }

@@ -17,7 +17,10 @@ interface AddAddendumNeeds {
   readonly clock: Clock;
 }
 
-/** A further document to a signed letter goes to the worker, who signs it like one; the letter stays as it is (rules.md#addendum). */
+/**
+ * Sends the worker an additional document to a signed letter. They sign it like a letter, which itself stays
+ * unchanged (rules.md#addendum).
+ */
 export class AddAddendum {
   private readonly needs: AddAddendumNeeds;
 

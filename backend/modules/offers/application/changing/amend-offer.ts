@@ -58,7 +58,7 @@ export class AmendOffer {
       if (version !== null && version !== letter.lastVersion) throw changedMeanwhile();
       return this.amend(letter, offer, otherCard);
     });
-    // The provider is asked after the commit: no row waits for another machine.
+    // Calls the provider after the commit, so no locked row waits for it.
     if (paymentId) await this.needs.billing.present(paymentId);
   }
 

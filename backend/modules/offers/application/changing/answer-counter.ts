@@ -70,8 +70,8 @@ export class AnswerCounter {
 }
 
 /**
- * The letter with the pay and the start that the candidate requested. A note is conversation: it never enters the letter, and a
- * request of nothing else has nothing to accept.
+ * The letter with the requested pay and start. A note is conversation: it never enters the letter, and a
+ * request with only a note has nothing to accept.
  */
 function countered(letter: OfferLetter, request: CounterRequest, confirmedPay: boolean): OfferTerms {
   if (request.payRate === null && request.startDate === null) {

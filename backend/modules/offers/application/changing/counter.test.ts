@@ -56,7 +56,7 @@ describe('asking for a change', () => {
 });
 
 describe('the requested start', () => {
-  // It is March 2 in Greenwich and in Texas, and March 3 where each day begins.
+  // It is March 2 in Greenwich and in Texas, and already March 3 in the easternmost time zone.
   it.each([
     ['Austin, TX', '2026-03-02', '2026-03-01'],
     ['Kiritimati', '2026-03-03', '2026-03-02'],

@@ -56,7 +56,7 @@ export class EndUnpaidDrafts implements DueWork {
     const letter = await this.needs.access.lock(place);
     if (letter?.status !== 'draft' || letter.updatedAt > since) return false;
     if (await this.needs.billing.isLetterPaid(letter.id)) return false;
-    // One that was sent before is an offer the candidate knows of.
+    // The candidate knows about a letter that was sent before.
     if (letter.sentAt !== null && (await this.needs.hiring.isHeld(letter.referralId))) return false;
     await this.needs.dispatch.withdraw(letter, 'Not paid within 14 days');
     await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');

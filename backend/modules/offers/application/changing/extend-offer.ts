@@ -13,7 +13,7 @@ interface ExtendOfferNeeds {
   readonly clock: Clock;
 }
 
-/** The owner of a letter that waits for its answer sends a new link, or gives the candidate more days. */
+/** The owner of an open letter sends a new link, or gives the candidate more days. */
 export class ExtendOffer {
   private readonly needs: ExtendOfferNeeds;
 

@@ -54,7 +54,7 @@ describe('more days', () => {
 });
 
 describe('the day until when', () => {
-  // Noon of March 2 in Greenwich; the day after, where each day begins.
+  // Noon of March 2 in Greenwich; already March 3 in the easternmost time zone.
   it.each([
     ['Austin, TX', 'Mar 9', 'Mar 12'],
     ['Kiritimati', 'Mar 10', 'Mar 13'],

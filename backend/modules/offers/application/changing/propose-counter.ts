@@ -37,7 +37,7 @@ interface ProposeCounterNeeds {
   readonly unprintable: UnprintableCharacter;
 }
 
-/** Where a request for a change comes from. */
+/** The origin of a request for a change. */
 export interface CounterOrigin {
   /** The code of a copied link; null if none was typed. */
   readonly code: string | null;

@@ -61,7 +61,7 @@ export class RecordPaperSignature {
     return (await localDays.on(place, signedAt)) < (await localDays.on(place, sentAt));
   }
 
-  /** Noon of a day that is over; of today, now. */
+  /** Noon for a past day; for today, the current time. */
   private async momentOf(day: string, { referralId }: Pick<OfferLetter, 'referralId'>): Promise<Date> {
     const { hiring, localDays, clock } = this.needs;
     const now = clock.now();

@@ -40,7 +40,9 @@ export class SendPaidAmendment {
     });
   }
 
-  /** (tx) The letter is locked, and its version is paid. One that was answered meanwhile stays as it is. */
+  /**
+   * (tx) The letter is locked, and its version is paid. A letter that was answered meanwhile stays unchanged.
+   */
   async release(letter: OfferLetter): Promise<void> {
     const now = this.needs.clock.now();
     const replaced = letter.releaseVersion(now);

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 
-/** The day, and the path that it was typed in where that is not the offer's own. */
+/** The day, and the path of its field if that is not the offer's own. */
 interface TypedStart {
   readonly day: string | null;
   readonly path?: string;

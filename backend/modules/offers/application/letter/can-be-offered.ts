@@ -4,8 +4,9 @@ import { OFFER_EXISTS } from '../../contract/index.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
 /**
- * (tx) A new letter is for someone interviewing who has none that is live (rules.md#one-live-offer, rules.md#offer-from-interview).
- * @throws DomainError `offers.already_made` (conflict), `offers.not_interviewing` (rule_broken).
+ * (tx) A new letter requires a candidate who is interviewing and has no live letter (rules.md#one-live-offer,
+ * rules.md#offer-from-interview). @throws DomainError `offers.already_made` (conflict),
+ * `offers.not_interviewing` (rule_broken).
  */
 export async function assertCanBeOffered(
   referral: ReferralFacts,

@@ -65,7 +65,7 @@ export class CreateOffer {
     const templateId = await this.needs.templates.knownId(order.offer.templateId, order.employerId);
     const offer = { ...order.offer, templateId };
     const made = await this.needs.unitOfWork.transaction(() => this.draftAndCharge({ ...order, offer }));
-    // The provider is asked after the commit: no row waits for another machine.
+    // Calls the provider after the commit, so no locked row waits for it.
     return { offerLetterId: made.letter.id, payment: await this.needs.billing.present(made.paymentId) };
   }
 

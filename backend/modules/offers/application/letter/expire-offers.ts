@@ -58,7 +58,7 @@ export class ExpireOffers implements DueWork {
     return true;
   }
 
-  /** The employer hears of it once: only they can end it. */
+  /** Notifies the employer once: only they can end it. */
   private async keepOpen(letter: OfferLetter, now: Date): Promise<void> {
     const isFirst = letter.keepOpen(now);
     if (isFirst === null) return;

@@ -4,7 +4,7 @@ import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 
-/** (tx) Opens letters to change them, the referral locked first, and only for whom they are. */
+/** (tx) Opens letters for changes by their owner only, with the referral locked first. */
 export class LetterAccess {
   private readonly hiring: Hiring;
   private readonly letters: OfferLetterRepository;

@@ -54,7 +54,7 @@ export class LetterDispatch {
     throw new DomainError('offers.payment_required', 'conflict', "You can send this offer once it's paid");
   }
 
-  /** An addendum costs nothing: it goes out as it is made. */
+  /** An addendum costs nothing, so it is sent when it is created. */
   async sendAddendum(addendum: OfferLetter): Promise<void> {
     const link = this.needs.links.issue(addendum.id);
     addendum.send(link, 'builtin', this.needs.clock.now());
@@ -75,7 +75,7 @@ export class LetterDispatch {
     await this.tellWorker(letter, { kind, link: this.needs.links.urlOfToken(link.token) }, 'sent');
   }
 
-  /** Until when the letter that they have can be answered; without a link that still works there is nothing to tell. */
+  /** The deadline of the letter that they have. Without a working link, there is no message. */
   async tellEnd(letter: OfferLetter, kind: 'offer_reminder' | 'offer_extended'): Promise<void> {
     const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null || letter.expiresAt === null) return;
@@ -84,7 +84,7 @@ export class LetterDispatch {
     await this.tellWorker(letter, { kind: news, link, expiresAt: letter.expiresAt }, event);
   }
 
-  /** The letter stays as it was, and can still be answered. */
+  /** The letter stays unchanged and can still be answered. */
   async tellCounterDeclined(letter: OfferLetter): Promise<void> {
     const link = this.needs.links.urlOf(letter, 'sent');
     if (link === null) return;
@@ -102,7 +102,7 @@ export class LetterDispatch {
     await this.tellWorker(letter, { kind: 'offer_withdrawn' });
   }
 
-  /** The worker hears of it where the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
+  /** Notifies the worker if the letter had reached them. @throws DomainError `offers.not_withdrawable`. */
   async withdraw(letter: OfferLetter, reason: string, isTold = true): Promise<void> {
     await this.takeBack(letter, reason);
     if (letter.sentAt === null || !isTold) return;

@@ -57,10 +57,10 @@ export interface WorkerContact {
   readonly location: string;
 }
 
-/** How a worker reads: in which language, and by the days of which place. */
+/** A worker's language, and the place whose calendar their messages use. */
 export type WorkerReading = Pick<WorkerContact, 'language' | 'location'>;
 
-/** Where the page before ended. */
+/** The end of the previous page. */
 export interface After {
   readonly at: string;
   readonly id: string;
@@ -89,11 +89,11 @@ export interface OfferReader {
   parties(id: OfferLetterId): Promise<LetterParties | null>;
   /** The language of the worker's account, or English. */
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
-  /** The same, and where the job is. */
+  /** The same, with the place of the job. */
   workerReading(referralId: ReferralId): Promise<WorkerReading>;
   /** Null once they have left. */
   workerContact(referralId: ReferralId): Promise<WorkerContact | null>;
-  /** Ordered and paid ones, newest first; an order that came to nothing before it was paid is no add-on. */
+  /** Ordered and paid add-ons, newest first, without orders that ended before their payment. */
   addons(employerId: UserId, page: AddonPage): Promise<readonly ServiceAddon[]>;
 }
 

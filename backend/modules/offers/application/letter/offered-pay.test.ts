@@ -172,7 +172,7 @@ describe('the pay of an offer', () => {
       '-',
       '+',
     );
-    /** How often the period of the quote comes in a month, at most. */
+    /** The most times that the quote's period occurs in a month. */
     const inMonth = {
       hour: 160,
       day: 22,

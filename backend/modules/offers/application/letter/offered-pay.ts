@@ -20,11 +20,13 @@ interface TypedPay {
   readonly path: string;
   /** Null if no type was chosen. */
   readonly type: PayType | null;
-  /** Where neither type nor words say it: by the hour, unless the letter has it otherwise. */
+  /** The fallback if neither type nor words say it: by the hour, unless the letter has another type. */
   readonly otherwise?: PayType | undefined;
 }
 
-/** A hundred billion dollars. The charge for less is refused by what it comes to; more is no amount to reckon with. */
+/**
+ * A hundred billion dollars. Smaller amounts are refused by their charge, and larger ones are not calculated.
+ */
 const LARGEST_CENTS = 100_000_000_000_00;
 
 /** The pay of an offer (rules.md#offer-pay). @throws DomainError `offers.pay_unreadable`, `offers.pay_contradicts`, `billing.charge_too_large` (rule_broken). */
@@ -51,7 +53,7 @@ export function assertLikely({ isUnlikely, reading }: OfferedPay, isConfirmed: b
   throw refusal('pay_unlikely', `This pays ${inWords(reading)}. Please confirm that it's right.`, path);
 }
 
-/** How the pay was read and what a month of it comes to, for the quote. */
+/** The reading of the pay and its first month, for the quote. */
 export function quotedPay(pay: OfferedPay): QuotedPay {
   return {
     amount: Money.ofCents(pay.reading.amountCents).toDollars(),
@@ -68,7 +70,10 @@ const WRITTEN_PERIODS: Readonly<Partial<Record<PayPeriod, string>>> = {
   month: 'month',
 };
 
-/** Amount and period as our own forms write them: "32.50" of a pay type that says the period, "$1500/week" otherwise. */
+/**
+ * Amount and period as our own forms write them: "32.50" for a pay type that names the period, otherwise
+ * "$1500/week".
+ */
 export function writtenPay({ reading: { amountCents, period } }: OfferedPay): string {
   const amount = Money.ofCents(amountCents).toDollars().replace(/\.00$/, '');
   const unit = WRITTEN_PERIODS[period];

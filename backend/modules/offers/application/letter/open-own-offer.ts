@@ -12,7 +12,7 @@ interface OpenOwnOfferNeeds {
   readonly clock: Clock;
 }
 
-/** A worker with an account comes to the offer without looking for the message: by the same link (rules.md#link-tokens). */
+/** A worker with an account opens the offer without its message, by the same link (rules.md#link-tokens). */
 export class OpenOwnOffer {
   private readonly needs: OpenOwnOfferNeeds;
 

@@ -2,9 +2,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UnprintableCharacter } from '../ports.ts';
 
 /**
- * A letter never says "?" for what someone wrote: a character that it cannot print is refused where it is written, by name
- * (rules.md#every-name). `fields` are texts by the path that they were typed in.
- * @throws DomainError `offers.unprintable` (invalid).
+ * A letter never prints "?" for user text: a character that it cannot print is refused by name on input
+ * (rules.md#every-name). `fields` are texts by the path of their field. @throws DomainError
+ * `offers.unprintable` (invalid).
  */
 export function assertPrintable(
   fields: Readonly<Record<string, string | null>>,

@@ -25,7 +25,7 @@ export function printedWorker(
   );
 }
 
-/** (tx) What a letter says is how other papers print the name, too; what the worker has said stays. */
+/** (tx) Other papers print the name like the letter, unless the worker has set it. */
 export async function recordLatinName(
   letter: Pick<OfferLetter, 'referralId' | 'workerName'>,
   { workerName, workerLatinName }: Pick<ReferralFacts, 'workerName' | 'workerLatinName'>,

@@ -11,7 +11,10 @@ interface SendOfferNeeds {
   readonly hiring: Hiring;
 }
 
-/** The paid draft goes to the candidate, and the referral is offer_sent (rules.md#draft-first, rules.md#paid-before-sending). */
+/**
+ * Sends the paid draft to the candidate, and the referral becomes offer_sent (rules.md#draft-first,
+ * rules.md#paid-before-sending).
+ */
 export class SendOffer {
   private readonly needs: SendOfferNeeds;
 

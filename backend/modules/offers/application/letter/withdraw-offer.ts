@@ -15,7 +15,7 @@ interface WithdrawOfferNeeds {
   readonly endOffer: EndOffer;
 }
 
-/** The employer takes an unanswered letter back, a draft too (rules.md#offer-statuses). */
+/** The employer withdraws an unanswered letter or a draft (rules.md#offer-statuses). */
 export class WithdrawOffer {
   private readonly needs: WithdrawOfferNeeds;
 
@@ -32,7 +32,7 @@ export class WithdrawOffer {
   ): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
-      // The candidate knows of no draft that was never sent.
+      // The candidate does not know about an unsent draft.
       const isKnown = letter.sentAt !== null && !letter.isAddendum;
       if (isKnown) await this.needs.hiring.passWithdrawal(letter.referralId, by, reportPlaysPart);
       await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);

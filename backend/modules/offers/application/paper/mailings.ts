@@ -12,7 +12,7 @@ export interface Mailings {
   of(employerId: UserId, page: MailingPage): Promise<readonly Mailing[]>;
 }
 
-/** One list of what several have: each gives as much as the page may hold. */
+/** Merges the lists of several sources; each returns up to a full page. */
 export class AllMailings implements Mailings {
   private readonly parts: readonly Mailings[];
 

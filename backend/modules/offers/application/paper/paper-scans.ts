@@ -12,7 +12,7 @@ export interface PaperScanFile {
   readonly bytes: Uint8Array;
 }
 
-/** Scans rest sealed (rules.md#sealed-fields). */
+/** Scans are stored encrypted (rules.md#sealed-fields). */
 export interface PaperScanStore {
   /** (tx) In the place of the one before. */
   put(letterId: OfferLetterId, file: PaperScanFile, at: Date): Promise<void>;
@@ -22,7 +22,7 @@ export interface PaperScanStore {
   remove(letterId: OfferLetterId): Promise<void>;
 }
 
-/** Looks at what a file is, never at what someone says it is. */
+/** Detects the type from the content and ignores the declared type. */
 export interface ScanReader {
   /**
    * The file to store; null if it is neither PDF nor picture. @throws DomainError `offers.scan_unreadable`,
@@ -50,8 +50,9 @@ export class PaperScans {
   }
 
   /**
-   * False for what is neither PDF nor picture. It is read before the letter is locked: that takes a while.
-   * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.no_paper_signature` (conflict); as `ScanReader.read`.
+   * False if it is neither PDF nor picture. It is read before the letter is locked, because that is slow.
+   * @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.no_paper_signature` (conflict);
+   * as `ScanReader.read`.
    */
   async keep(id: OfferLetterId, owner: UserId, bytes: Uint8Array): Promise<boolean> {
     await this.needs.unitOfWork.transaction(() => this.assertMayStore(id, owner));

@@ -28,7 +28,7 @@ import type { GivenConsents, LetterRecord } from './ports.ts';
 export interface Answer extends Signature {
   /** The hash of the consent text that our page showed; null for a bare call, which shows none. */
   readonly consentHash: string | null;
-  /** The signer was asked about a name that is not the letter's (rules.md#signed-name). */
+  /** The signer confirmed a name that differs from the letter's (rules.md#signed-name). */
   readonly confirmedName?: boolean;
   /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
@@ -55,7 +55,10 @@ interface AnswerOfferNeeds {
   readonly clock: Clock;
 }
 
-/** The candidate's yes, which freezes the signed PDF, or no, which gives the money back (rules.md#signing, rules.md#refund-without-hire). */
+/**
+ * The candidate's yes, which freezes the signed PDF, or no, which refunds the money (rules.md#signing,
+ * rules.md#refund-without-hire).
+ */
 export class AnswerOffer {
   private readonly needs: AnswerOfferNeeds;
 
@@ -134,7 +137,10 @@ export class AnswerOffer {
   }
 }
 
-/** Our page asks about a name that is not the letter's; a bare call has no page, and its record says that the name differs. */
+/**
+ * Our page requires a confirmation of a different name. A bare call has no page, so its record shows that the
+ * name differs.
+ */
 function assertOwnName({ workerName }: OfferLetter, { name, consentHash, confirmedName }: Answer): void {
   if (name === null || consentHash === null || confirmedName || isSameName(name, workerName)) return;
   throw new DomainError('offers.name_differs', 'rule_broken', "This isn't the name in the letter", {

@@ -30,7 +30,7 @@ const NOTICES = {
 export interface EmployerRequest extends Pick<OfferRequest, 'kind' | 'mailingAddress'> {
   /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
-  /** Where the call comes from. */
+  /** The caller's address. */
   readonly ip: string | null;
 }
 

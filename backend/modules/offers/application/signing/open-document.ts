@@ -16,9 +16,9 @@ import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLink
 export interface DocumentAsker {
   readonly userId: UserId | null;
   readonly token: string | null;
-  /** Where the call comes from. */
+  /** The caller's address. */
   readonly ip: string | null;
-  /** In which they read; null for the worker's own (rules.md#letter-language). */
+  /** The reader's language; null for the worker's own (rules.md#letter-language). */
   readonly language: Language | null;
 }
 

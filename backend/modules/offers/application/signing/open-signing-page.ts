@@ -26,7 +26,7 @@ export interface Look {
   readonly ip: string | null;
 }
 
-/** The candidate's page. That it was opened is noted, as a fact; nothing is decided by it (rules.md#opening-decides-nothing). */
+/** The candidate's page. A view is recorded and decides nothing (rules.md#opening-decides-nothing). */
 export class OpenSigningPage {
   private readonly needs: OpenSigningPageNeeds;
 
@@ -60,7 +60,10 @@ export class OpenSigningPage {
     };
   }
 
-  /** The link of an earlier version: it leads to the new one, or says how the letter ended (rules.md#amended-offers). */
+  /**
+   * The link of an earlier version leads to the new one, or shows how the letter ended
+   * (rules.md#amended-offers).
+   */
   private async showReplaced(token: string, language: ConsentLanguage, now: Date): Promise<OfferSigning> {
     const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
     if (!row) throw unknownLink();

@@ -19,7 +19,7 @@ export interface GivenConsents {
 /** (tx) What happened to letters, line by line; lines are never changed (rules.md#letter-record). */
 export interface LetterRecord {
   add(letterId: OfferLetterId, events: readonly LetterEvent[]): Promise<void>;
-  /** Nothing where the same thing came from the same address since then: a page that is read again is one look. */
+  /** Does nothing if the same event came from the same address since then, so a reloaded page is one view. */
   addUnlessSince(letterId: OfferLetterId, event: LetterEvent, since: Date): Promise<void>;
   /** The oldest first. */
   of(letterId: OfferLetterId): Promise<readonly LetterEvent[]>;
@@ -36,11 +36,11 @@ export interface StampedDocument {
 export interface DocumentTimestamps {
   /** False if no authority is configured. */
   readonly isWanted: boolean;
-  /** The same document with a timestamp on its signature. @throws where the authority gives none just now. */
+  /** The same document with a timestamp on its signature. @throws if the authority returns none now. */
   stamp(bytes: Uint8Array): Promise<StampedDocument>;
 }
 
-/** (tx) Signed documents whose timestamp is still to come. */
+/** (tx) Signed documents without a timestamp. */
 export interface UnstampedDocuments {
   /** The oldest first. */
   waiting(limit: number): Promise<readonly OfferLetterId[]>;

@@ -49,7 +49,7 @@ interface Side {
   readonly link: string;
   /** The sender of an email to an address that others may have typed (rules.md#confirmed-senders). */
   readonly senderId: UserId | null;
-  /** For the worker: when and where to begin. */
+  /** For the worker: time and place of the first day. */
   readonly firstDay: FirstDayFacts | null;
 }
 
@@ -97,7 +97,7 @@ export class SendCopies {
     });
   }
 
-  /** Nothing where the letter leaves the day open. */
+  /** Null if the letter leaves the day open. */
   private async firstDayOf({ referralId, workerLanguage }: SignedParties): Promise<FirstDayFacts | null> {
     const facts = await this.needs.hiring.firstDay(referralId, workerLanguage);
     return facts.when === '' ? null : facts;

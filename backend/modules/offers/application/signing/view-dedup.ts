@@ -1,8 +1,8 @@
 const SAME_VIEW_MS = 10 * 60_000;
 
 /**
- * Since when the same thing from the same place is one look: ten minutes, because a page reads itself again after each
- * press, but not before the letter was sent as it is now.
+ * The start of the interval in which repeated views from the same address count once: ten minutes, because a
+ * page reloads after each action, but not before the current version was sent.
  */
 export function sameViewSince(now: Date, sentAt: Date | null): Date {
   const since = new Date(now.getTime() - SAME_VIEW_MS);

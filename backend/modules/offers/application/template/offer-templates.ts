@@ -30,14 +30,14 @@ export interface OfferTemplateStore {
   isNameTaken(name: string, holders: TemplateHolders, except: string | null): Promise<boolean>;
   add(template: NewTemplate): Promise<OfferTemplate>;
   change(id: string, content: OfferTemplateContent, at: Date): Promise<OfferTemplate>;
-  /** It can be taken back until it is purged. */
+  /** It can be restored until it is purged. */
   remove(id: string, at: Date): Promise<void>;
   takeBack(id: string): Promise<OfferTemplate>;
   /** Those that were deleted before then; how many went. */
   purge(before: Date): Promise<number>;
 }
 
-/** How long a template that was deleted can be taken back. */
+/** The time in which a deleted template can be restored. */
 export const TAKEN_BACK_WITHIN_HOURS = 24;
 
 interface OfferTemplatesNeeds {
@@ -59,7 +59,10 @@ export class OfferTemplates {
     return this.needs.store.of(await this.holdersFor(employerId), page);
   }
 
-  /** The id that a letter names as its template, where the company has it: one that was just deleted holds no letter up. */
+  /**
+   * The template's id for a letter, if the company has it. A template that was just deleted does not block
+   * the letter.
+   */
   async knownId(id: string | null, employerId: UserId): Promise<string | null> {
     const found = id && (await this.needs.store.find(id, await this.holdersFor(employerId)));
     return found ? found.id : null;
@@ -120,7 +123,7 @@ export class OfferTemplates {
     const since = addHours(clock.now(), -TAKEN_BACK_WITHIN_HOURS);
     return unitOfWork.transaction(async () => {
       await store.lock(holders[0]);
-      // Pressed twice: it is there already.
+      // A repeated click: it already exists.
       const there = await store.find(id, holders);
       if (there) return there;
       const found = await store.findDeleted(id, holders, since);

@@ -30,12 +30,12 @@ function isMergeField(name: string): name is MergeField {
   return MERGE_FIELDS.some((field) => field === name);
 }
 
-/** As it is written in a text. */
+/** The spelling in a text. */
 export function mergeTag(field: MergeField): string {
   return `{{${field}}}`;
 }
 
-/** The known fields of a text, each once, in the order in which they come. */
+/** The known fields of a text, each once, in the order of the text. */
 export function mergeFieldsIn(text: string): MergeField[] {
   const names = [...text.matchAll(FIELD)].map(([, name = '']) => name);
   return [...new Set(names.filter(isMergeField))];
@@ -72,7 +72,7 @@ const PAY_PERIODS: Readonly<Record<PayType, string>> = {
   project: 'for the project',
 };
 
-/** As the letter says it: words as they were written, a bare number with its period. */
+/** As in the letter: words as written, a bare number with its period. */
 export function mergedPay(payRate: string, payType: PayType): string | null {
   const written = payRate.trim();
   if (written === '' || /[a-z]/i.test(written)) return written || null;
@@ -84,7 +84,7 @@ export function mergedPay(payRate: string, payType: PayType): string | null {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day such as `2026-03-02` as the letter says it. */
+/** A day such as `2026-03-02` as in the letter. */
 export function mergedDay(day: string | null): string | null {
   const instant = day ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(instant) ? null : DAY.format(instant);

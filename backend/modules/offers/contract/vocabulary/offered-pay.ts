@@ -1,7 +1,7 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { isPayUnlikely, readPay, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 
-/** An amount with its period, as a person would say it: "$65,000 a year". */
+/** An amount with its period in plain words: "$65,000 a year". */
 export interface PayReading {
   readonly amountCents: number;
   readonly period: PayPeriod;
@@ -28,7 +28,7 @@ interface TypedPayType {
   readonly otherwise: PayType;
 }
 
-/** A salary may be said by the year, the month or the week. */
+/** A salary may be stated per year, month, or week. */
 const SALARY_PERIODS: Readonly<Partial<Record<PayPeriod, number>>> = {
   week: 52,
   two_weeks: 26,

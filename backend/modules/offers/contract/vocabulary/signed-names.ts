@@ -26,7 +26,7 @@ export function isSameName(typed: string, named: string): boolean {
   if (shorter.length < Math.min(2, longer.length)) return false;
   const left = [...longer];
   let isWhole = false;
-  // Whole parts first: an initial takes what they leave.
+  // Matches whole parts first, then initials with the rest.
   for (const part of shorter.toSorted((one, other) => other.length - one.length)) {
     const at = left.findIndex((other) => other === part);
     const place = at === -1 ? left.findIndex((other) => isInitial(part, other)) : at;

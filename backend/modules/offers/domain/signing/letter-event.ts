@@ -20,7 +20,10 @@ export interface LetterEvent {
   readonly channel: LetterChannel;
   /** A masked phone, mailbox, or network that its owner recognizes. Null if unknown. */
   readonly maskedAddress: string | null;
-  /** By which the candidate came; an answer by a copied one had its code. Null for what Crewvine did. */
+  /**
+   * The link that the candidate used; a copied one had its code for an answer. Null for Crewvine's own
+   * actions.
+   */
   readonly link: LinkKind | null;
   readonly at: Date;
 }

@@ -9,7 +9,7 @@ export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
  */
 export interface OfferRequest {
   readonly kind: (typeof REQUEST_KINDS)[number];
-  /** Where the paper goes; null where it was not said. */
+  /** The mailing address; null if it was not given. */
   readonly mailingAddress: string | null;
   readonly requestedAt: Date;
   /** When the employer had done it. */

@@ -12,7 +12,7 @@ const issueAt = (path: string) => ({
 });
 const refused = { status: 422, body: issueAt('offerData.workerPhone') };
 
-/** How the number of a referral may come back. */
+/** Spellings of a referral's number. */
 const SAME: readonly (readonly [string, (digits: string) => string])[] = [
   ['as it is kept', (digits) => `+1${digits}`],
   ['with brackets', (digits) => digits.replace(/(...)(...)(....)/, '($1) $2-$3')],
