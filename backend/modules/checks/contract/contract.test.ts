@@ -21,7 +21,7 @@ const complete = {
 };
 
 describe('the contract of checks', () => {
-  it.each(BACKGROUND_PACKAGES)('shows the price of %s that billing charges', (pack) => {
+  it.each(BACKGROUND_PACKAGES)('the shown price of %s is the one that billing charges', (pack) => {
     const { lines, total } = FeeCalculator.backgroundCheckQuote(pack, []);
     expect(BACKGROUND_PACKAGE_INFO[pack].price).toBe(total.toDollars());
     expect(lines).toHaveLength(1);
@@ -29,7 +29,7 @@ describe('the contract of checks', () => {
     expect(FeeCalculator.backgroundPackageFor(total.plus(Money.ofCents(1)))).toBeNull();
   });
 
-  it('names the employer and the agency in both languages, the disclosure without the authorization', () => {
+  it('the disclosure names the employer and the agency in both languages, without the authorization', () => {
     for (const language of ['en', 'es'] as const) {
       const texts = consentTexts(language, { company: 'Hill Co', provider: 'The Agency' });
       const disclosure = texts.disclosure.join(' ');
@@ -39,13 +39,13 @@ describe('the contract of checks', () => {
     }
   });
 
-  it('takes a no bare, and a yes only with a name', () => {
+  it('a no needs nothing else, and a yes requires a name', () => {
     expect(answerConsentRequestSchema.safeParse({ consentGiven: false }).success).toBe(true);
     const bare = answerConsentRequestSchema.safeParse({ consentGiven: true });
     expect(bare.error?.issues[0]?.message).toBe('Please complete all required fields and acknowledgments.');
   });
 
-  it('reads ratings and yes or no however they are written', () => {
+  it('ratings and yes or no are read in any notation', () => {
     const { responses } = answerReferenceRequestSchema.parse(complete);
     expect(responses).toMatchObject({
       ratings: { teamwork: 5 },

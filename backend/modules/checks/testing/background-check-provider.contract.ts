@@ -35,7 +35,7 @@ export function backgroundCheckProviderContract(name: string, open: () => Promis
 
     const placed = async (one: ReportOrder): Promise<string> => (await at.provider.order(one)).externalId;
 
-    it('the agency makes one report per check, also in parallel and for a later order', async () => {
+    it('the agency makes one report per check, even for parallel and repeated orders', async () => {
       const one = order();
       const ids = [await placed(one)];
       ids.push(...(await Promise.all(Array.from({ length: 5 }, () => placed(one)))));

@@ -14,7 +14,7 @@ async function tellAll(fixture: OffersFixture): Promise<void> {
   }
 }
 
-describe('telling how an offer ended', () => {
+describe('notices about the end of an offer', () => {
   it.each([
     ['offer_accepted', accepts],
     ['offer_declined', declines],
@@ -42,7 +42,7 @@ describe('telling how an offer ended', () => {
   });
 });
 
-describe('add-ons follow their money', () => {
+describe('add-ons and their money', () => {
   const about = (
     { referralId, jobId, employerId, referrerId }: ReferralFacts,
     kind: 'drug_test' | 'bonus',

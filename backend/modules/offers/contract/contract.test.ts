@@ -12,7 +12,7 @@ function firstMessage(result: { error?: { issues: { message: string }[] } | unde
   return result.error?.issues[0]?.message;
 }
 
-describe('creating an offer', () => {
+describe('a new offer', () => {
   it('omitted fields get their defaults', () => {
     expect(createOfferRequestSchema.parse({ offerData: terms })).toEqual({
       referralId: null,
@@ -151,7 +151,7 @@ describe('the benefits catalog', () => {
   });
 });
 
-describe('signing', () => {
+describe('the answer', () => {
   it('the bare answer is accepted, and one that is not a boolean is refused', () => {
     expect(signOfferRequestSchema.parse({ acceptedTerms: true })).toEqual({
       acceptedTerms: true,

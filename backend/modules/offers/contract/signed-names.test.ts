@@ -30,7 +30,7 @@ describe('a typed signature', () => {
     ['B. C.', 'Brianna Castillo'],
     ['Yes', 'Brianna Castillo'],
     ['...', 'Brianna Castillo'],
-  ])('%j is none of %j', (typed, named) => {
+  ])('%j is not a spelling of %j', (typed, named) => {
     expect(isSameName(typed, named)).toBe(false);
   });
 });

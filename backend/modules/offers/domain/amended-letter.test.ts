@@ -21,14 +21,14 @@ const sent = () => {
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
 describe('new terms', () => {
-  it('edit a draft, which stays the first version', () => {
+  it('new terms edit a draft, which stays the first version', () => {
     const letter = draft();
     expect(letter.amend({ ...terms, payRate: '$30/hour', payAmountCents: 30_00 }, t0)).toBeNull();
     expect(letter).toMatchObject({ status: 'draft', termsVersion: 1, payRate: '$30/hour', sentAt: null });
     expect(letter.isBeingAmended).toBe(false);
   });
 
-  it('make the next version of a letter that was sent, and end its link', () => {
+  it('new terms make the next version of a sent letter and end its link', () => {
     const letter = sent();
     letter.markViewed(day(1));
     const replaced = letter.amend({ ...terms, startDate: '2026-03-23' }, day(2));
@@ -62,7 +62,7 @@ describe('new terms', () => {
     expect(letter).toMatchObject({ status: 'sent', termsVersion: 2, expiresAt: day(10) });
   });
 
-  it('that say the same are refused, and so are those of an answered or late letter', () => {
+  it('unchanged terms are refused, and so are those of an answered or late letter', () => {
     expect(() => sent().amend(terms, t0)).toThrow(refusal('offers.unchanged', 'conflict'));
     const signed = sent();
     signed.sign(yes, t0);

@@ -115,7 +115,7 @@ describe('a decision because of a background check', () => {
     expect((await dispute(token)).status).toBe(410);
   });
 
-  it('after a withdrawn notice, a rejection asks about the role of the report', async () => {
+  it('after a withdrawn notice, a rejection asks whether the report plays a part', async () => {
     const { id, workerEmail, notice: token } = await announced();
     expect((await announce(id)).status).toBe(409);
     ok(await fixture.employer.client.delete(path(id)));

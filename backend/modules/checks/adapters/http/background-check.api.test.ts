@@ -22,7 +22,7 @@ describe('background checks over HTTP', () => {
 
   const page = (token: string) => app.client().get(`/api/background-check-consent/${token}`);
 
-  describe('asking for one', () => {
+  describe('a request', () => {
     it('the request charges the package and sends the link when it is paid', async () => {
       const workerPhone = testPhone();
       const id = await fixture.refer({ workerPhone });

@@ -55,7 +55,7 @@ describe('the money of a background check over HTTP', () => {
     });
   });
 
-  it('a check ordered with an offer starts with the signature and is refunded with a refusal', async () => {
+  it('a check ordered with an offer starts when it is signed and is refunded when it is declined', async () => {
     const { client } = fixture.employer;
     const sent = async (): Promise<{ id: string; sign: string }> => {
       const id = await fixture.refer();

@@ -36,22 +36,27 @@ const give = async (token: string) => {
   return (await app.client().post(`/api/reference-check/${token}`, body)).status;
 };
 
-it.each(['email', 'phone'])('opens nothing for the candidate, whose %s it went to', async (field) => {
-  const asked = { email: `mia-by-${field}@example.com`, phone: testPhone() };
-  const { sql } = app.application;
-  ok(await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, { ...GIVER, ...asked }));
-  const token = await tokenOfMail(asked.email);
-  const set = (to: unknown) =>
-    runSql(sql, `update referrals set worker_${field} = $2 where id = $1`, [id, to]);
-  const [before] = await runSql(sql, `select worker_${field} as contact from referrals where id = $1`, [id]);
-  await set(field === 'email' ? asked.email : asked.phone);
-  const dead = [await statusOf(token), await give(token)];
-  await set(before?.['contact']);
-  expect(dead).toEqual(['revoked', 410]);
-  expect(await give(token)).toBe(200);
-});
+it.each(['email', 'phone'])(
+  'a reference link sent to the candidate’s own %s opens nothing',
+  async (field) => {
+    const asked = { email: `mia-by-${field}@example.com`, phone: testPhone() };
+    const { sql } = app.application;
+    ok(await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, { ...GIVER, ...asked }));
+    const token = await tokenOfMail(asked.email);
+    const set = (to: unknown) =>
+      runSql(sql, `update referrals set worker_${field} = $2 where id = $1`, [id, to]);
+    const [before] = await runSql(sql, `select worker_${field} as contact from referrals where id = $1`, [
+      id,
+    ]);
+    await set(field === 'email' ? asked.email : asked.phone);
+    const dead = [await statusOf(token), await give(token)];
+    await set(before?.['contact']);
+    expect(dead).toEqual(['revoked', 410]);
+    expect(await give(token)).toBe(200);
+  },
+);
 
-it('opens nothing for the worker who offers it, whose phone has become what it went to', async () => {
+it('a reference link opens nothing once its phone is that of the worker who offers it', async () => {
   const asked = { email: 'mia-offered@example.com', phone: testPhone() };
   const worker = await signUpWorker(app);
   ok(await worker.client.post('/api/my-references', { ...GIVER, ...asked }));

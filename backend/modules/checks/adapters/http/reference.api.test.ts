@@ -259,7 +259,7 @@ describe('reference checks over HTTP', () => {
     expect((await page(await tokenOfMail(otherEmail))).body).toMatchObject({ status: 'revoked' });
   });
 
-  it('a reference is deleted with its requester and with its subject', async () => {
+  it('deleting the requester’s account erases and revokes a reference', async () => {
     const worker = await signUpWorker(app);
     ok(await worker.client.post('/api/my-references', { ...giver, email: 'boss@example.com' }));
     const copy = ok(await worker.client.get('/api/auth/personal-data')).parts.checks;

@@ -64,7 +64,7 @@ describe('the ways out of a candidacy over HTTP', () => {
   it.each(
     Object.keys(WAYS).flatMap((way) => [false, true].map((isAnnounced) => [way, isAnnounced] as const)),
   )(
-    '%s (with a notice running: %s) asks about the role of the report, waits after a yes, and records a no',
+    '%s (with a notice running: %s) asks whether the report plays a part, waits after a yes, and records a no',
     async (way, isAnnounced) => {
       const go = WAYS[way];
       if (!go) throw new Error(way);

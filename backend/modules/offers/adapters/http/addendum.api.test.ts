@@ -170,7 +170,7 @@ describe('addenda over HTTP', () => {
     });
   });
 
-  it('end with the signature that is undone', async () => {
+  it('an addendum ends when the signature of its letter is undone', async () => {
     const { referralId, id } = await fixture.sent();
     const onPaper = { signedAt: fixture.now(), note: 'Signed in the trailer' };
     ok(await fixture.employer.client.post(`/api/offer-letters/${id}/paper-signature`, onPaper));

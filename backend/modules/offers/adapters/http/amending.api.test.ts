@@ -7,7 +7,7 @@ import { offerData, OfferFixture, ok } from '../../testing/api-fixture.ts';
 
 const CONTACT = 'select contact_name as name, contact_phone as phone from first_days where referral_id = $1';
 
-describe('changing letters over HTTP', () => {
+describe('amendments over HTTP', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { counterProposalSchema, offerLetterSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
 
-describe('asking for changes over HTTP', () => {
+describe('counter-proposals over HTTP', () => {
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {

@@ -187,7 +187,7 @@ describe('templates of offer letters', () => {
     expect(await app.application.sql.rows(left, [leaver.id])).toEqual([]);
   });
 
-  describe('in a letter', () => {
+  describe('the letter', () => {
     it('merge fields of a template are filled in for the candidate', async () => {
       const template = ok(await fixture.employer.client.post(TEMPLATES, named('Filled')));
       const referralId = await fixture.interviewing();

@@ -14,7 +14,7 @@ describe('the pay of an offer', () => {
   afterAll(() => app.stop());
 
   it.each(['9,999,999', '99,999,999,999', '1,000,000,000,000,000'])(
-    'that no card payment could carry is refused by its quote and when the offer is made, and leaves nothing behind: %s',
+    'pay too large for a card payment is refused by quote and offer, and leaves nothing behind: %s',
     async (payRate) => {
       const { client } = fixture.employer;
       const id = await fixture.interviewing();

@@ -23,7 +23,7 @@ describe('offers over HTTP', () => {
   const latest = (referralId: string, client = fixture.employer.client) =>
     client.get(`/api/offer-letters/referral/${referralId}`);
 
-  describe('making one', () => {
+  describe('a new offer', () => {
     it('both addresses return letter, payment, and referral', async () => {
       const put = await fixture.create(await fixture.interviewing());
       expect(put.status).toBe(200);
@@ -151,7 +151,7 @@ describe('offers over HTTP', () => {
     expect((await fixture.employer.client.get('/api/offer-letters/quote')).status).toBe(400);
   });
 
-  describe('sending it', () => {
+  describe('the sending', () => {
     it('sending waits for the payment, then texts the candidate and moves the referral', async () => {
       const phone = testPhone();
       const id = await fixture.interviewing(phone);
@@ -210,7 +210,7 @@ describe('offers over HTTP', () => {
     });
   });
 
-  describe('withdrawing it', () => {
+  describe('the withdrawal', () => {
     it('withdrawing refunds all but the letter fee, and the employer can make another offer', async () => {
       const { referralId, id } = await fixture.sent();
       const path = `/api/offer-letters/${id}/withdraw`;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('explains a payment for several people by each of them, and finds it by each', async () => {
+it('an admin sees each person’s part of a shared payment, and finds it by each referral', async () => {
   const admin = await signUpAdmin(app);
   const get = async (path: string) => ok(await admin.client.get(`/api/admin/${path}`));
   const crews = await CrewFixture.open(app);

@@ -61,7 +61,7 @@ describe('signing over HTTP', () => {
     expect([letter.status, letter.viewedAt]).toEqual(['sent', null]);
   });
 
-  it("the page shows the employer's rating and its count, and names no reviewer", async () => {
+  it("the page shows the employer's rating and its count, without the employer's id", async () => {
     const { token } = await fixture.sent();
     const rating = async () => ok(await page(token)).employerRating;
     await app.application.sql.rows(RATE, [fixture.employer.id, null, 0]);
@@ -269,7 +269,7 @@ describe('signing over HTTP', () => {
   });
 });
 
-describe('guessing links', () => {
+describe('guesses of links', () => {
   it('guesses are limited to thirty a minute', async () => {
     const app = await startTestApplication({ limits: {} });
     try {

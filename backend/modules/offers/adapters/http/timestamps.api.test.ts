@@ -18,7 +18,7 @@ describe.skipIf(!(await hasProgram('openssl', 'version')))(
       await standIn.stop();
     });
 
-    it('gets its timestamp later, once, and is known by both hashes', async () => {
+    it('a signed letter gets its timestamp later, once, and both hashes are known', async () => {
       const fixture = await OfferFixture.open(app);
       const { token } = await fixture.sent();
       standIn.isAway = true;

@@ -37,7 +37,7 @@ describe('the template that a letter began with', () => {
   });
 });
 
-describe('changing a letter that was sent', () => {
+describe('a change of a sent letter', () => {
   it('a change sends a new link, and the old link leads to it', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();

@@ -17,7 +17,7 @@ async function sent(location = 'Austin, TX') {
   return { fixture, referral, id, token, owner: referral.employerId };
 }
 
-describe('asking for a change', () => {
+describe('a request for a change', () => {
   it('the employer is notified, and one request is open at a time', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, more, bySent);
@@ -73,7 +73,7 @@ describe('the requested start', () => {
   });
 });
 
-describe('answering a request for a change', () => {
+describe('the answer to a request for a change', () => {
   it('accepting makes the next version, once', async () => {
     const { fixture, owner, id, token } = await sent();
     await fixture.proposeCounter.run(token, { ...more, startDate: '2026-03-23' }, bySent);

@@ -73,7 +73,7 @@ describe('the day until when', () => {
   );
 });
 
-describe('reminding', () => {
+describe('reminders', () => {
   const reminders = (fixture: ReturnType<typeof offersFixture>) =>
     fixture.texts.filter(({ kind }) => kind === 'offer_reminder').length;
 

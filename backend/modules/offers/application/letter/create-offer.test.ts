@@ -8,7 +8,7 @@ const TODAY = NOON.toISOString().slice(0, 10);
 const YESTERDAY = addDays(NOON, -1).toISOString().slice(0, 10);
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
-describe('making an offer', () => {
+describe('a new offer', () => {
   it('an offer drafts the letter from the referral, orders its add-ons, and charges for it', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();

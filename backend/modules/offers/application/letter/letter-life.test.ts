@@ -5,7 +5,7 @@ import { accepts, declines, offersFixture } from '../../testing/offers-fixture.t
 const look = { language: 'en', ip: '203.0.113.7' } as const;
 const refusal = (code: string, kind: string) => expect.objectContaining({ code, kind });
 
-describe('sending an offer', () => {
+describe('the sending of an offer', () => {
   it('sending waits for the payment', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
@@ -71,7 +71,7 @@ describe('the signing page', () => {
   });
 });
 
-describe('answering', () => {
+describe('the answer', () => {
   it('accepting freezes the document and moves the referral on', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
@@ -110,7 +110,7 @@ describe('answering', () => {
   });
 });
 
-describe('withdrawing', () => {
+describe('the withdrawal', () => {
   it('withdrawing refunds the money and notifies a candidate who had the letter', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();
@@ -134,7 +134,7 @@ describe('withdrawing', () => {
   });
 });
 
-describe('expiring', () => {
+describe('the expiry', () => {
   it('sent letters expire past their day, once, and drafts never do', async () => {
     const fixture = offersFixture();
     const [sent, drafted] = [fixture.hiring.add(), fixture.hiring.add()];
@@ -152,7 +152,7 @@ describe('expiring', () => {
   });
 });
 
-describe('expiring many', () => {
+describe('the expiry of many', () => {
   it('a pending report postpones the expiry, and the employer is notified once', async () => {
     const fixture = offersFixture();
     const referral = fixture.hiring.add();

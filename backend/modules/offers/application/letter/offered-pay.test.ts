@@ -203,7 +203,7 @@ describe('the pay of an offer', () => {
   });
 
   it.each(['1,000,000,000,000', '$9,999,999,999,999,999k an hour', '2,000,000,000,000'])(
-    '%j is not used for the fee',
+    '%j is too large to charge',
     (text) => {
       expect(() => read(text)).toThrow(refusal('billing.charge_too_large'));
     },

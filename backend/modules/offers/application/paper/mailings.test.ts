@@ -24,7 +24,7 @@ const source = (rows: readonly Mailing[]): Mailings => ({
       .slice(0, limit),
 });
 
-it('lists what all sources have in one order, page by page, each once', async () => {
+it('the mailings of all sources are listed in one order, page by page, each once', async () => {
   const letters = source([
     mailing('b', '2026-11-01'),
     mailing('d', '2026-11-03'),

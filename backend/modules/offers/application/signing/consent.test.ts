@@ -6,7 +6,7 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 const look = { language: 'en', ip: '203.0.113.7' } as const;
 const opener = (token: string) => ({ userId: null, token, ip: '203.0.113.7', language: null });
 
-describe('signing on our page', () => {
+describe('a signature on our page', () => {
   it("the page's signature requires that the document was opened; a bare call does not", async () => {
     const fixture = offersFixture();
     const { id, token } = await fixture.send(fixture.hiring.add());

@@ -8,6 +8,6 @@ it.each([
   ['李', '李'],
   ['Ana 𠮷田', 'Ana 𠮷.'],
   ['', ''],
-])('names "%s" as "%s"', (name, shown) => {
+])('the check shows "%s" as "%s"', (name, shown) => {
   expect(nameAndInitial(name)).toBe(shown);
 });

@@ -30,7 +30,7 @@ describe('mail from an unconfirmed employer to an address that others typed', ()
     );
   };
 
-  it("an unconfirmed employer's hire and its undoing send no mail", async () => {
+  it('mail about a hire and its undoing waits until the employer is confirmed', async () => {
     await meet();
     const [workerPhone, workerEmail] = [testPhone(), 'hired.unasked@example.com'];
     const jobId = await fixture.post({ referralBonus: '0' });
@@ -50,7 +50,7 @@ describe('mail from an unconfirmed employer to an address that others typed', ()
     ]);
   });
 
-  it("an unconfirmed employer's signed letter sends no mail, except the requested copy right away", async () => {
+  it("the worker's copy of a signed letter waits until the employer is confirmed, and the employer's is sent right away", async () => {
     await meet();
     const workerEmail = 'signed.unasked@example.com';
     const referralId = await fixture.refer({ workerEmail });
