@@ -20,7 +20,7 @@ export class IcalWriter implements CalendarWriter {
     const { id, title, description, timeZone, onlineUrl, place, sequence, isCanceled, changedAt } = entry;
     const at = (instant: Date): TZDate => new TZDate(instant.getTime(), timeZone);
     return {
-      // The same for good: a calendar replaces what it has by this and the sequence.
+      // Never changes: a calendar finds its entry by this ID and compares the sequence.
       id: `${id}@crewvine`,
       summary: title,
       description: onlineUrl === null ? description : `${description}\n\n${onlineUrl}`,

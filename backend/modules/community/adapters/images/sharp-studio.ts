@@ -9,7 +9,10 @@ import type { PicturePurpose } from '../../contract/vocabulary/pictures.ts';
 type Sharp = typeof SharpLibrary;
 
 const MOST_PIXELS = 40_000_000;
-/** The longer side of a post's picture, and both of an avatar, on a profile and beside a name; pixels. */
+/**
+ * Longest side of a post's picture, and the square sides of a profile picture and its small variant, in
+ * pixels.
+ */
 const LONGEST = 1600;
 const AVATAR = 256;
 const SMALL_AVATAR = 96;
@@ -34,7 +37,7 @@ export class SharpStudio implements PictureStudio {
     const sharp = await loadSharp();
     const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 } as const;
     try {
-      // The head alone: a small file may claim to be a very large picture.
+      // Reads only the header: a small file may claim to be a very large picture.
       const { width, height } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
       if (width * height > MOST_PIXELS) throw tooManyPixels();
       const upright = sharp(bytes, options).autoOrient().timeout({ seconds: SECONDS });

@@ -7,7 +7,7 @@ import { partsOf } from '#modules/community/testing/rendered-parts.ts';
 import { WritingFixture } from '#modules/community/testing/writing-fixture.ts';
 import { sanitizeText } from './sanitize-text.ts';
 
-/** What is in it that the list does not allow. */
+/** Tags, attributes, and schemes that are not on the list. */
 function unlisted(html: string): readonly string[] {
   return partsOf(html).flatMap(({ tag, attributes }) => {
     const allowed = TEXT_TAGS[tag];
@@ -73,14 +73,14 @@ const HOSTILE = [
 ];
 
 describe('hostile text', () => {
-  it.each(HOSTILE)('keeps to the list: %s', async (text) => {
+  it.each(HOSTILE)('the output uses only listed tags: %s', async (text) => {
     const { html, links } = await new WritingFixture().render(text);
     expect(unlisted(html)).toEqual([]);
     expect(html).not.toMatch(DIRECTION_MARKS);
     expect(links.filter((link) => !/^https?:\/\//i.test(link) || link.includes('@'))).toEqual([]);
   });
 
-  it('holds no tag, attribute or scheme outside the list, whatever is written', async () => {
+  it('random input never produces a tag, attribute, or scheme outside the list', async () => {
     const pieces = fc.oneof(
       fc.constantFrom(
         ...HOSTILE,
@@ -115,7 +115,7 @@ describe('hostile text', () => {
     ).toEqual([{ rel: LINK_REL }]);
   });
 
-  it('would be stopped by the second wall alone', () => {
+  it('the sanitizer is a second line of defense that stops unlisted markup', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...HOSTILE, '<a ', 'href=', 'javascript:', '">', "'"), { maxLength: 12 }),

@@ -6,7 +6,7 @@ import type { PictureSize } from '../../application/writing/own-pictures.ts';
 import { addressOf, pictureIn } from './safe-address.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What a text speaks of, looked up before it is drawn. */
+/** Names and other data that the renderer needs, loaded in advance. */
 export interface TextSubjects {
   readonly names: ReadonlyMap<UserId, string>;
   readonly sizes: ReadonlyMap<ImageId, PictureSize>;

@@ -28,7 +28,7 @@ const RULES = [
   'newline',
 ] as const;
 
-/** Markdown with the rules above and no other: whatever else someone writes, HTML too, stays the text that it is. */
+/** Markdown with only the rules above. Any other syntax, including HTML, stays plain text. */
 export function markdownSet(): Markdown {
   const markdown = new MarkdownIt('zero', {
     html: false,

@@ -72,7 +72,7 @@ describe('the Markdown set', () => {
     });
   });
 
-  it('tells the words and the addresses alone', async () => {
+  it('the renderer also returns the plain words and the addresses', async () => {
     const writing = new WritingFixture();
     const ana = writing.addPerson('Mia Lopez');
     const { plain, links } = await writing.render(
@@ -84,7 +84,7 @@ describe('the Markdown set', () => {
 });
 
 describe('mentions', () => {
-  it('show a person by the name they have, whatever was typed', async () => {
+  it('a mention shows the person’s current name, regardless of the typed one', async () => {
     const writing = new WritingFixture();
     const mia = writing.addPerson('Mia Lopez');
     const { html, mentioned } = await writing.render(`Ask @[Crewvine Support](user:${mia})`);
@@ -92,7 +92,7 @@ describe('mentions', () => {
     expect(mentioned).toEqual([mia]);
   });
 
-  it('are words where nobody may be meant, and say nothing about why', async () => {
+  it('a mention that is not allowed becomes plain text and does not say why', async () => {
     const writing = new WritingFixture();
     const [outsider, blocked] = [writing.addPerson('Out Sider'), writing.addPerson('Blo Cked')];
     writing.shutOutOfThePlace(outsider);
@@ -104,7 +104,7 @@ describe('mentions', () => {
     }
   });
 
-  it('are five at most', async () => {
+  it('a text mentions at most five people', async () => {
     const writing = new WritingFixture();
     const six = Array.from({ length: 6 }, () => writing.addPerson('Max Many'));
     const { html, mentioned } = await writing.render(six.map((id) => `@[x](user:${id})`).join(' '));
@@ -112,7 +112,7 @@ describe('mentions', () => {
     expect(html).toContain('@x</p>');
   });
 
-  it('are none within code', async () => {
+  it('code contains no mentions', async () => {
     const writing = new WritingFixture();
     const mia = writing.addPerson('Mia Lopez');
     expect((await writing.render(`\`@[Mia](user:${mia})\``)).mentioned).toEqual([]);
@@ -124,13 +124,13 @@ describe('the language of a text', () => {
     ['es', 'Busco trabajo de techero cerca de Dallas'],
     ['en', 'Anyone hiring welders near Houston?'],
     ['es', '¿Quién sabe de un buen plomero?'],
-  ])('is %s for "%s", whatever its author speaks', async (language, text) => {
+  ])('the language is %s for "%s", regardless of the author’s', async (language, text) => {
     for (const own of ['en', 'es'] as const) {
       expect((await new WritingFixture(own).render(text)).language).toBe(language);
     }
   });
 
-  it.each(['en', 'es'] as const)('is its author’s (%s) where the words do not tell', async (own) => {
+  it.each(['en', 'es'] as const)('the author’s language (%s) decides if the words do not', async (own) => {
     expect((await new WritingFixture(own).render('OSHA 30')).language).toBe(own);
   });
 });

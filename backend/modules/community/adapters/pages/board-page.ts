@@ -5,7 +5,7 @@ import type { ReadBoards } from '../../application/board/read-boards.ts';
 import { COMMUNITY_LABELS } from './community-labels.ts';
 import { foundOrMissing } from './found-or-missing.ts';
 
-/** A board; that there is a private one shows, and no search engine keeps it. */
+/** A board's page. Visitors see that a private board exists, and search engines do not index it. */
 export function boardPage(boards: ReadBoards): PublicPage {
   return {
     path: '/community/:id',

@@ -2,7 +2,7 @@ import { uuid } from '#contract/http/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { NO_SUCH_PAGE, type PageAnswer } from '#platform/pages/public-page.ts';
 
-/** What a visitor may not know of is as what is not there. */
+/** Treats a page that the visitor may not see as one that does not exist. */
 export async function foundOrMissing(
   id: string | undefined,
   answer: (id: string) => Promise<PageAnswer>,

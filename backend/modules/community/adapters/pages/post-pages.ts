@@ -34,7 +34,7 @@ export function postPages(posts: ReadPosts): readonly PublicPage[] {
   ];
 }
 
-/** What was removed leaves its place, and nothing of what it said. */
+/** A removed post leaves a placeholder without its text. */
 function pageOf(post: PostRow, isShown: boolean, { language, publicUrl }: PageRequest): PageAnswer {
   const words = COMMUNITY_LABELS[language];
   const path = pathOf(post);

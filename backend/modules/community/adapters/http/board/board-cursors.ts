@@ -28,7 +28,7 @@ function read<Position>(schema: z.ZodType<Position>, cursor: string | null): Pos
   throw unknownCursor();
 }
 
-/** Rows one more than the limit where more follows: what is shown of them, and the header that says where it goes on. */
+/** Drops the extra row that proves more follow, and sets the header with the next page's address. */
 export function cut<Row>(
   { query, ctx }: Paged,
   rows: readonly Row[],

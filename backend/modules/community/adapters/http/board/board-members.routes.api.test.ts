@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('the members of a board', () => {
-  it('are listed with the owner first, then the moderators, then who is there longest', async () => {
+  it('the list shows the owner first, then the moderators, then the longest members', async () => {
     const board = await BoardFixture.open(app);
     const first = await board.member();
     const second = await board.member();
@@ -28,7 +28,7 @@ describe('the members of a board', () => {
     expect(listed).toEqual(ids);
   });
 
-  it('become moderators, who are told so, and members again', async () => {
+  it('the owner makes a member a moderator and a member again, and the person is notified', async () => {
     const board = await BoardFixture.open(app, { name: 'Told board' });
     const person = await board.member();
     expect(await board.appoint(person, 'moderator')).toMatchObject({ userId: person.id, role: 'moderator' });
@@ -57,7 +57,7 @@ describe('the members of a board', () => {
     ok(await board.owner.client.delete(`${board.path}/leave`));
   });
 
-  it('alone get it, and the owner cannot just become someone else', async () => {
+  it('the owner hands the board only to a member and cannot step down directly', async () => {
     const board = await BoardFixture.open(app);
     const stranger = await signUpConfirmed(app);
     const toStranger = await board.owner.client.put(`${board.path}/members/${stranger.id}`, {
@@ -69,7 +69,7 @@ describe('the members of a board', () => {
     expect(await board.appoint(board.owner, 'owner')).toMatchObject({ role: 'owner' });
   });
 
-  it('are removed by moderators; moderators by the owner, who is removed by nobody', async () => {
+  it('moderators remove members, the owner removes moderators, and no one removes the owner', async () => {
     const board = await BoardFixture.open(app);
     const [moderator, other] = [await board.member('moderator'), await board.member('moderator')];
     const member = await board.member();
@@ -85,7 +85,7 @@ describe('the members of a board', () => {
 describe('a private board', () => {
   const open = () => BoardFixture.open(app, { name: 'Closed shop', isPrivate: true });
 
-  it('is asked, and tells its owner and moderators once', async () => {
+  it('a join request notifies the owner and the moderators once', async () => {
     const board = await open();
     const moderator = await board.member('moderator');
     const asker = await signUpReferrer(app, { firstName: 'Ana', lastName: 'Ruiz' });
@@ -123,7 +123,7 @@ describe('a private board', () => {
     expect(await board.seen(board.owner)).toMatchObject({ memberCount: approve ? 2 : 1 });
   });
 
-  it('lets nobody in who took the request back, and tells nobody of them', async () => {
+  it('a withdrawn request admits no one and notifies no one', async () => {
     const board = await open();
     const asker = await signUpReferrer(app);
     ok(await asker.client.post(`${board.path}/join`));

@@ -6,7 +6,9 @@ import type { ReadBoard } from '#modules/community/application/board/read-boards
 type BoardAnswer = z.input<typeof boardSchema>;
 type BoardDetailAnswer = z.input<typeof boardDetailSchema>;
 
-/** A board as its reader sees it: of a private one, an outsider is told what it is, and nothing of who belongs to it and what is written there. */
+/**
+ * A board as its reader sees it. Outsiders see a private board's description, but neither members nor posts.
+ */
 export function presentBoard({ row, rights }: ReadBoard, isSignedIn: boolean): BoardAnswer {
   const { role, isHidden: _isHidden, memberCount, postCount, ...shown } = row;
   return {

@@ -29,7 +29,7 @@ it('the board of a deleted account goes to the first moderator, else to the long
   expect(await board.seen()).toMatchObject({ isArchived: true });
 });
 
-it('a deleted account is no member, and asks for nothing', async () => {
+it('a deleted account loses its memberships and its join requests', async () => {
   const board = await BoardFixture.open(app);
   const closed = await BoardFixture.open(app, { isPrivate: true });
   const member = await board.member();

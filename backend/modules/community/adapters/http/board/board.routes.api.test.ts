@@ -41,7 +41,7 @@ describe('POST /api/industry-boards', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'moderation.email_unconfirmed']);
   });
 
-  it('is limited for new accounts', async () => {
+  it('a new account can create only a limited number of boards', async () => {
     const newcomer = await signUpReferrer(app);
     await confirmEmail(app, newcomer);
     const statuses: number[] = [];
@@ -81,7 +81,7 @@ describe('GET /api/industry-boards', () => {
   const names = async (query: string, by?: SignedUp): Promise<string[]> =>
     (await list(query, by)).map(({ name }) => name);
 
-  it('has the most members first, of equal ones the newest, and goes on where a page has ended', async () => {
+  it('the list puts the largest boards first, then the newest, and continues on the next page', async () => {
     const q = 'Paged';
     const opened: BoardFixture[] = [];
     for (const name of ['Paged one', 'Paged two', 'Paged three'])
@@ -127,7 +127,7 @@ describe('GET /api/industry-boards', () => {
     expect(await names('q=%25')).toEqual([]);
   });
 
-  it('keeps to an industry, and says which ones there are', async () => {
+  it('the list filters by industry and names the industries in use', async () => {
     await BoardFixture.open(app, { name: 'Hairline', industry: 'healthcare' });
     expect(await names('industry=healthcare')).toEqual(['Hairline']);
     expect(await names('industry=healthcare&q=nothing')).toEqual([]);
@@ -139,7 +139,7 @@ describe('GET /api/industry-boards', () => {
     expect(industries).not.toContain('automotive');
   });
 
-  it('lists one’s own boards, archived ones too', async () => {
+  it('the list shows your own boards, including archived ones', async () => {
     const mine = await BoardFixture.open(app, { name: 'Mine alone' });
     ok(await mine.owner.client.delete(mine.path));
     await BoardFixture.open(app, { name: 'Not mine' });
@@ -148,7 +148,7 @@ describe('GET /api/industry-boards', () => {
     expect(await names('mine=true')).toEqual([]);
   });
 
-  it('tells outsiders of a private board what it is about, and nothing of its people and posts', async () => {
+  it('outsiders see what a private board is about, but neither its people nor its posts', async () => {
     const board = await BoardFixture.open(app, { name: 'Closed shop', isPrivate: true });
     const member = await board.member();
     const seenBy = async (by?: SignedUp): Promise<Loose> => (await list('q=Closed+shop', by))[0];
@@ -176,7 +176,7 @@ describe('GET /api/industry-boards', () => {
 });
 
 describe('a board', () => {
-  it('is joined and left; either twice is the same', async () => {
+  it('joining or leaving a board a second time changes nothing', async () => {
     const board = await BoardFixture.open(app);
     const { client } = await signUpReferrer(app);
     const answers: Loose[] = [];
@@ -194,14 +194,14 @@ describe('a board', () => {
     expect([status, body.code]).toEqual([409, 'community.owner_stays']);
   });
 
-  it('is not there under an id that nobody has', async () => {
+  it('an unknown ID returns 404', async () => {
     const { status, body } = await app
       .client()
       .get('/api/industry-boards/01890a5d-ac96-774b-bcce-b302099a8057');
     expect([status, body.message]).toEqual([404, 'Board not found']);
   });
 
-  it('is edited by its owner; a version that is not the last one changes nothing', async () => {
+  it('the owner edits the board, and an outdated version changes nothing', async () => {
     const board = await BoardFixture.open(app, { location: 'Austin, TX' });
     const { version } = await board.seen(board.owner);
     await board.member();
@@ -217,7 +217,7 @@ describe('a board', () => {
     expect(await board.seen()).toMatchObject({ name: 'Texas Framers', description: BOARD_TEXT.description });
   });
 
-  it('that is archived is read, not joined or reworded, and comes back', async () => {
+  it('an archived board stays readable, rejects new members and edits, and can be restored', async () => {
     const board = await BoardFixture.open(app, { name: 'Archived one' });
     for (let n = 0; n < 2; n += 1)
       expect(ok(await board.owner.client.delete(board.path))).toMatchObject({ isArchived: true });

@@ -25,25 +25,28 @@ const later = () => ({ startAt: fixture.at(90), endAt: fixture.at(92) });
 const setPrivate = async (isPrivate: boolean) =>
   ok(await board.owner.client.patch(board.path, { isPrivate }));
 
-describe('whoever is out of a private board', () => {
+describe('a former member of a private board', () => {
   it.each<[how: string, out: (member: SignedUp) => Promise<unknown>]>([
     ['by leaving it', ({ client }) => client.delete(`${board.path}/leave`)],
     ['as they were removed', ({ id }) => board.owner.client.delete(`${board.path}/members/${id}`)],
-  ])('%s leaves their places at its events to the next in line, and hears no more', async (_how, out) => {
-    const [gone, next] = [await board.member(), await board.member()];
-    const id = await create({ capacity: 1 });
-    for (const one of [gone, next]) ok(await fixture.rsvp(one, id));
-    await out(gone);
-    expect(await fixture.told(next)).toEqual(['event_place_offered']);
-    expect(await fixture.read(next, id)).toMatchObject({ rsvpCount: 0, myRsvp: { status: 'offered' } });
-    await edit(id, later());
-    await app.settle();
-    ok(await board.owner.client.post(`/api/events/${id}/cancel`, {}));
-    expect(await fixture.told(next)).toEqual(['event_cancelled', 'event_changed', 'event_place_offered']);
-    expect(await fixture.told(gone)).toEqual([]);
-  });
+  ])(
+    'a former member (%s) frees their places at its events for the next in line and gets no further notices',
+    async (_how, out) => {
+      const [gone, next] = [await board.member(), await board.member()];
+      const id = await create({ capacity: 1 });
+      for (const one of [gone, next]) ok(await fixture.rsvp(one, id));
+      await out(gone);
+      expect(await fixture.told(next)).toEqual(['event_place_offered']);
+      expect(await fixture.read(next, id)).toMatchObject({ rsvpCount: 0, myRsvp: { status: 'offered' } });
+      await edit(id, later());
+      await app.settle();
+      ok(await board.owner.client.post(`/api/events/${id}/cancel`, {}));
+      expect(await fixture.told(next)).toEqual(['event_cancelled', 'event_changed', 'event_place_offered']);
+      expect(await fixture.told(gone)).toEqual([]);
+    },
+  );
 
-  it('keeps what everyone may go to', async () => {
+  it('a former member retains their place at a public event', async () => {
     await setPrivate(false);
     const [member, id] = [await board.member(), await create({ visibility: 'public' })];
     ok(await fixture.rsvp(member, id));
@@ -53,7 +56,7 @@ describe('whoever is out of a private board', () => {
 });
 
 describe('a board that becomes private', () => {
-  it('tells guests from outside nothing more of its events', async () => {
+  it('guests from outside get no further notices of its events', async () => {
     await setPrivate(false);
     const [outsider, waiting, member] = [await fixture.guest(), await fixture.guest(), await board.member()];
     const id = await create({ visibility: 'public', capacity: 1 });

@@ -47,7 +47,7 @@ describe('an event as a file', () => {
     return answer.body;
   };
 
-  it('keeps its id, counts its edits, and says when it is off', async () => {
+  it('the file retains its ID, counts the edits, and shows a cancellation', async () => {
     const { id } = await fixture.create({ description: 'Bring: boots,\ngloves; “hat”' });
     const [first] = readCalendar(await file(id));
     expect([first?.uid, first?.sequence, statusOf(first)]).toEqual([`${id}@crewvine`, 0, 'CONFIRMED']);
@@ -73,7 +73,7 @@ describe('an event as a file', () => {
     ['the morning after clocks went forward', `${FORWARD}T14:00:00Z`, 9, 0],
     ['the evening before clocks go back', `${BACK}T01:00:00Z`, 20, 0],
     ['the morning after clocks went back', `${BACK}T15:00:00Z`, 9, 0],
-  ])('is at the right hour on %s', async (_when, startAt, hour, minute) => {
+  ])('the file shows the right hour on %s', async (_when, startAt, hour, minute) => {
     const endAt = new Date(Date.parse(startAt) + 7_200_000).toISOString();
     const { id } = await fixture.create({ startAt, endAt });
     const text = await file(id);
@@ -88,7 +88,7 @@ describe('an event as a file', () => {
     ['Fair\r\nATTENDEE:mailto:x@example.com', 'Fair ATTENDEE:mailto:x@example.com'],
     ['Tools, tips; and C:\\n', 'Tools\\, tips\\; and C:\\\\n'],
     ['Fair\u0085\u2028ATTENDEE:\u0007x', 'Fair  ATTENDEE: x'],
-  ])('has its stored title %j in one line of each property that holds it', async (title, line) => {
+  ])('the file escapes the stored title %j into one line of each property', async (title, line) => {
     const { id } = await fixture.create();
     const SET = { name: 'test-title', text: 'update events set title = $2 where id = $1' };
     await app.application.sql.rows(SET, [id, title]);
@@ -103,7 +103,7 @@ describe('an event as a file', () => {
     expect([event?.attendees, event?.summary.length]).toEqual([[], title.replace('\r\n', '\n').length]);
   });
 
-  it('brings the link to people who go, and to nobody else', async () => {
+  it('only guests with a place see the link', async () => {
     const link = 'https://meet.example.com/safety';
     const { id } = await fixture.create({ isVirtual: true, onlineUrl: link, location: null });
     const guest = await fixture.guest();
@@ -117,7 +117,7 @@ describe('an event as a file', () => {
 });
 
 describe('someone’s own calendar', () => {
-  it('has what they go to and what they host, at an address that they can end', async () => {
+  it('the feed lists events the person attends or hosts, and its address can be revoked', async () => {
     const [host, other] = [await EventFixture.member(app), await EventFixture.open(app)];
     ok(await host.client.post('/api/events', fixture.body({ title: 'My own event' })));
     const { id } = await other.create({ title: 'Going to this', location: 'Denver, CO' });
@@ -142,7 +142,7 @@ describe('someone’s own calendar', () => {
     expect((await app.client().get(path)).status).toBe(404);
   });
 
-  it('keeps only the hash of its address', async () => {
+  it('the database stores only the hash of the address', async () => {
     const { client } = await fixture.guest();
     const { url } = ok(await client.get('/api/calendar-feed'));
     const token = /([\w-]{43})\.ics$/.exec(url)?.[1] ?? '';

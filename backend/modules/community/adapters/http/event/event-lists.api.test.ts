@@ -38,13 +38,13 @@ describe('the list of events', () => {
 
   const list = async (query: string): Promise<Loose[]> => ok(await app.client().get(`/api/events${query}`));
 
-  it('has what is coming, soonest first, without what was canceled', async () => {
+  it('the list shows upcoming events, soonest first, without canceled ones', async () => {
     expect(ids(await list('?upcoming=true'))).toEqual([soon.id, training.id, later.id]);
     expect(ids(await list('?upcoming=true&eventType=training'))).toEqual([training.id]);
     expect(ids(await list('?upcoming=true&limit=2'))).toEqual([soon.id, training.id]);
   });
 
-  it('has everything, latest first, and a month of the calendar', async () => {
+  it('the list can show all events, latest first, or one month of the calendar', async () => {
     expect((await list('')).map(({ status }) => status)).toEqual([
       'published',
       'published',
@@ -55,7 +55,7 @@ describe('the list of events', () => {
     expect(ids(await list(`?from=${from}&to=${to}`))).toEqual([soon.id, training.id]);
   });
 
-  it('goes on where a page has ended', async () => {
+  it('the list continues after the last row of the page', async () => {
     const client = app.client();
     const seen: string[] = [];
     let next: string | undefined = '/api/events?upcoming=true&limit=1';
@@ -140,12 +140,12 @@ describe('the events of boards', () => {
     expect(await readers(await make(closed, 'board'))).toBe('host moderator member');
   });
 
-  it('are made by members', async () => {
+  it('members create the events of a board', async () => {
     const body = fixture.body({ boardId: await board(false) });
     expect((await other.client.post('/api/events', body)).body.code).toBe('community.not_in_board');
   });
 
-  it('stay a place that someone can give up who may not read them any more', async () => {
+  it('a guest who may no longer read the event can still give up the place', async () => {
     const boardId = await board(true);
     const { id } = await fixture.create({ boardId });
     ok(await fixture.rsvp(member, id));

@@ -21,7 +21,7 @@ const edit = async (host: SignedUp, id: string, body: object): Promise<Loose> =>
 const review = async (id: string, body: object = { approve: true }) =>
   ok(await admin.client.post(`/api/admin/events/${id}/review`, body));
 
-describe('what guests hear of an edit', () => {
+describe('notices of an edit', () => {
   it.each<[decision: string, refused: boolean]>([
     ['let through', false],
     ['let through the second time', true],
@@ -40,7 +40,7 @@ describe('what guests hear of an edit', () => {
     expect(await fixture.told(guest)).toEqual(['event_changed']);
   });
 
-  it('is one notice of several edits, whatever the last one was', async () => {
+  it('several edits send one notice, regardless of the last one', async () => {
     const guest = await fixture.guest();
     const { id } = await fixture.create();
     ok(await fixture.rsvp(guest, id));
@@ -50,7 +50,7 @@ describe('what guests hear of an edit', () => {
     expect(await fixture.told(guest)).toEqual(['event_changed']);
   });
 
-  it('is nothing while a moderator has it hidden, and neither is a reminder', async () => {
+  it('a hidden event sends neither notices nor reminders', async () => {
     const guest = await fixture.guest();
     const { id } = await fixture.create();
     ok(await fixture.rsvp(guest, id));
@@ -62,7 +62,7 @@ describe('what guests hear of an edit', () => {
   });
 });
 
-describe('whom a description mentions', () => {
+describe('people a description mentions', () => {
   const mentions = async (who: SignedUp): Promise<Loose[]> =>
     (await fixture.inbox(who)).filter(({ type }) => type === 'mentioned_in_event');
   const naming = (...people: readonly SignedUp[]): string =>
@@ -104,8 +104,8 @@ describe('whom a description mentions', () => {
   });
 });
 
-describe('what waits for review', () => {
-  it('is read on its page by an admin, link and all, and by nobody else', async () => {
+describe('an event in review', () => {
+  it('only an admin reads it on its page, including the link', async () => {
     const [newcomer, other] = [await signUpReferrer(app), await fixture.guest()];
     const link = 'https://meet.example.com/osha';
     const body = fixture.body({ isVirtual: true, location: link });

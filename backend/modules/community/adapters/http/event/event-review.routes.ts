@@ -14,13 +14,13 @@ import {
 } from '#modules/community/contract/event/index.ts';
 import { presentEvent } from './event-presenter.ts';
 
-/** The `X-Request-Id` of a call, as the audit log keeps it. */
+/** The call's `X-Request-Id`, for the audit log. */
 function requestIdOf(ctx: Context): string | null {
   const id: unknown = ctx.state['requestId'];
   return typeof id === 'string' ? id : null;
 }
 
-/** What admins decide before an event goes out. */
+/** Admins' decisions about events in review. */
 export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): readonly Route[] {
   return [
     route({

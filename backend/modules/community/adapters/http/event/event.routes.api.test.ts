@@ -18,7 +18,7 @@ beforeEach(async () => {
 const post = (body: Record<string, unknown>) => fixture.host.client.post('/api/events', body);
 
 describe('a new event', () => {
-  it('is published, in the time zone of its place', async () => {
+  it('a new event is published in the time zone of its place', async () => {
     const event = await fixture.create({
       location: '1 Main St, El Paso, TX 79901',
       capacity: '25',
@@ -43,7 +43,7 @@ describe('a new event', () => {
     expect(somewhere.timeZone).toBe('America/Chicago');
   });
 
-  it('is described in Markdown; a card has the words alone, and a calendar', async () => {
+  it('the description is Markdown, while cards and calendars show plain text', async () => {
     const description = '**Bring** boots & [the list](https://example.com/list)\n\n<script>alert(1)</script>';
     const { id } = await fixture.create({ description });
     const event = await fixture.read(await fixture.guest(), id);
@@ -84,7 +84,7 @@ describe('a new event', () => {
     expect(listed.find((one: Loose) => one.id === id).host.profileImageUrl).toBe(picture);
   });
 
-  it('tells its form beforehand in whose time it will be', async () => {
+  it('the form learns the event’s time zone in advance', async () => {
     const zone = async (asked: string, who = fixture.host) =>
       ok(await who.client.get(`/api/event-time-zone?${asked}`));
     expect(await zone('location=1 Main St, El Paso, TX 79901')).toEqual({
@@ -114,7 +114,7 @@ describe('a new event', () => {
     });
   });
 
-  it('has the capacity that `rsvpLimit` says, if no capacity is given', async () => {
+  it('`rsvpLimit` sets the capacity if none is given', async () => {
     const event = ok(await post(fixture.body({ rsvpLimit: 5 })));
     expect(event).toMatchObject({ capacity: 5, rsvpLimit: 5 });
     const read = async () => (await fixture.read(fixture.host, event.id)).capacity;
@@ -234,7 +234,7 @@ describe('before it is published', () => {
     expect(log[0]).toMatchObject({ subjectId: event.id });
   });
 
-  it('a draft is its host’s alone', async () => {
+  it('only the host sees a draft', async () => {
     const { id } = await fixture.create({ status: 'draft' });
     expect((await (await fixture.guest()).client.get(`/api/events/${id}`)).status).toBe(404);
     expect(ok(await fixture.host.client.patch(`/api/events/${id}`, { status: 'published' })).status).toBe(
@@ -245,7 +245,7 @@ describe('before it is published', () => {
 });
 
 describe('an event changes', () => {
-  it('by its host alone, and guests hear of what they plan by', async () => {
+  it('only the host edits an event, and guests are notified of changes to their plans', async () => {
     const { id } = await fixture.create();
     const [going, gone] = [await fixture.guest(), await fixture.guest()];
     for (const one of [going, gone]) ok(await fixture.rsvp(one, id));

@@ -41,7 +41,7 @@ describe('reminders', () => {
     expect(newest).toMatchObject({ target: `/events/${id}`, message: expect.stringMatching(/C[SD]T\.$/) });
   });
 
-  it('are not sent when an event was made too late for them, or has begun meanwhile', async () => {
+  it('no reminder is sent if the event was created too late for it or has already begun', async () => {
     const { id } = await fixture.create({ startAt: fixture.at(0.5), endAt: fixture.at(3) });
     const late = await fixture.create({ startAt: fixture.at(5), endAt: fixture.at(9) });
     const guest = await fixture.guest();

@@ -36,7 +36,7 @@ describe('an RSVP', () => {
     expect(ok(await fixture.leave(guest, id))).toMatchObject({ status: 'cancelled', rsvpCount: 0 });
   });
 
-  it('is refused to the host, to a visitor, and for what is over, canceled, a draft or unknown', async () => {
+  it('the host, visitors, and requests for a past, canceled, draft, or unknown event are rejected', async () => {
     const { id } = await fixture.create();
     const guest = await fixture.guest();
     const statusOf = async (who: SignedUp, event: string) => {
@@ -55,7 +55,7 @@ describe('an RSVP', () => {
     expect(await statusOf(guest, soon.id)).toEqual([422, 'community.event_over']);
   });
 
-  it('of fifty at the same time on ten places makes ten guests and a line of forty, in order', async () => {
+  it('fifty simultaneous RSVPs for ten places make ten guests and an ordered line of forty', async () => {
     const { id } = await fixture.create({ capacity: 10 });
     const people = await guests(50);
     const answers: Loose[] = (await Promise.all(people.map((one) => fixture.rsvp(one, id)))).map(ok);
@@ -91,7 +91,7 @@ describe('an RSVP', () => {
 });
 
 describe('open screens', () => {
-  it('of the host, of people who answered and of who looks at it hear that someone comes', async () => {
+  it('the open screens of the host, the guests, and other readers update when someone answers', async () => {
     const { id } = await fixture.create();
     const [first, second, reader] = await guests(3);
     if (!first || !second || !reader) throw new Error('Three people');

@@ -24,7 +24,7 @@ interface RsvpParts {
   readonly publicUrl: string;
 }
 
-/** Who comes, and who has come. */
+/** Answers to an event, its guest list, and check-in. */
 export function rsvpRoutes({ answering, checkIn, reading, publicUrl }: RsvpParts): readonly Route[] {
   return [...answerRoutes(answering), ...checkInRoutes({ checkIn, reading, publicUrl })];
 }

@@ -16,7 +16,7 @@ const ids = (rows: readonly Loose[]): string[] => rows.map(({ id }) => id);
 const refusal = ({ status, body }: { status: number; body: Loose }) => [status, body.code];
 
 describe('editing and deleting a post', () => {
-  it('keeps what it said before, for everybody who may read it', async () => {
+  it('everyone who may read the post can read its earlier versions', async () => {
     const post = await fixture.post();
     const { client } = fixture.member;
     const path = `/api/posts/${post}`;
@@ -36,7 +36,7 @@ describe('editing and deleting a post', () => {
     expect((await app.client().patch(path, {})).status).toBe(401);
   });
 
-  it('removes it for good; one that was answered leaves its place', async () => {
+  it('the author deletes a post permanently, and an answered post leaves a placeholder', async () => {
     const own = await PostFixture.open(app);
     const [alone, answered] = [await own.post(), await own.post()];
     await own.reply(answered);
@@ -55,7 +55,7 @@ describe('editing and deleting a post', () => {
   });
 });
 
-describe('what waits for review', () => {
+describe('a post in review', () => {
   it('shows to its author and the moderators until it is let through', async () => {
     const own = await PostFixture.open(app);
     const post = await own.post();
@@ -77,7 +77,7 @@ describe('what waits for review', () => {
     ]);
   });
 
-  it('is in no history: nobody could read it', async () => {
+  it('edits made in review are missing from the history because no one could read them', async () => {
     const own = await PostFixture.open(app);
     const post = await own.post();
     const path = `/api/posts/${post}`;

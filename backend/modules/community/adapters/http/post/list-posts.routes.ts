@@ -33,7 +33,7 @@ function pageOf({ query }: RequestedPage): PostPage {
   return { order, limit, after: readPostCursor(cursor, order) };
 }
 
-/** Where a list goes on after what is shown of it. */
+/** Returns the page and sets the header that points to the next one. */
 function listAnswer(
   { query, ctx }: RequestedPage & Pick<Call<unknown, unknown, unknown>, 'ctx'>,
   found: ReadBy<readonly ListedPost[]>,

@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 const refusal = ({ status, body }: { status: number; body: Loose }) => [status, body.code];
 
 describe('keeping order in a board', () => {
-  it('is up to its owner and moderators', async () => {
+  it('only the board’s owner and moderators hide its posts', async () => {
     post = await fixture.post();
     const reply = await fixture.reply(post);
     const paths = ['pin', 'lock', 'hide'].map((call) => `/api/posts/${post}/${call}`);
@@ -75,7 +75,7 @@ describe('keeping order in a board', () => {
 });
 
 describe('Crewvine’s own moderators', () => {
-  it('are not overruled by those of a board', async () => {
+  it('moderators of a board cannot overrule moderators of Crewvine', async () => {
     const own = await PostFixture.open(app);
     post = await own.post();
     const { moderated, decision } = moderation();

@@ -23,7 +23,7 @@ export function readPostCursor(cursor: string | null, order: PostOrder): PostKey
   throw unknownCursor();
 }
 
-/** A list of replies goes on after a reply. @throws as `readPostCursor` */
+/** The ID of the last reply on the previous page. @throws as `readPostCursor` */
 export function readReplyCursor(cursor: string | null): string | null {
   if (cursor === null || uuid.safeParse(cursor).success) return cursor;
   throw unknownCursor();

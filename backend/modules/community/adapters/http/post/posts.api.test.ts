@@ -83,7 +83,7 @@ describe('writing a post', () => {
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
 
-  it('is for members of the board, with a confirmed email', async () => {
+  it('only members of the board with a confirmed email can post', async () => {
     expect(refusal(await fixture.outsider.client.post(fixture.path, draft()))).toEqual([
       403,
       'community.not_a_member',
@@ -126,7 +126,7 @@ describe('writing a post', () => {
     expect([status, body.type, body.job]).toEqual([201, 'job_sharing', null]);
   });
 
-  it('is limited to thirty an hour', async () => {
+  it('an account can publish thirty posts an hour', async () => {
     const limited = await startTestApplication({ limits: { submission: { points: 1, seconds: 60 } } });
     const person = await someone(limited);
     const start = () => person.client.post('/api/forum/discussions', draft({ category: 'general' }));
@@ -137,7 +137,7 @@ describe('writing a post', () => {
 });
 
 describe('discussions of the forum', () => {
-  it('are started by anyone signed in, in a category', async () => {
+  it('any signed-in person can start a discussion in a category', async () => {
     const { client } = fixture.outsider;
     const start = (fields: Loose) => client.post('/api/forum/discussions', draft(fields));
     expect((await start({})).body.message).toBe('Please select a category');
@@ -155,7 +155,7 @@ describe('discussions of the forum', () => {
     );
   });
 
-  it('are moderated by nobody but Crewvine', async () => {
+  it('only Crewvine moderates the forum', async () => {
     const post = made(
       await fixture.outsider.client.post('/api/forum/discussions', draft({ category: 'general' })),
     );
@@ -200,7 +200,7 @@ describe('the posts of a board', () => {
       expect((await own.member.client.get(`${own.path}?${query}`)).status).toBe(400);
   });
 
-  it('of a private board are for its members', async () => {
+  it('only members read the posts of a private board', async () => {
     const own = await PostFixture.open(app, { isPrivate: true });
     const post = await own.post();
     const reply = await own.reply(post, own.moderator);
@@ -220,7 +220,7 @@ describe('the posts of a board', () => {
     expect((await own.member.client.get(own.path)).body).toHaveLength(1);
   });
 
-  it('can be read and not changed once the board is archived', async () => {
+  it('posts of an archived board stay readable and reject changes', async () => {
     const own = await PostFixture.open(app);
     const post = await own.post();
     await own.archive();

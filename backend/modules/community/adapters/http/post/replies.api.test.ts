@@ -19,7 +19,7 @@ const replyTo = (id: string, fields: Loose = {}) =>
   fixture.outsider.client.post(`/api/posts/${id}/replies`, { content: 'With a harness.', ...fields });
 
 describe('replies', () => {
-  it('are counted, listed newest or oldest first, and page by page', async () => {
+  it('replies are counted and listed page by page, newest or oldest first', async () => {
     post = await fixture.post();
     const answer = await replyTo(post);
     expect(answer.status).toBe(201);
@@ -109,7 +109,7 @@ describe('replies', () => {
     ]);
   });
 
-  it('are reworded and deleted by their author alone', async () => {
+  it('only the author edits and deletes a reply', async () => {
     const reply = await fixture.reply(await fixture.post());
     const path = `/api/replies/${reply}`;
     for (const { client } of [fixture.owner, fixture.member]) {
@@ -145,7 +145,7 @@ describe('replies', () => {
 });
 
 describe('a like', () => {
-  it('is one a person, and is taken back by another press', async () => {
+  it('a person likes a post once, and a second press takes the like back', async () => {
     post = await fixture.post();
     const reply = await fixture.reply(post);
     for (const path of [`/api/posts/${post}/like`, `/api/replies/${reply}/like`]) {
@@ -179,7 +179,7 @@ describe('a like', () => {
 });
 
 describe('the answer of a question', () => {
-  it('is marked by its author, and taken back', async () => {
+  it('the question’s author marks the answer and can unmark it', async () => {
     post = await fixture.post(fixture.member, { type: 'question' });
     const [one, other] = [await fixture.reply(post), await fixture.reply(post, fixture.owner)];
     const mark = (replyId: string | null, by = fixture.member) =>
@@ -198,7 +198,7 @@ describe('the answer of a question', () => {
     expect(refusal(await mark(foreign))).toEqual([404, 'community.reply_not_found']);
   });
 
-  it('is nothing that another post has', async () => {
+  it('a reply to another post cannot be the answer', async () => {
     post = await fixture.post();
     const reply = await fixture.reply(post);
     const answer = await fixture.member.client.post(`/api/posts/${post}/answer`, { replyId: reply });

@@ -32,7 +32,7 @@ export function presentReplies(
   });
 }
 
-/** What was quoted may be gone since: then only that is said of it. */
+/** The quoted reply may have been removed since; then the quote only says so. */
 function presentQuote(quote: ReplyRow['quote']): BodyOf<typeof replySchema>['quote'] {
   if (!quote) return null;
   const { replyId, author, html } = quote;

@@ -47,7 +47,7 @@ async function oneReply(
   return shown;
 }
 
-/** What is answered to posts. */
+/** Replies to posts. */
 export function replyRoutes(calls: ReplyCalls): readonly Route[] {
   return [...listRoutes(calls), ...authorRoutes(calls), ...otherRoutes(calls)];
 }

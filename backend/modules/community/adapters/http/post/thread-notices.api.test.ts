@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What someone was told of posts, the oldest first. */
+/** A person's notices about posts, oldest first. */
 async function told({ client }: SignedUp): Promise<Loose[]> {
   await app.settle();
   const inbox: Loose[] = ok(await client.get('/api/notifications'));
@@ -24,7 +24,7 @@ const kindsTo = async (person: SignedUp): Promise<string[]> => (await told(perso
 const mention = ({ id }: SignedUp): string => `@[Someone](user:${id})`;
 
 describe('people of a thread', () => {
-  it('are told of replies, answers to theirs, mentions and the accepted answer, with the way there', async () => {
+  it('people are notified of replies, answers, mentions, and the accepted answer, each with a link', async () => {
     const { board, ...own } = await open();
     const post = await own.fixture.post(own.member, {
       type: 'question',
@@ -59,14 +59,14 @@ describe('people of a thread', () => {
     ]);
   });
 
-  it('are led to the forum for what stands there', async () => {
+  it('notices of a forum post link to the forum', async () => {
     const { member, outsider } = await open();
     const post = made(await member.client.post('/api/forum/discussions', draft({ category: 'general' })));
     const reply = made(await outsider.client.post(`/api/posts/${post}/replies`, { content: 'Welcome!' }));
     expect(await told(member)).toMatchObject([{ target: `/forum/${post}#reply-${reply}` }]);
   });
 
-  it('are told once of a reply, and never of their own', async () => {
+  it('a reply sends one notice, and authors get none of their own replies', async () => {
     const own = await open();
     const post = await own.fixture.post();
     const first = await own.fixture.reply(post, own.member);
@@ -74,7 +74,7 @@ describe('people of a thread', () => {
     expect(await kindsTo(own.member)).toEqual(['reply_quoted']);
   });
 
-  it('are not told of what is gone, of what they may not read, or by someone they have just blocked or muted', async () => {
+  it('no notice covers removed or unreadable posts, or comes from someone blocked or muted', async () => {
     const own = await open({ isPrivate: true });
     const post = await own.fixture.post();
     const gone = await own.fixture.reply(post, own.moderator);
@@ -95,7 +95,7 @@ describe('people of a thread', () => {
 });
 
 describe('open screens of who takes part', () => {
-  it('hear that replies have changed, and nobody else does', async () => {
+  it('only the thread’s participants learn that its replies have changed', async () => {
     const own = await open();
     const post = await own.fixture.post();
     await own.fixture.reply(post, own.moderator);

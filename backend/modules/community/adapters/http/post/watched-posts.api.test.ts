@@ -41,7 +41,7 @@ async function watch(person: SignedUp, things: readonly object[]): Promise<Watch
   return { stream, watched: body.things, name };
 }
 
-/** Everything that was told to this person before it has come. */
+/** Waits until every earlier message to this person has arrived. */
 async function settled(person: SignedUp, { stream, name }: Watching): Promise<void> {
   const probe = await open.post();
   await person.client.put('/api/notifications/watched', { stream: name, things: [post(probe)] });
@@ -59,7 +59,7 @@ const toldOf = ({ stream }: Watching, id: string): number =>
   stream.events.filter(({ name, data }) => name === 'post' && data.id === id).length;
 
 describe('a reader with a thread open', () => {
-  it('is told of new replies without taking part, by whatever process', async () => {
+  it('a reader who has not taken part learns of new replies from any process', async () => {
     const id = await open.post();
     const reader = await someone(app);
     const watching = await watch(reader, [post(id)]);
@@ -73,7 +73,7 @@ describe('a reader with a thread open', () => {
     watching.stream.close();
   });
 
-  it('cannot look at what they may not read, and does not learn whether it is there', async () => {
+  it('a thread that the reader may not read looks like one that does not exist', async () => {
     const [inside, waiting] = [await shut.post(), newId()];
     const answer = await watch(shut.outsider, [
       post(inside),
@@ -87,7 +87,7 @@ describe('a reader with a thread open', () => {
     answer.stream.close();
   });
 
-  it('hears no more of a private board once they are out of it, and members go on hearing', async () => {
+  it('a former member stops getting updates of a private board, and members continue to get them', async () => {
     const id = await shut.post(shut.owner);
     const leaver = await someone(app);
     await shut.join(leaver, 'member');

@@ -9,7 +9,7 @@ export interface ReaderView {
   readonly parted: ReadonlySet<string>;
 }
 
-/** What a post and a reply show alike, and what their reader may do with either. */
+/** Fields that posts and replies share, with the reader's permissions. */
 export function presentWriting(row: WritingRow, reader: ReaderView) {
   const isShown = isShownTo(row, reader);
   const isAuthor = row.author.id === reader.readerId;

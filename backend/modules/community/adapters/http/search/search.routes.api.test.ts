@@ -97,7 +97,7 @@ describe('searching the community', () => {
     expect((await found(visitor, 'arnés')).length).toBeGreaterThan(0);
   });
 
-  it('is for the kinds that are asked for', async () => {
+  it('the search returns only the requested kinds', async () => {
     const board = await rows.board(author, { name: 'Corbel people' });
     await rows.post({ author, board, title: 'Which corbel?' });
     await rows.event(author, { title: 'Corbel day', board });
@@ -162,7 +162,7 @@ describe('searching the community', () => {
     expect(words((await hits(visitor, 'dormer'))[0]?.excerpt)).toBe('[Dormer] <b>');
   });
 
-  it('takes whatever is typed', async () => {
+  it('the search accepts any input', async () => {
     for (const q of [
       "'; drop table",
       'a & | ! :*',
@@ -180,7 +180,7 @@ describe('searching the community', () => {
     expect((await ask(visitor, 'gable', '&cursor=x')).status).toBe(400);
   });
 
-  it('goes on where the page before has ended, over all kinds', async () => {
+  it('the next page continues after the last hit, across all kinds', async () => {
     const ids = [
       await rows.board(author, { name: 'Purlin one' }),
       await rows.post({ author, title: 'Purlin two' }),
@@ -198,8 +198,8 @@ describe('searching the community', () => {
   });
 });
 
-describe('what nobody may read is not found', () => {
-  it('of a private board by who is not a member; what it is about is', async () => {
+describe('hits that the reader may not read', () => {
+  it('outsiders find a private board by its description, but none of its posts', async () => {
     const [owner, member] = [await signUpWorker(app), await signUpWorker(app)];
     const board = await rows.board(owner, { isPrivate: true, name: 'Soffit circle' });
     await rows.join(board, member);
@@ -215,7 +215,7 @@ describe('what nobody may read is not found', () => {
     expect(await found(member, 'soffit')).toEqual([board]);
   });
 
-  it('of a hidden board, an archived one only as itself', async () => {
+  it('nothing of a hidden board is found, and of an archived one only the board itself', async () => {
     const board = await rows.board(author, { name: 'Fascia fans' });
     const post = await rows.post({ author, board, title: 'Fascia boards' });
     const change = (assignment: string) =>
@@ -237,7 +237,7 @@ describe('what nobody may read is not found', () => {
     for (const reader of [visitor, author]) expect(await found(reader, 'flashing')).toEqual([]);
   });
 
-  it('of an event that is not for the reader', async () => {
+  it('an event closed to the reader is not found', async () => {
     const board = await rows.board(author, { name: 'Open' });
     const event = await rows.event(author, { board, title: 'Truss', visibility: 'board' });
     const open = await rows.event(author, { title: 'Truss' });
@@ -257,7 +257,7 @@ describe('what nobody may read is not found', () => {
     });
   });
 
-  it('with a block between, whoever of the two has set it', async () => {
+  it('neither person finds the other’s texts after either one blocked the other', async () => {
     const [one, other] = [await signUpWorker(app), await signUpWorker(app)];
     const ids = [
       await rows.post({ author: one, title: 'Rafter' }),

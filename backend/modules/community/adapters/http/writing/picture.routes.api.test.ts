@@ -71,7 +71,7 @@ const img = (id: string): string =>
   `<p><img src="/api/images/${id}" alt="" width="4" height="4" loading="lazy" /></p>`;
 
 describe('an uploaded picture', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('is drawn anew from %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('the server re-encodes a %s picture', async (format) => {
     const kept = await upload(owner, await picture(2000, 500).toFormat(format).toBuffer());
     expect(kept).toMatchObject({ status: 201, body: { width: 1600, height: 400 } });
     expect(kept.body.url).toBe(`/api/images/${kept.body.id}`);
@@ -79,7 +79,7 @@ describe('an uploaded picture', () => {
     expect(metadata).toMatchObject({ format: 'webp', width: 1600, height: 400 });
   });
 
-  it('keeps nothing of where and how it was taken, and is upright without it', async () => {
+  it('the server strips location and camera data and turns the picture upright', async () => {
     const taken = await picture(40, 20)
       .withExif({ IFD0: { Make: 'Spy' }, IFD3: { GPSLatitude: '30/1 16/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -99,7 +99,7 @@ describe('an uploaded picture', () => {
     expect(bytes.includes('Spy')).toBe(false);
   });
 
-  it('is a square of 256 pixels where it is a person’s own', async () => {
+  it('a profile picture becomes a square of 256 pixels', async () => {
     const kept = await upload(owner, await picture(900, 300).png().toBuffer(), '?purpose=avatar');
     expect(kept.body).toMatchObject({ width: 256, height: 256 });
     for (const [query, width] of [
@@ -113,11 +113,11 @@ describe('an uploaded picture', () => {
     expect((await owner.client.get(`${kept.body.url}?size=huge`)).status).toBe(400);
   });
 
-  it.each(HOSTILE)('is not %s', async (_what, bytes) => {
+  it.each(HOSTILE)('the upload rejects %s', async (_what, bytes) => {
     expect((await upload(owner, bytes)).status).toBe(415);
   });
 
-  it('is not the first picture of an animation', async () => {
+  it('the upload rejects an animation instead of storing its first picture', async () => {
     const gif = await picture(4, 4).gif().toBuffer();
     expect((await upload(owner, gif)).status).toBe(415);
   });
@@ -129,7 +129,7 @@ describe('an uploaded picture', () => {
     ['an archive', (png) => Buffer.concat([png, archive('')])],
     ['an archive with words behind it', (_png, jpeg) => Buffer.concat([jpeg, archive('Jar')])],
     ['a PDF', (_png, jpeg) => commented(jpeg, '%PDF-1.7')],
-  ])('is not %s as well', async (_what, make) => {
+  ])('the upload also rejects %s', async (_what, make) => {
     const [png, jpeg] = [await picture(8, 8).png().toBuffer(), await picture(8, 8).jpeg().toBuffer()];
     expect(await upload(owner, make(png, jpeg))).toMatchObject({
       status: 415,
@@ -144,7 +144,7 @@ describe('an uploaded picture', () => {
     expect((await bytesOf(owner, kept.body.url)).includes('MotionPhoto')).toBe(false);
   });
 
-  it('has up to 40 megapixels, whatever its bytes are', async () => {
+  it('a picture has at most 40 megapixels, regardless of its file size', async () => {
     const bomb = await picture(8001, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
     expect(await upload(owner, bomb)).toMatchObject({
@@ -159,7 +159,7 @@ describe('an uploaded picture', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'community.picture_unreadable' } });
   });
 
-  it('has up to 8 MB', async () => {
+  it('a file has at most 8 MB', async () => {
     const answer = await upload(owner, Buffer.alloc(8 * 1024 * 1024 + 1));
     expect(answer.status).toBe(413);
   });
@@ -170,7 +170,7 @@ describe('an uploaded picture', () => {
     expect((await upload(owner, Buffer.alloc(9), '?purpose=other')).status).toBe(400);
   });
 
-  it('is one of forty an hour', async () => {
+  it('a person uploads at most forty pictures an hour', async () => {
     const limited = await startTestApplication({
       beside: app,
       limits: { picture: { points: 1, seconds: 3600 } },
@@ -196,11 +196,11 @@ describe('a picture is seen', () => {
     stranger = await signUpWorker(app);
   });
 
-  it('by its owner alone before it is used', async () => {
+  it('only its owner sees an unused picture', async () => {
     expect(await shown(await fresh(), owner, stranger, { client: app.client() })).toEqual([200, 404, 404]);
   });
 
-  it('by everyone in the forum, and is kept by browsers for good', async () => {
+  it('everyone sees a picture of the forum, and browsers cache it permanently', async () => {
     const id = await fresh();
     await rows.post({ author: owner, html: img(id) });
     const answer = await app.client().get(`/api/images/${id}`);
@@ -213,7 +213,7 @@ describe('a picture is seen', () => {
     });
   });
 
-  it('by members alone in a private board, while they are', async () => {
+  it('only current members see a picture of a private board', async () => {
     const [member, id] = [await signUpWorker(app), await fresh()];
     const board = await rows.board(owner, { isPrivate: true });
     await rows.join(board, member);
@@ -225,7 +225,7 @@ describe('a picture is seen', () => {
     expect(await status(member, id)).toBe(404);
   });
 
-  it('no more where its text is hidden, but by who moderates there', async () => {
+  it('only moderators of the place see the picture of a hidden text', async () => {
     const [moderator, id] = [await signUpWorker(app), await fresh()];
     const board = await rows.board(moderator);
     const post = await rows.post({ author: owner, board, html: img(id) });
@@ -242,7 +242,7 @@ describe('a picture is seen', () => {
 });
 
 describe('pictures that nothing shows', () => {
-  it('are gone after a day; those of posts, drafts and people stay', async () => {
+  it('unused pictures are deleted after a day; those of posts, drafts, and profiles stay', async () => {
     const person = await signUpReferrer(app);
     const ids: string[] = [];
     for (const query of ['', '', '', '?purpose=avatar', '?purpose=avatar']) {
@@ -265,7 +265,7 @@ describe('pictures that nothing shows', () => {
 });
 
 describe('a person’s own picture', () => {
-  it('is beside their name, for everyone, until they take it off', async () => {
+  it('everyone sees the picture next to the name until its owner removes it', async () => {
     const person = await signUpWorker(app);
     const { body } = await upload(person, await picture(4, 4).png().toBuffer(), '?purpose=avatar');
     const put = await person.client.put('/api/profile-picture', { imageId: body.id });
@@ -276,7 +276,7 @@ describe('a person’s own picture', () => {
     expect((await person.client.get('/api/auth/user')).body.profileImageUrl).toBeNull();
   });
 
-  it('is none of someone else’s, and none of a post', async () => {
+  it('another person’s picture or a post’s picture cannot become a profile picture', async () => {
     const person = await signUpWorker(app);
     const foreign = await upload(
       await signUpWorker(app),

@@ -66,7 +66,9 @@ function openingRoute(open: OpenPicture): Route {
   });
 }
 
-/** What is for some people is asked for again within the hour: by then they may have left. It never changes. */
+/**
+ * Pictures never change, but readers may lose access, so browsers request restricted ones again each hour.
+ */
 function headersOf({ contentType, isPublic }: OpenedPicture): Record<string, string> {
   return {
     'Content-Type': contentType,

@@ -27,7 +27,7 @@ describe('a preview', () => {
     expect(body).toEqual({ html: '<p><strong>Hi</strong> &lt;b&gt;you&lt;/b&gt;</p>', mentioned: 0 });
   });
 
-  it('is of a place that one may read', async () => {
+  it('a preview requires read access to its place', async () => {
     const outsider = await signUpWorker(app);
     const post = await rows.post({ author: writer, board });
     for (const place of [`board:${board}`, `post:${post}`]) {
@@ -45,7 +45,7 @@ describe('a preview', () => {
 });
 
 describe('a draft', () => {
-  it('is kept by person and place, on every device, until it is forgotten', async () => {
+  it('a draft is stored per person and place, on every device, until it is removed', async () => {
     const address = `/api/drafts/board:${board}`;
     expect((await writer.client.get(address)).body).toEqual({ draft: null });
     expect((await writer.client.put(address, { title: 'Half', content: ' a text \n' })).status).toBe(204);
@@ -62,14 +62,14 @@ describe('a draft', () => {
     expect((await writer.client.get(address)).body).toEqual({ draft: null });
   });
 
-  it('has a place that there may be, and a sign-in', async () => {
+  it('a draft requires a sign-in and a valid place', async () => {
     for (const place of ['attic', 'board:1', 'forum:x', encodeURIComponent('../forum')]) {
       expect((await writer.client.put(`/api/drafts/${place}`, { content: 'x' })).status).toBe(404);
     }
     expect((await app.client().get('/api/drafts/forum')).status).toBe(401);
   });
 
-  it('is one of the fifty newest', async () => {
+  it('a person retains their fifty newest drafts', async () => {
     const person = await signUpWorker(app);
     const places = Array.from({ length: 51 }, () => `post:${newId()}`);
     for (const place of places) {
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect([first, second, others.at(-1)]).toEqual([null, places[1], places.at(-1)]);
   });
 
-  it('is forgotten ninety days after its last word', async () => {
+  it('a draft is deleted ninety days after its last edit', async () => {
     await writer.client.put('/api/drafts/forum', { content: 'later' });
     await app.advance(24 * 89);
     expect((await writer.client.get('/api/drafts/forum')).body.draft).not.toBeNull();
@@ -105,7 +105,7 @@ describe('people to mention', () => {
   const person = (firstName: string, lastName: string): Promise<SignedUp> =>
     signUpWorker(app, { firstName, lastName });
 
-  it('are members of the board, by the beginning of a name', async () => {
+  it('a board suggests members by the beginning of their names', async () => {
     const own = await rows.board(writer, { isPrivate: true });
     const place = `board:${own}`;
     const [mia, lena] = [await person('Mia', 'Lopez'), await person('Lena', 'Mills')];
@@ -118,7 +118,7 @@ describe('people to mention', () => {
     expect(await names(place, 'lena', mia)).toEqual(['Lena Mills']);
   });
 
-  it('are in the open those who wrote there, not everyone with an account', async () => {
+  it('a public place suggests people who wrote there, not every account', async () => {
     const [zoe, zack] = [await person('Zoe', 'Wrote'), await person('Zack', 'Hidden')];
     await person('Zelda', 'Silent');
     await rows.post({ author: zoe });
@@ -126,7 +126,7 @@ describe('people to mention', () => {
     expect(await names('forum', 'z')).toEqual(['Zoe Wrote']);
   });
 
-  it('are eight at most, and nobody with a block between', async () => {
+  it('at most eight people are suggested, and none with a block in either direction', async () => {
     const many = await Promise.all(Array.from({ length: 10 }, (_none, n) => person('Quin', `N${n}`)));
     for (const one of many) await rows.join(board, one);
     await writer.client.post(`/api/users/${many[0]?.id}/block`, { kind: 'block' });
@@ -135,14 +135,14 @@ describe('people to mention', () => {
     expect(found).toEqual(['N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8', 'N9'].map((name) => `Quin ${name}`));
   });
 
-  it('are nobody’s business outside', async () => {
+  it('outsiders get no suggestions', async () => {
     const { status } = await (
       await person('Out', 'Sider')
     ).client.get(`/api/mentionable-people?place=board:${board}&q=m`);
     expect(status).toBe(404);
   });
 
-  it('are shown in a text as they are called, and only where they may read', async () => {
+  it('a text shows a mention by the person’s current name, and only if that person may read it', async () => {
     const [inside, outside] = [await person('Ina', 'Side'), await person('Otto', 'Side')];
     await rows.join(board, inside);
     const content = `@[a](user:${inside.id}) @[b](user:${outside.id}) @[c](user:${newId()})`;

@@ -27,7 +27,7 @@ export interface WritingRoutesNeeds {
   readonly clock: Clock;
 }
 
-/** What the editor of a text asks for while someone writes. */
+/** Previews, people to mention, and drafts for the text editor. */
 export function writingRoutes(needs: WritingRoutesNeeds): readonly Route[] {
   return [previewRoute(needs), peopleRoute(needs), ...draftRoutes(needs)];
 }

@@ -13,11 +13,13 @@ const LISTED = 'b.archived_at is null and not b.is_hidden';
 /** A hidden one is still there for who moderates it. */
 const OWN = `m.role is not null and (not b.is_hidden or m.role in ('owner', 'moderator'))`;
 
-/** Worked out once, so that the index is entered there; from the first board on where no page came before. */
+/** The key is computed once so that the index applies; without a previous page it is above every board. */
 const AFTER = `(coalesce((select last.member_count from industry_boards last where last.id = $3::uuid), 2147483647),
       coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
-/** $2 is how many, $3 the last board of the page before. What a filter needs comes after, in this order: industry, words. */
+/**
+ * $2 is the page size, $3 the last board of the previous page. Filters follow in this order: industry, words.
+ */
 export function boardsStatement({ words, industry, mine }: BoardFilters): Statement {
   const conditions = [mine ? OWN : LISTED, `(b.member_count, b.id) < ${AFTER}`];
   if (industry !== null) conditions.push('b.industry = $4');
@@ -31,7 +33,7 @@ export function boardsStatement({ words, industry, mine }: BoardFilters): Statem
   };
 }
 
-/** $2 is the board. What only members or moderators are told is counted for all; the answer leaves it out. */
+/** $2 is the board. All readers get the members' and moderators' counts; the presenter removes them. */
 export const ONE_BOARD: Statement = {
   name: 'one-board',
   text: `select ${SHOWN}, b.hidden_reason as "hiddenReason",

@@ -12,7 +12,9 @@ interface MikroBoardRepositoryNeeds {
   readonly live: LiveUpdates;
 }
 
-/** Changes are kept apart by the lock, not by the version, which counts what forms could overwrite. */
+/**
+ * The row lock serializes changes. The version does not: it counts only the changes a form could overwrite.
+ */
 export class MikroBoardRepository implements BoardRepository {
   private readonly orm: MikroORM;
   private readonly events: EventPublisher;
@@ -35,7 +37,7 @@ export class MikroBoardRepository implements BoardRepository {
   async save(board: Board): Promise<void> {
     await transactionEm(this.orm).persist(board).flush();
     await this.events.publish(board.pullEvents());
-    // Nobody but those who look at it: how many belong to it is shown there.
+    // Updates only open pages of the board, which show its member count.
     await this.live.tell({ to: [], subject: 'board', id: board.id });
   }
 }

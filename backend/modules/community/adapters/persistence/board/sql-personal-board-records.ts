@@ -3,7 +3,7 @@ import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalBoardRecords } from '#modules/community/application/board/board-personal-data.ts';
 
-/** Who owns a board has written its text. */
+/** A board's owner is the author of its text. */
 const COPY: Statement = {
   name: 'own-boards-copy',
   text: `select json_build_object(

@@ -42,7 +42,7 @@ export class SqlPlaces implements Places {
     }
     const board = await this.sql.row<{ facts: BoardFacts }>(BOARD_FACTS, [place.boardId, personId]);
     const rights = board && rightsInBoard(board.facts, personId !== null);
-    // What is hidden is not there for others.
+    // Hides the place from readers without any rights.
     return rights === NO_RIGHTS ? null : rights;
   }
 }

@@ -1,7 +1,7 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 import type { EventSearch } from '#modules/community/application/event/event-reader.ts';
 
-/** What a row of `EventRow` is made of. $1 is the reader, $2 now. */
+/** The columns of an `EventRow`. $1 is the reader, $2 now. */
 const COLUMNS = `e.id, e.title, e.description, e.description_html as "descriptionHtml", e.type as "eventType", iso(e.start_at) as "startAt", iso(e.end_at) as "endAt",
   e.time_zone as "timeZone", e.location_type as "locationType", e.address, e.city, e.state, e.online_url as "onlineUrl",
   e.host_user_id as "hostId", h.first_name as "hostFirstName", h.last_name as "hostLastName",
@@ -72,7 +72,7 @@ function after(isForward: boolean): string {
 
 const ANSWERED = `r.status in ('going', 'waitlisted', 'offered')`;
 
-/** What someone hosts, in any state, and what they answered to and may still read. */
+/** Events the person hosts, in any state, and events they answered and may still read. */
 export const MINE: Readonly<Record<'upcoming' | 'all', Statement>> = {
   upcoming: { name: 'events-mine-upcoming', text: mine(NOT_OVER, true) },
   all: { name: 'events-mine', text: mine('true', false) },

@@ -4,7 +4,7 @@ import type { EventAttendance } from '#modules/community/application/event/event
 import type { DueEvents, Guest, GuestReader } from '#modules/community/application/event/ports.ts';
 import { IN_REACH } from './event-statements.ts';
 
-/** Nobody hears of a board's event who may not read it any more (rules.md#private-boards). */
+/** Leaves out guests who may no longer read the board's event (rules.md#private-boards). */
 const guests = (statuses: string): string =>
   `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
       join events e on e.id = r.event_id left join industry_boards b on b.id = e.board_id
@@ -31,7 +31,7 @@ const OFFERS: Statement = {
   text: `select distinct event_id as id from event_rsvps where status = 'offered' and offer_expires_at <= $1 limit $2`,
 };
 
-/** Who has to hear of an event, and in which ones something falls due. */
+/** Finds guests to notify, and events with due work. */
 export class SqlEventGuests implements GuestReader, DueEvents, EventAttendance {
   private readonly sql: Sql;
 

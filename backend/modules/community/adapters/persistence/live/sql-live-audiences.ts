@@ -86,7 +86,7 @@ export class SqlEventAudience implements LiveAudience {
   }
 }
 
-/** A post is read where it stands: in a board, at an event, in the forum. */
+/** A post's audience depends on its place: a board, an event, or the forum. */
 export class SqlPostAudience implements LiveAudience {
   readonly subject = 'post';
   private readonly sql: Sql;

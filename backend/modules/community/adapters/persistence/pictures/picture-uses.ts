@@ -1,6 +1,9 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
-/** What the index on the pictures of a text is for; the constant is a literal, so that the index is taken. */
+/**
+ * Matches the partial index on texts with pictures; the constant is a literal so that the planner uses the
+ * index.
+ */
 const shows = (table: string, picture: string, html = 'content_html'): string =>
   `${table}.${html} like '%<img %' and shown_pictures(${table}.${html}) @> array[${picture}]`;
 

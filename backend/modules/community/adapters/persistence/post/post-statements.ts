@@ -6,13 +6,13 @@ export function authorJson(user: string): string {
       'profileImageUrl', ${user}.profile_image_url)`;
 }
 
-/** In the order of the domain: what was deleted is nothing else any more. */
+/** Same order as the domain: a deleted text has no other state. */
 export function stateOf(writing: string): string {
   return `case when ${writing}.deleted_at is not null then 'deleted' when ${writing}.is_hidden then 'hidden'
       when ${writing}.in_review then 'in_review' else 'published' end`;
 }
 
-/** What a post and a reply have in common. */
+/** Columns that posts and replies share. */
 export function writingColumns(writing: string): string {
   return `${writing}.id, ${authorJson('a')} as author, ${writing}.content, ${writing}.content_html as html,
     ${writing}.like_count as "likeCount", ${stateOf(writing)} as state, ${writing}.hidden_reason as reason,
@@ -44,7 +44,10 @@ export const ONE_POST: Statement = {
   text: `select ${postColumns('$2')} from discussion_posts p ${JOINS} where p.id = $1`,
 };
 
-/** What each order is by (rules.md#post-order), and how its key is written: a text says it exactly, JavaScript's dates would drop microseconds. */
+/**
+ * The sort key of each order (rules.md#post-order), written as text: JavaScript dates would drop
+ * microseconds.
+ */
 const ORDERS: Readonly<Record<PostOrder, { by: string; type: string; text: string }>> = {
   active: {
     by: 'p.last_activity_at',
@@ -64,8 +67,8 @@ const SCOPES = {
 export type PostScope = keyof typeof SCOPES;
 
 /**
- * `$2` is the reader, `$3` whether they moderate, `$4` how many; then comes the key of the last row. What was deleted stays while someone
- * has answered it; what waits for review shows to its author and the moderators.
+ * `$2` is the reader, `$3` whether they moderate, `$4` the page size; then comes the key of the last row.
+ * Deleted posts appear while they have replies. Posts in review appear to their author and the moderators.
  */
 const SHOWN = `(p.deleted_at is null or p.reply_count > 0) and (not p.in_review or $3 or p.author_id = $2)`;
 

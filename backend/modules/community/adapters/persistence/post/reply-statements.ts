@@ -14,7 +14,10 @@ export const ONE_REPLY: Statement = {
   text: `select ${COLUMNS} from post_replies r ${JOINS} where r.id = $1`,
 };
 
-/** `$2` is the reader, `$3` whether they moderate, `$4` how many, `$5` the id of the last row. A deleted reply keeps its place. */
+/**
+ * `$2` is the reader, `$3` whether they moderate, `$4` the page size, `$5` the ID of the last row. A deleted
+ * reply leaves a placeholder.
+ */
 function listStatement(order: 'newest' | 'oldest', isFirst: boolean): Statement {
   const [direction, beyond] = order === 'newest' ? ['desc', '<'] : ['asc', '>'];
   return {

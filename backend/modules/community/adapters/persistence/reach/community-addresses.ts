@@ -3,7 +3,7 @@ import type { PublicAddresses } from '#platform/pages/sitemap.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { SqlPublicAddresses } from '#platform/persistence/sql-public-addresses.ts';
 
-/** What a visitor may read, in words of the database (`rightsInBoard`, `mayReadThread`). */
+/** Addresses of pages a visitor may read; the SQL equivalent of `rightsInBoard` and `mayReadThread`. */
 export function communityAddresses(sql: Sql, clock: Clock): readonly PublicAddresses[] {
   return [
     new SqlPublicAddresses(sql, {

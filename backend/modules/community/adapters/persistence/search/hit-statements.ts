@@ -31,7 +31,7 @@ export const BOARDS = searchStatement({
   as: 'b',
   title: 'name',
   shown: 'b.archived_at is null and not b.is_hidden',
-  // Of a board nobody is left out, but each statement has the same values.
+  // Board hits ignore $1 and $5, but every statement takes the same values.
   inReach: `($1::uuid is null or true) and cardinality($5::uuid[]) >= 0`,
   columns: `b.id, ${marked('b.name', 'null')} as title, ${marked('b.description', 'null')} as excerpt,
       iso(b.created_at) as "createdAt", b.industry, b.is_private as "isPrivate",

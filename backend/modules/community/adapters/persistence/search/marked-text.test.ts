@@ -16,7 +16,7 @@ it('shows what was escaped as it was written, once', () => {
   expect(markedText('&lt;')).toEqual([{ text: '&lt;', isHit: false }]);
 });
 
-it('does not fall for signs that someone has put into a text', () => {
+it('control characters in a text do not become marks', () => {
   expect(markedText('a\u0003b\u0002c')).toEqual([
     { text: 'ab', isHit: false },
     { text: 'c', isHit: false },

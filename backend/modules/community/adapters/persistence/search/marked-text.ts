@@ -1,6 +1,6 @@
 import type { MarkedText } from '#modules/community/contract/search/search-community.ts';
 
-/** What `marked_words` puts around words that were found. */
+/** `marked_words` puts these around matched words. */
 const START = '\u0002';
 const STOP = '\u0003';
 

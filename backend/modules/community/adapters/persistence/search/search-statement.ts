@@ -22,12 +22,11 @@ interface Searched {
 }
 
 /**
- * $1 is the reader, $2 the words, $3 the id before which the page begins, $4 how many, $5 whose texts are left out, $6 the
- * words without beginnings, $7 how well a row has to fit (`hit_tier`).
+ * $1 is the reader, $2 the words, $3 the ID before which the page begins, $4 the page size, $5 the authors to
+ * leave out, $6 the words without prefixes, $7 how well a row must match (`hit_tier`).
  *
- * Walking follows the order of ids and stops as soon as the page is full: what many rows have is found there. Only what
- * walking does not find is looked for in the index of words, which has all hits at once: then they are few. So neither a
- * common nor a rare word costs more in a larger table.
+ * The walk follows the order of IDs and stops when the page is full, which finds common words fast. Rare
+ * words come from the word index, which returns few hits. So neither costs more in a larger table.
  */
 export function searchStatement({
   name,

@@ -30,7 +30,7 @@ const OF_BOARD: Statement = {
   name: 'mention-people-of-board',
   text: people(`select m.user_id as id from board_memberships m where m.board_id = $5`),
 };
-/** Who wrote one of the newest texts that everyone may read. */
+/** Authors of the newest public texts. */
 const OF_EVERYONE: Statement = {
   name: 'mention-people-of-forum',
   text: people(`select p.author_id as id from (select p.author_id from discussion_posts p

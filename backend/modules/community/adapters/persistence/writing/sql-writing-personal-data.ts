@@ -19,7 +19,9 @@ const ERASURES: readonly Statement[] = [
   { name: 'erase-pictures', text: `delete from images where owner_id = $1` },
 ];
 
-/** What someone has not published yet, and their pictures: both go with the account, pictures in published texts too. */
+/**
+ * A person's drafts and pictures. Both are deleted with the account, including pictures in published texts.
+ */
 export class SqlWritingPersonalData implements PersonalData {
   readonly name = 'writing';
   private readonly sql: Sql;
