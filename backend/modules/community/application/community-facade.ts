@@ -1,5 +1,5 @@
-/** What other contexts ask of the community. */
+/** The community's interface for other contexts. */
 export interface Community {
-  /** Whether others can read the post or the reply now: it stands, and is neither hidden nor waiting for review. */
+  /** Whether others can read the post or reply now: it is not deleted, hidden, or in review. */
   isPublished(kind: 'post' | 'reply', id: string): Promise<boolean>;
 }

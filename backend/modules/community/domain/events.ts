@@ -8,7 +8,7 @@ interface AboutRsvp extends AboutEvent {
   readonly userId: string;
 }
 
-/** Where a post stands; exactly one is there. */
+/** The place of a post; exactly one is set. */
 interface WrittenIn {
   readonly boardId: string | null;
   readonly category: string | null;
@@ -24,7 +24,7 @@ export interface ReplyParties extends PostParties {
   readonly replyId: string;
 }
 
-/** What the community tells of. */
+/** Events the community publishes. */
 export interface CommunityEvents {
   'community.board_created': InBoard & { readonly ownerId: string };
   'community.board_joined': InBoard & { readonly userId: string };
@@ -38,16 +38,19 @@ export interface CommunityEvents {
   'community.board_moderator_appointed': InBoard & { readonly userId: string; readonly by: string };
   /** `from` has handed it over, or has left with their account. */
   'community.board_handed_over': InBoard & { readonly from: string; readonly to: string };
-  /** Someone has got a place, at once or from the waiting list. */
+  /** Someone got a place, directly or from the waiting list. */
   'community.rsvp_made': AboutRsvp;
   /** Someone who had a place gave it up. */
   'community.rsvp_cancelled': AboutRsvp;
-  /** Others can read the event for the first time. It is told once. */
+  /** Others can read the event for the first time. Published once. */
   'community.event_published': AboutEvent & { readonly mentioned: readonly string[] };
   /** Something that people plan by: time, place, link, title. */
   'community.event_changed': AboutEvent;
   'community.event_cancelled': AboutEvent;
-  /** Others can read the post for the first time. It is told once; later a post may be removed and restored any number of times. */
+  /**
+   * Others can read the post for the first time. Published once, although the post may be removed and
+   * restored later.
+   */
   'community.post_published': PostParties & WrittenIn & { readonly mentioned: readonly string[] };
   /** It was deleted or hidden, or waits for a moderator again. */
   'community.post_removed': PostParties;

@@ -49,7 +49,7 @@ export class BoardFixture {
     ok(await by.client.post(`${this.path}/requests/${id}`, { approve }));
   }
 
-  /** As someone sees it; as a visitor where nobody is named. */
+  /** The board as this person sees it, by default as a visitor. */
   async seen(by?: SignedUp): Promise<Loose> {
     return ok(await (by?.client ?? this.app.client()).get(this.path));
   }

@@ -8,9 +8,9 @@ export interface BoardSubject {
   readonly boards: BoardRepository;
   readonly members: BoardMembers;
   readonly requests: JoinRequests;
-  /** What the repository of boards has published. */
+  /** Events published by the board repository. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterward, and loaded anew. */
+  /** One transaction; later reads load what it saved. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Someone who exists. */
   readonly person: () => Promise<UserId>;
@@ -36,9 +36,9 @@ async function opened({ boards, members, transaction, person }: BoardSubject) {
   return { board, owner };
 }
 
-/** What every repository of boards does. */
+/** Behavior of every board repository. */
 export function boardRepositoriesContract(open: () => BoardSubject): void {
-  it('keeps every field of a board', async () => {
+  it('the repository stores every field of a board', async () => {
     const subject = open();
     const { board, owner } = await opened(subject);
     const find = () => subject.transaction(() => subject.boards.find(board.id));
@@ -69,12 +69,12 @@ export function boardRepositoriesContract(open: () => BoardSubject): void {
     expect(subject.events.about(board.id)).toEqual(['community.board_created', 'community.board_joined']);
   });
 
-  it('knows no board that nobody has made', async () => {
+  it('an unknown ID finds no board', async () => {
     const { boards, transaction } = open();
     expect(await transaction(() => boards.find(newId<'board'>()))).toBeNull();
   });
 
-  it('keeps who belongs to a board, and in which role', async () => {
+  it('the repository stores the members of a board and their roles', async () => {
     const subject = open();
     const { board, owner } = await opened(subject);
     const [early, late] = [await subject.person(), await subject.person()];
@@ -96,7 +96,7 @@ export function boardRepositoriesContract(open: () => BoardSubject): void {
     expect(await transaction(() => members.boardsOf(early))).toEqual([]);
   });
 
-  it('keeps a request once, and gives all of them in the order in which they came', async () => {
+  it('the repository stores a request once and lists requests in order of arrival', async () => {
     const subject = open();
     const { board } = await opened(subject);
     const other = (await opened(subject)).board;

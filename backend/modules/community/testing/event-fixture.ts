@@ -14,7 +14,7 @@ export function ok(answer: HttpAnswer<Loose>): Loose {
   return answer.body;
 }
 
-/** A host and whoever comes, over HTTP. */
+/** A host and guests, over HTTP. */
 export class EventFixture {
   readonly app: TestApplication;
   readonly host: SignedUp;
@@ -28,7 +28,7 @@ export class EventFixture {
     return new EventFixture(app, await EventFixture.member(app));
   }
 
-  /** Someone whom nobody keeps waiting for review. */
+  /** A member who is past the review of new accounts. */
   static async member(app: TestApplication, fields: Record<string, unknown> = {}): Promise<SignedUp> {
     const person = await signUpReferrer(app, fields);
     await joinedDaysAgo(app, person, 10);
@@ -39,7 +39,7 @@ export class EventFixture {
     return signUpReferrer(this.app);
   }
 
-  /** Someone who is made an admin signs in anew. */
+  /** A new admin signs in again to get the role. */
   async admin(): Promise<SignedUp> {
     const person = await signUpReferrer(this.app);
     const account = { email: person.email, password: TEST_PASSWORD };
@@ -84,7 +84,7 @@ export class EventFixture {
     return ok(await who.client.get(`/api/events/${id}`));
   }
 
-  /** What someone's inbox says, newest first. */
+  /** Someone's notices, newest first. */
   async inbox(who: SignedUp): Promise<Loose[]> {
     await this.app.settle();
     return ok(await who.client.get('/api/notifications'));

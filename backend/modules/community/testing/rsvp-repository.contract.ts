@@ -17,7 +17,7 @@ export interface RsvpStores {
 
 const AT = new Date('2026-11-20T12:00:00.000Z');
 
-/** What memory and the database both do. */
+/** Behavior of the fake and the database repository. */
 export function rsvpRepositoryContract(open: () => Promise<RsvpStores>): void {
   const seated = async ({ events, rsvps, unitOfWork, people }: RsvpStores): Promise<CommunityEvent> =>
     unitOfWork.transaction(async () => {
@@ -35,7 +35,7 @@ export function rsvpRepositoryContract(open: () => Promise<RsvpStores>): void {
   const statuses = (rsvps: readonly Rsvp[]) =>
     rsvps.map(({ status, lineNumber, notes }) => [status, lineNumber, notes]);
 
-  it('gives back every field of an event and of an answer', async () => {
+  it('the repository stores every field of an event and of an RSVP', async () => {
     const stores = await open();
     const event = await seated(stores);
     const [, guest] = stores.people;

@@ -8,7 +8,7 @@ interface PersonRow {
 
 interface PostRow {
   readonly author: PersonRow;
-  /** The forum where there is none. */
+  /** The forum by default. */
   readonly board?: BoardId;
   readonly title?: string;
   readonly content?: string;
@@ -16,7 +16,7 @@ interface PostRow {
   readonly language?: 'en' | 'es';
 }
 
-/** Boards and posts as they are kept, for tests of what reads them. */
+/** Inserts boards and posts directly, for tests that read them. */
 export class WrittenRows {
   private readonly app: TestApplication;
 

@@ -9,7 +9,7 @@ const REFUSED = {
   rsvp: "One of you has blocked the other, so you can't RSVP to this person's event",
 } as const;
 
-/** What people do upon what someone else wrote or hosts. Keeping order as a moderator is none of it. */
+/** Interactions with another person's text or event. Moderation is not one of them. */
 export type ContactAct = keyof typeof REFUSED;
 
 /** Everything that people do upon each other's texts and events passes here (rules.md#blocked-people). */
@@ -28,7 +28,7 @@ export class Contact {
     }
   }
 
-  /** Whom a reader has no contact with: what is theirs offers nothing to press. */
+  /** People with whom the reader has a block in either direction. Their content offers no actions. */
   async partedFrom(reader: UserId | null): Promise<ReadonlySet<string>> {
     return new Set(reader === null ? [] : await this.blocks.around(reader));
   }

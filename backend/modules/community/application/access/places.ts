@@ -2,14 +2,14 @@ import type { BoardId, EventId, UserId } from '#kernel/ids.ts';
 import type { PlaceRights } from '../../domain/access/place-rights.ts';
 import type { ForumCategory } from '../../contract/vocabulary/posts.ts';
 
-/** Where a post stands. */
+/** The place of a post. */
 export type Place =
   | { readonly kind: 'board'; readonly boardId: BoardId }
   | { readonly kind: 'forum'; readonly category: ForumCategory }
   | { readonly kind: 'event'; readonly eventId: EventId };
 
-/** Who may do what where: everything that reads or writes in the community asks here. */
+/** Decides a person's rights in a place. All reads and writes in the community check here. */
 export interface Places {
-  /** `personId` is null for a visitor. Null where there is no such place. */
+  /** `personId` is null for a visitor. Returns null if the place does not exist. */
   rightsIn(place: Place, personId: UserId | null): Promise<PlaceRights | null>;
 }

@@ -7,7 +7,7 @@ import type { BoardMembers, BoardRepository } from './ports.ts';
 
 export interface BoardWithRole {
   readonly board: Board;
-  /** What the person who acts is there. */
+  /** The acting person's role in the board. */
   readonly role: BoardRole | null;
 }
 

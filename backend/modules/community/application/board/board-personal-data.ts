@@ -41,13 +41,13 @@ export class BoardPersonalData implements PersonalData {
     }
   }
 
-  /** An owner's board goes to who comes next, and is archived where nobody does (rules.md#board-succession). */
+  /** Hands an owner's board to the successor, or archives it if it has none (rules.md#board-succession). */
   private async leave(board: Board, userId: UserId): Promise<void> {
     const { members, clock } = this.needs;
     const now = clock.now();
     if ((await members.roleOf(board.id, userId)) === 'owner') {
       const next = await members.successor(board.id);
-      // Its one member stays its owner on record: the account that this id stood for says nothing of anyone any more.
+      // The owner of record stays: the ID of a deleted account identifies no one.
       if (next === null) return board.archive(now);
       await this.handOver(board.id, userId, next);
       board.handOver(userId, next, now);

@@ -68,13 +68,15 @@ export interface RequestRow extends NamedPerson {
   readonly createdAt: string;
 }
 
-/** Reads boards for screens; `reader` is null for a visitor. Lists are one row longer than asked for where more follows. */
+/** Reads boards for screens; `reader` is null for a visitor. A list has one extra row if more follow. */
 export interface BoardQueries {
-  /** Boards that are open and not hidden; one's own ones also when they are archived, or hidden and one moderates them. */
+  /**
+   * Open boards that are not hidden, plus the reader's own archived boards and hidden boards they moderate.
+   */
   list(filters: BoardFilters, reader: UserId | null, page: BoardsPage): Promise<readonly BoardRow[]>;
   /** Hidden ones, too. */
   one(id: BoardId, reader: UserId | null): Promise<OneBoardRow | null>;
-  /** Of open boards that are not hidden. */
+  /** Industries of open boards that are not hidden. */
   industries(): Promise<readonly BoardIndustry[]>;
   members(
     id: BoardId,

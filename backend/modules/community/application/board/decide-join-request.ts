@@ -24,9 +24,10 @@ export class DecideJoinRequest {
   }
 
   /**
-   * Letting in who is in, and declining who asks no more, change nothing.
-   * @throws DomainError `community.board_not_found`, `community.not_board_moderator` (403), `community.board_archived` (conflict),
-   * `community.request_not_found` where someone is to be let in who took the request back
+   * Approving a current member or declining a withdrawn request changes nothing.
+   * @throws DomainError `community.board_not_found`, `community.not_board_moderator` (403),
+   * `community.board_archived` (conflict), `community.request_not_found` where someone is to be let in who
+   * took the request back
    */
   async run(id: BoardId, by: UserId, userId: UserId, approved: boolean): Promise<void> {
     const { unitOfWork, access, boards, members, requests, clock } = this.needs;

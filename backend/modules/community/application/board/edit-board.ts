@@ -12,7 +12,7 @@ export interface BoardEdit {
   readonly text: Partial<BoardText>;
   /** Archives or restores; null leaves it. */
   readonly isArchived: boolean | null;
-  /** What the editor has seen; null for whoever does not say. */
+  /** The version the editor has seen; null if the client sends none. */
   readonly version: number | null;
 }
 
@@ -45,7 +45,7 @@ export class EditBoard {
       const now = clock.now();
       const wasPrivate = board.isPrivate;
       if (isArchived === false) board.restore(version, now);
-      // What it was restored from is what the editor has seen.
+      // A restore has already checked the version.
       if (Object.keys(text).length > 0) board.edit(text, isArchived === false ? null : version, now);
       if (wasPrivate && !board.isPrivate) await this.admitAll(board, now);
       if (isArchived === true) board.archive(now);
@@ -53,7 +53,7 @@ export class EditBoard {
     });
   }
 
-  /** Nobody has to ask any more: who has asked is in. */
+  /** A public board needs no requests, so everyone with an open request becomes a member. */
   private async admitAll(board: Board, at: Date): Promise<void> {
     const { members, requests } = this.needs;
     for (const userId of await requests.takeAll(board.id)) {

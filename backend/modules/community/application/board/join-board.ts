@@ -46,7 +46,10 @@ export class JoinBoard {
     });
   }
 
-  /** Takes back a request, too; gives up what one goes to that is for members alone. @throws DomainError `community.board_not_found`, `community.owner_stays` (conflict) */
+  /**
+   * Also withdraws a join request, and gives up places at members-only events. @throws DomainError
+   * `community.board_not_found`, `community.owner_stays` (conflict)
+   */
   async leave(id: BoardId, by: UserId): Promise<void> {
     const { unitOfWork, access, boards, members, requests, guests } = this.needs;
     await unitOfWork.transaction(async () => {

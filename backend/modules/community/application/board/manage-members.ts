@@ -18,7 +18,7 @@ interface ManageMembersNeeds {
   readonly clock: Clock;
 }
 
-/** What owner and moderators do with the members of a board. */
+/** Lets owner and moderators manage the members of a board. */
 export class ManageMembers {
   private readonly needs: ManageMembersNeeds;
 

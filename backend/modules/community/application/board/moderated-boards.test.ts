@@ -56,7 +56,7 @@ it('hides a board and shows it again; either twice is the same', async () => {
   expect(board).toMatchObject({ isHidden: false, hiddenBy: null, hiddenReason: null, version: version + 1 });
 });
 
-it('has no replies to lock', async () => {
+it('a board has no replies to lock', async () => {
   const before = { ...board };
   await moderated.lock();
   expect({ ...board }).toEqual(before);

@@ -40,7 +40,7 @@ export class ModeratedBoards implements ModeratedContent {
     };
   }
 
-  /** Of a private board, everyone reads what it is about. */
+  /** Everyone can read a private board's description. */
   async isReadableBy(id: string, person: UserId): Promise<boolean> {
     return (await this.places.rightsIn({ kind: 'board', boardId: asId(id) }, person)) !== null;
   }

@@ -22,8 +22,8 @@ interface NotifyBoardPeopleNeeds {
 }
 
 /**
- * Tells people what happened in a board that is about them, as far as it still is so. What names a person is kept from those who
- * don't want to hear of them (rules.md#blocked-people).
+ * Notifies people of changes in a board that concern them and still hold. A notice that names a person is not
+ * sent to people with a block or mute against them (rules.md#blocked-people).
  */
 export class NotifyBoardPeople {
   private readonly needs: NotifyBoardPeopleNeeds;
@@ -45,7 +45,7 @@ export class NotifyBoardPeople {
     await this.needs.notifier.notify({ userId, kind, data });
   }
 
-  /** Who has asked and gone again is no news. */
+  /** A withdrawn request sends no notice. */
   private async tellModerators(asker: UserId, data: BoardFacts): Promise<void> {
     const { requests, accounts, members, blocks, notifier } = this.needs;
     if (!(await requests.isWaiting(data.boardId, asker))) return;

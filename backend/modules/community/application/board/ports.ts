@@ -9,14 +9,14 @@ export interface BoardRepository {
   save(board: Board): Promise<void>;
 }
 
-/** Who belongs to which board, and in which role. (tx) With the board locked. */
+/** The members of each board and their roles. (tx) With the board locked. */
 export interface BoardMembers {
   /** Null for who is no member. */
   roleOf(boardId: BoardId, userId: UserId): Promise<BoardRole | null>;
   add(boardId: BoardId, userId: UserId, role: BoardRole, at: Date): Promise<void>;
   changeRole(boardId: BoardId, userId: UserId, role: BoardRole): Promise<void>;
   remove(boardId: BoardId, userId: UserId): Promise<void>;
-  /** Who takes over when the owner is gone: the first moderator, else the longest member (rules.md#board-succession). */
+  /** The next owner: the longest-serving moderator, else the longest member (rules.md#board-succession). */
   successor(boardId: BoardId): Promise<UserId | null>;
   /** The owner and the moderators. */
   moderators(boardId: BoardId): Promise<readonly UserId[]>;
@@ -24,7 +24,7 @@ export interface BoardMembers {
   boardsOf(userId: UserId): Promise<readonly BoardId[]>;
 }
 
-/** Who has asked to join a private board. (tx) With the board locked. */
+/** Requests to join private boards. (tx) With the board locked. */
 export interface JoinRequests {
   /** False when the person had asked already. */
   add(boardId: BoardId, userId: UserId, at: Date): Promise<boolean>;
@@ -33,6 +33,6 @@ export interface JoinRequests {
   isWaiting(boardId: BoardId, userId: UserId): Promise<boolean>;
   /** All who wait, longest first, and their requests are gone. */
   takeAll(boardId: BoardId): Promise<readonly UserId[]>;
-  /** Of one person, everywhere. */
+  /** All requests of one person. */
   withdrawAll(userId: UserId): Promise<void>;
 }

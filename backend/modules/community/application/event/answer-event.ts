@@ -54,8 +54,9 @@ export class AnswerEvent {
   }
 
   /**
-   * Whoever has no place any more leaves it to the first in line. Open to people who may not read the event any more.
-   * @throws DomainError `community.event_not_found`, `community.no_rsvp`, `community.checked_in`, `community.event_over`
+   * Frees the place for the first in line. Works even if the person may no longer read the event.
+   * @throws DomainError `community.event_not_found`, `community.no_rsvp`, `community.checked_in`,
+   * `community.event_over`
    */
   async cancel(eventId: EventId, userId: UserId): Promise<RsvpAnswer> {
     const { unitOfWork, events, rsvps, clock } = this.needs;
@@ -72,7 +73,7 @@ export class AnswerEvent {
     });
   }
 
-  /** (tx) For whoever leaves the product. */
+  /** (tx) For deleted accounts. */
   async leave(eventId: EventId, userId: UserId): Promise<void> {
     const event = await this.needs.events.find(eventId);
     const rsvp = await this.needs.rsvps.find(eventId, userId);

@@ -40,7 +40,7 @@ export class CalendarFeeds {
     });
   }
 
-  /** The address opens nothing any more. */
+  /** Revokes the address. */
   async end(userId: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(() => this.needs.store.remove(userId));
   }

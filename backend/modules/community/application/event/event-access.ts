@@ -16,7 +16,10 @@ export async function lockReadable(
   return event;
 }
 
-/** (tx) One's own event, locked. @throws DomainError `community.event_not_found`, `community.not_host` (forbidden) */
+/**
+ * (tx) The caller's own event, locked. @throws DomainError `community.event_not_found`, `community.not_host`
+ * (forbidden)
+ */
 export async function lockHosted(
   needs: { readonly events: EventRepository; readonly places: Places },
   eventId: EventId,

@@ -2,7 +2,7 @@ import type { EventId } from '#kernel/ids.ts';
 import type { LiveUpdates } from '#modules/notifications/index.ts';
 import type { GuestReader } from './ports.ts';
 
-/** More people than that learn of a change when their page looks again by itself. */
+/** Limit of live messages per change. Other open pages get the change on their next automatic refresh. */
 const MOST_TOLD = 300;
 
 /** (tx) Lets open pages of an event show the new counts. */

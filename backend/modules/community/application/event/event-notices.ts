@@ -25,7 +25,7 @@ function timeAtPlace(at: Date, timeZone: string, language: Language): string {
   }).format(at);
 }
 
-/** (tx) What guests and hosts are told. */
+/** (tx) Sends notices to guests and hosts. */
 export class EventNotices {
   private readonly notifier: Notifier;
   private readonly accounts: Pick<AccountReader, 'person'>;
@@ -37,7 +37,7 @@ export class EventNotices {
     this.places = places;
   }
 
-  /** A place is kept until then. */
+  /** The place is reserved until `until`. */
   async offered(event: Scheduled, userId: UserId, until: Date): Promise<void> {
     const guest = await this.guest(event.id, userId);
     if (guest) await this.tell('event_place_offered', event, guest, until);
@@ -64,7 +64,7 @@ export class EventNotices {
     else await this.notifier.notify({ userId, kind: 'event_refused', data: { ...about, note: note ?? '' } });
   }
 
-  /** Null for who may not read the event any more (rules.md#private-boards). */
+  /** Null if the guest may no longer read the event (rules.md#private-boards). */
   private async guest(eventId: EventId, userId: UserId): Promise<Guest | null> {
     const rights = await this.places.rightsIn({ kind: 'event', eventId }, userId);
     if (!rights?.mayRead) return null;

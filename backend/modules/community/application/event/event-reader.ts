@@ -10,7 +10,7 @@ import type {
 } from '../../contract/vocabulary/events.ts';
 import type { CalendarEntry } from './ports.ts';
 
-/** An event with what concerns its reader; what not everybody may see is left out by the presenter. */
+/** An event with its reader's own data; the presenter removes fields that the reader may not see. */
 export interface EventRow {
   readonly id: EventId;
   readonly title: string;
@@ -65,18 +65,18 @@ export interface EventSearch {
 
 /** Read side of events. Lists are read one row longer than their page. */
 export interface EventReader {
-  /** Null where there is none that this person may read; who reviews events may read what waits for it. */
+  /** Null if this person may not read the event. Reviewers may also read events in review. */
   event(id: EventId, viewer: UserId | null, now: Date, isReviewer?: boolean): Promise<EventRow | null>;
-  /** Whoever has a place, in the order in which they answered. */
+  /** Everyone with a place, in the order of their answers. */
   attendees(id: EventId): Promise<readonly EventAttendee[]>;
   list(search: EventSearch, page: Page): Promise<readonly EventRow[]>;
-  /** What someone hosts, and what they answered to. */
+  /** Events that the person hosts or answered. */
   mine(
     userId: UserId,
     of: { readonly upcoming: boolean; readonly now: Date },
     page: Page,
   ): Promise<readonly EventRow[]>;
   inReview(page: Page, now: Date): Promise<readonly EventRow[]>;
-  /** Of someone's own calendar: what they go to and what they host, from three months ago on. */
+  /** Entries of the person's calendar: events they attend or host, starting three months ago. */
   calendar(userId: UserId, now: Date): Promise<readonly CalendarEntry[]>;
 }

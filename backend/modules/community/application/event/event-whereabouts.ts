@@ -16,7 +16,7 @@ export class EventWhereabouts {
     this.accounts = accounts;
   }
 
-  /** What is online alone is where its host is. */
+  /** An online event takes the host's town. */
   async townOf(
     { locationType, address, city, state }: Omit<EventPlaceInput, 'onlineUrl'>,
     host: UserId,

@@ -10,7 +10,7 @@ export interface PersonalEvents {
   openHosted(userId: UserId): Promise<readonly EventId[]>;
   /** Answered, and not over yet. */
   openAnswered(userId: UserId): Promise<readonly EventId[]>;
-  /** What they wrote with their answers and as links, their drafts and the address of their calendar. */
+  /** Erases notes and links they wrote, their drafts, and their calendar address. */
   erase(userId: UserId): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface EventsPersonalDataNeeds {
   readonly hosting: Pick<HostEvent, 'cancelForDeparture'>;
 }
 
-/** Someone who leaves frees their places, and what they were to host is canceled. What has taken place stays. */
+/** A deleted account frees its places, and its upcoming events are canceled. Past events stay. */
 export class EventsPersonalData implements PersonalData {
   readonly name = 'events';
   private readonly needs: EventsPersonalDataNeeds;

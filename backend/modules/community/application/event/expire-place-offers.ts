@@ -17,7 +17,7 @@ interface ExpireOffersNeeds {
   readonly clock: Clock;
 }
 
-/** A place that was not taken in time goes on to the next in line (rules.md#event-waiting-list). */
+/** Passes a place that was not accepted in time to the next in line (rules.md#event-waiting-list). */
 export class ExpirePlaceOffers implements DueWork {
   readonly name = 'community.expire_place_offers';
   private readonly needs: ExpireOffersNeeds;

@@ -82,7 +82,7 @@ export class HostEvent {
       const isOut = event.status === 'published';
       const where: Place = isOut ? { kind: 'event', eventId: id } : futurePlace(event.boardId);
       const rendered = isRead ? await this.rendered(typed, by, where) : null;
-      // What was added to a draft was never counted.
+      // The links of a draft have not been counted yet.
       const linksShown = isDraft ? [] : linksOf(event, linksOfHtml(event.descriptionHtml));
       const text = {
         ...given,
@@ -130,7 +130,7 @@ export class HostEvent {
     return this.needs.renderer.render(description, { author, place, field: 'description' });
   }
 
-  /** Who is too new for it, and what a machine wants looked at (rules.md#event-publishing). */
+  /** New hosts and suspicious text require a review (rules.md#event-publishing). */
   private async needsReview(
     host: UserId,
     event: Pick<EventText, 'title' | 'address' | 'onlineUrl'>,
@@ -154,7 +154,7 @@ function linksOf({ onlineUrl }: Pick<EventText, 'onlineUrl'>, linked: readonly s
   return onlineUrl === null ? linked : [...linked, onlineUrl];
 }
 
-/** What people read. */
+/** Whether the change touches readable text. */
 function hasWords(text: Partial<EventText>): boolean {
   return ['title', 'description', 'address', 'onlineUrl'].some((name) => name in text);
 }

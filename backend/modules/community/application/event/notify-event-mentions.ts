@@ -13,7 +13,7 @@ interface NotifyEventMentionsNeeds {
   readonly clock: Clock;
 }
 
-/** Tells whom the description of an event mentions, as far as they may read it (rules.md#mentions). */
+/** Notifies people mentioned in an event's description if they may read it (rules.md#mentions). */
 export class NotifyEventMentions {
   private readonly needs: NotifyEventMentionsNeeds;
 

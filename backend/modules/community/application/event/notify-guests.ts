@@ -8,7 +8,7 @@ interface NotifyGuestsNeeds {
   readonly notices: Pick<EventNotices, 'all'>;
 }
 
-/** (tx) Tells whoever answered that the event is another now, or is off. */
+/** (tx) Notifies guests of changes and cancellations. */
 export class NotifyGuests {
   private readonly needs: NotifyGuestsNeeds;
 
@@ -16,7 +16,9 @@ export class NotifyGuests {
     this.needs = needs;
   }
 
-  /** Once for several edits. What waits for review is told when it is out again (rules.md#event-changes). */
+  /**
+   * Sends one notice for several edits. An event in review sends it after approval (rules.md#event-changes).
+   */
   async changed(id: EventId): Promise<void> {
     const { events, guests, notices } = this.needs;
     const event = await events.find(id);

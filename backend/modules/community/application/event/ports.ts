@@ -5,7 +5,7 @@ import type { Rsvp } from '../../domain/event/rsvp.ts';
 
 /** (tx) Saving publishes what an event has collected. */
 export interface EventRepository {
-  /** Locked: whoever changes an event or its guests waits for whoever does so already. */
+  /** Takes a row lock, so changes to an event and its guests run one after another. */
   find(id: EventId): Promise<CommunityEvent | null>;
   save(event: CommunityEvent): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface RsvpRepository {
   findByCode(eventId: EventId, code: string): Promise<Rsvp | null>;
   /** The first in line; all of them for an infinite number. */
   firstInLine(eventId: EventId, howMany: number): Promise<readonly Rsvp[]>;
-  /** Offers that nobody has taken in time. */
+  /** Offers not accepted in time. */
   expiredOffers(eventId: EventId, now: Date): Promise<readonly Rsvp[]>;
   /** In line, from 1. */
   position(rsvp: Rsvp): Promise<number>;
@@ -28,7 +28,7 @@ export interface Guest {
   readonly language: 'en' | 'es';
 }
 
-/** Who has to hear of an event, and may still read it. */
+/** Guests to notify who may still read the event. */
 export interface GuestReader {
   /** Everyone with a place. */
   going(eventId: EventId): Promise<readonly Guest[]>;
@@ -78,7 +78,7 @@ export interface CalendarFeedStore {
 export interface CalendarLinks {
   readonly secrets: LinkSecrets;
   tokenOf(userId: UserId, nonce: string): string;
-  /** Null where no key of ours has made it. */
+  /** Null if none of our keys created the link. */
   urlOf(userId: UserId, link: { readonly nonce: string; readonly tokenHash: string }): string | null;
 }
 

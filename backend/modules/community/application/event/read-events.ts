@@ -13,7 +13,7 @@ export interface ReadEvent {
   readonly attendees: readonly EventAttendee[] | null;
 }
 
-/** What each reader is shown of events. */
+/** Reads events for screens. */
 export class ReadEvents {
   private readonly reader: EventReader;
   private readonly clock: Clock;
@@ -33,7 +33,10 @@ export class ReadEvents {
     return { row, attendees: isHost ? attendees : attendees.map(forOtherGuests) };
   }
 
-  /** What a guest shows at the door. @throws DomainError `community.event_not_found`, `community.no_rsvp` (not_found) */
+  /**
+   * The code a guest shows at check-in. @throws DomainError `community.event_not_found`, `community.no_rsvp`
+   * (not_found)
+   */
   async checkInCode(id: EventId, viewer: UserId): Promise<string> {
     const row = await this.reader.event(id, viewer, this.clock.now());
     if (!row) throw eventErrors.notFound();

@@ -31,7 +31,7 @@ export class RemindGuests implements DueWork {
     return eachAlone(ids, (id) => unitOfWork.transaction(() => this.remind(id)));
   }
 
-  /** Where both have become due there is one: an hour before, nobody needs to hear of tomorrow. */
+  /** If both reminders are due, only the one-hour reminder is sent. */
   private async remind(id: EventId): Promise<void> {
     const { events, guests, notices, clock } = this.needs;
     const [event, now] = [await events.find(id), clock.now()];

@@ -4,21 +4,24 @@ import type { AnswerEvent } from './answer-event.ts';
 
 /** (tx) Events in which people have places that they are to give up, in the order of their ids. */
 export interface SharedEvents {
-  /** What either hosts and is not over yet: from now on nobody answers it before this transaction is done. */
+  /** Locks upcoming events of either person, so no one answers them before this transaction ends. */
   lockHosted(one: UserId, other: UserId, now: Date): Promise<void>;
   /** Hosted by one, answered by the other and not over yet. */
   between(host: UserId, guest: UserId, now: Date): Promise<readonly EventId[]>;
-  /** A board's own, answered by someone who is no member any more, and not over yet. */
+  /** A board's upcoming members-only events answered by someone who has left the board. */
   closedTo(guest: UserId, boardId: BoardId, now: Date): Promise<readonly EventId[]>;
 }
 
-/** For other contexts: two people who want no contact any more are not each other's guests (rules.md#blocked-people). */
+/**
+ * For other contexts: removes two people from each other's guest lists after a block
+ * (rules.md#blocked-people).
+ */
 export interface BlockedGuests {
-  /** (tx) Gives up the places that either has at what the other hosts. Whoever has been checked in stays. */
+  /** (tx) Gives up the places that either has at the other's events. Checked-in guests stay. */
   part(one: UserId, other: UserId): Promise<void>;
 }
 
-/** For boards: whoever is out of one does not go to what is for its members alone. */
+/** For boards: removes former members from members-only events. */
 export interface DepartedMembers {
   /** (tx) After the membership has ended. */
   leave(boardId: BoardId, userId: UserId): Promise<void>;

@@ -16,7 +16,7 @@ export class Seating {
     this.needs = needs;
   }
 
-  /** Ends what nobody took in time, and offers every free place to whoever is first in line. */
+  /** Expires offers and offers every free place to the first in line. */
   async settle(event: CommunityEvent, at: Date): Promise<void> {
     const { rsvps } = this.needs;
     const late = await rsvps.expiredOffers(event.id, at);
@@ -25,7 +25,7 @@ export class Seating {
     await this.offerFree(event, at);
   }
 
-  /** Places that the host has added go to the line straight away: nobody has to hurry for them. */
+  /** Gives places added by the host to the line directly, without an offer that could expire. */
   async promote(event: CommunityEvent, at: Date): Promise<void> {
     const { rsvps, notices } = this.needs;
     const first = await this.first(event, at);

@@ -91,7 +91,7 @@ class WaitingFixture {
 const person = (who: number) => asId<'user'>(`p${who}`);
 
 describe('the waiting list', () => {
-  it('keeps an offered place for 24 hours and not a moment longer', async () => {
+  it('an offered place is reserved for exactly 24 hours', async () => {
     const fixture = await WaitingFixture.of(1);
     for (const who of [1, 2, 3]) await fixture.rsvp(who);
     await fixture.leave(1);
@@ -106,7 +106,7 @@ describe('the waiting list', () => {
     expect(fixture.line).toEqual(['p2']);
   });
 
-  it('keeps no place beyond the beginning, and offers none after it', async () => {
+  it('no place is reserved past the start of the event, and none is offered after it', async () => {
     const fixture = await WaitingFixture.of(1);
     for (const who of [1, 2, 3]) await fixture.rsvp(who);
     fixture.clock.advance(236);
@@ -133,7 +133,7 @@ describe('the waiting list', () => {
     { maxLength: 60 },
   );
 
-  it('never lets more in than there is room for, keeps its order, and counts right, whatever happens', async () => {
+  it('random moves never exceed the capacity, reorder the line, or break the counts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), steps, async (capacity, moves) => {
         const fixture = await WaitingFixture.of(capacity);
@@ -155,14 +155,14 @@ describe('the waiting list', () => {
             waiting,
           ]);
           if (event.limit !== null) expect((going ?? 0) + (offered ?? 0)).toBeLessThanOrEqual(event.limit);
-          // Nobody waits beside an empty place.
+          // No one waits while a place is free.
           if (fixture.clock.now() < event.startAt && (waiting ?? 0) > 0) expect(event.freePlaces).toBe(0);
-          // Whoever is still in line stands behind the same people as before.
+          // People still in line follow the same people as before.
           const { line } = fixture;
           expect(line.filter((who) => before.includes(who) && who !== nameOf(move))).toEqual(
             before.filter((who) => line.includes(who) && who !== nameOf(move)),
           );
-          // Whoever moved up stood before everyone who did not.
+          // People who moved up were ahead of everyone who did not.
           const left = before.filter((who) => !line.includes(who) && who !== nameOf(move));
           const firstLeft = before.filter((who) => who !== nameOf(move)).slice(0, left.length);
           expect(left).toEqual(firstLeft);

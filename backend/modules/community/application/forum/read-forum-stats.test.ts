@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ReadForumStats } from './read-forum-stats.ts';
 
-it('counts once a minute however many ask, and again at once after it failed', async () => {
+it('the stats are counted once a minute for all readers, and again right after a failure', async () => {
   let [now, counted, isBroken] = [0, 0, false];
   const reader = {
     read: async () => {

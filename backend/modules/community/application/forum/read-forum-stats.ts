@@ -19,7 +19,10 @@ interface Kept {
   readonly stats: Promise<ForumStats>;
 }
 
-/** The figures beside the forum (rules.md#forum-stats). A count of everything is made once a minute, however many people look. */
+/**
+ * The forum's figures (rules.md#forum-stats). They are counted once a minute, regardless of the number of
+ * readers.
+ */
 export class ReadForumStats {
   private readonly reader: ForumStatsReader;
   private readonly clock: Clock;

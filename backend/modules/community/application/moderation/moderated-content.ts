@@ -8,10 +8,10 @@ export interface ContentForModerator {
   readonly id: string;
   readonly authorId: UserId;
   readonly title: string | null;
-  /** What was written, as words. */
+  /** The content as plain text. */
   readonly text: string;
   readonly html: string | null;
-  /** What is read with it and stands in fields of its own: the address of an event, its link. */
+  /** Text from other fields that is read with it, such as an event's address or link. */
   readonly beside?: readonly string[];
   /** The page it is on. */
   readonly path: string;
@@ -22,9 +22,9 @@ export interface ContentForModerator {
 }
 
 export interface ModeratorDecision {
-  /** Null where reports have hidden it by themselves. */
+  /** Null if reports hid it automatically. */
   readonly by: UserId | null;
-  /** What its author reads. */
+  /** The reason shown to the author. */
   readonly reason: string;
   readonly at: Date;
 }
@@ -33,7 +33,7 @@ export interface ModeratorDecision {
 export interface ModeratedContent {
   readonly kind: ContentKind;
   find(id: string): Promise<ContentForModerator | null>;
-  /** Whether this person reads it where it stands, or would if nobody had hidden it. */
+  /** Whether this person can read it in its place, ignoring whether it is hidden. */
   isReadableBy(id: string, person: UserId): Promise<boolean>;
   /** Hiding what is hidden changes nothing; the same holds for the others. */
   hide(id: string, decision: ModeratorDecision): Promise<void>;

@@ -5,8 +5,8 @@ import { PICTURE_PATH } from '../../contract/vocabulary/markdown.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /**
- * Puts a picture on someone's account, or takes it off. Identity keeps the address and knows nothing of pictures; that it
- * is one of ours, and the person's own, is known here.
+ * Sets or removes someone's profile picture. Identity stores only the address; this context checks that the
+ * picture is the person's own upload.
  */
 export class ChooseProfilePicture {
   private readonly store: PictureStore;

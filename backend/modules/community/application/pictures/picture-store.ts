@@ -6,7 +6,7 @@ import type { PictureSize } from '../writing/own-pictures.ts';
 export interface DrawnPicture extends PictureSize {
   readonly contentType: string;
   readonly bytes: Uint8Array;
-  /** The same for beside a name; null where the picture is of a text. */
+  /** The small version for display next to a name; null for pictures of texts. */
   readonly small: Uint8Array | null;
 }
 
@@ -25,14 +25,14 @@ export interface PictureFile {
 /** A place where a text shows the picture. */
 export interface PictureUse {
   readonly place: Place;
-  /** All of its texts there are hidden, deleted or in review: for who moderates there alone. */
+  /** All texts that show it are hidden, deleted, or in review, so only moderators of the place see it. */
   readonly isWithheld: boolean;
 }
 
 export interface PictureStore {
   add(picture: NewPicture): Promise<void>;
   facts(id: ImageId): Promise<{ readonly ownerId: UserId; readonly purpose: PicturePurpose } | null>;
-  /** The full picture where there is no small one. */
+  /** The full picture if no small one exists. */
   file(id: ImageId, size: PictureVariant): Promise<PictureFile | null>;
   /** A few places at most. */
   usesOf(id: ImageId): Promise<readonly PictureUse[]>;
@@ -40,7 +40,7 @@ export interface PictureStore {
   removeUnused(lookedAtBefore: Date, now: Date): Promise<number>;
 }
 
-/** Draws pictures anew, so that nothing of the file that came is in the one that is kept. */
+/** Re-encodes pictures, so that nothing of the uploaded file is stored. */
 export interface PictureStudio {
   /** The content type by what the bytes are, where it is one that people may upload; else null. */
   typeOf(bytes: Uint8Array): Promise<string | null>;

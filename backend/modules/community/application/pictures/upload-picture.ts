@@ -11,7 +11,7 @@ interface UploadPictureNeeds {
   readonly clock: Clock;
 }
 
-/** Takes an upload and keeps what was drawn from it (rules.md#pictures). */
+/** Re-encodes an upload and stores the result (rules.md#pictures). */
 export class UploadPicture {
   private readonly needs: UploadPictureNeeds;
 

@@ -23,7 +23,9 @@ export interface EditWritingNeeds {
   readonly edits: TextEdits;
 }
 
-/** Authors reword what they wrote; what others could read before is kept, for everybody who may read it (rules.md#edit-history). */
+/**
+ * Lets authors edit their texts. All readers can see versions that were published (rules.md#edit-history).
+ */
 export class EditWriting {
   private readonly needs: EditWritingNeeds;
 

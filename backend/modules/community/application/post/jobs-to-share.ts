@@ -2,7 +2,7 @@ import type { JobId } from '#kernel/ids.ts';
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { SharedJobs } from './ports.ts';
 
-/** Asks the context of jobs, which keeps the job as it is until the post is stored. */
+/** Asks the jobs context, which locks the job until the post is stored. */
 export class JobsToShare implements SharedJobs {
   private readonly jobs: Jobs;
 

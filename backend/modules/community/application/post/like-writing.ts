@@ -21,8 +21,8 @@ export interface LikedNow {
 }
 
 /**
- * A like, or taking it back: one a person, counted in the same transaction (rules.md#likes). Taking it back is open to people who
- * have no contact any more.
+ * Likes a text, or takes the like back: one per person, counted in the same transaction (rules.md#likes).
+ * People separated by a block can still take it back.
  */
 export class LikeWriting {
   private readonly needs: LikeWritingNeeds;

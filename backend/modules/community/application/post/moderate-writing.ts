@@ -12,7 +12,7 @@ export interface ModerateWritingNeeds {
 
 export interface HideInBoard {
   readonly on: boolean;
-  /** What the author reads. */
+  /** The reason shown to the author. */
   readonly reason: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface NotifyThreadPeopleNeeds {
   readonly accounts: Pick<AccountReader, 'person'>;
 }
 
-/** Whom one event is about, and in which words. */
+/** One notice: its recipient and its words. */
 interface Notice {
   readonly userId: string;
   readonly kind:
@@ -34,12 +34,15 @@ interface ThreadNotice {
   readonly post: PostRow;
   /** Empty where it is about the post itself. */
   readonly replyId: string;
-  /** Whose doing it was. */
+  /** The person who acted. */
   readonly by: UserId;
   readonly notices: readonly Notice[];
 }
 
-/** Tells people that someone answered, mentioned or thanked them, as far as it still stands and they may read it (rules.md#thread-notices). */
+/**
+ * Notifies people of replies, mentions, and thanks if the text still exists and they may read it
+ * (rules.md#thread-notices).
+ */
 export class NotifyThreadPeople {
   private readonly needs: NotifyThreadPeopleNeeds;
 
@@ -74,7 +77,7 @@ export class NotifyThreadPeople {
     await this.needs.notifier.notify(notification);
   }
 
-  /** Null for what nobody can read any more. */
+  /** Null if the text can no longer be read. */
   private async noticeOf({ name, payload }: Told): Promise<ThreadNotice | null> {
     const { posts } = this.needs;
     const post = await posts.post(asId(payload.postId), null);

@@ -21,7 +21,7 @@ export function placeOf({ boardId, category, eventId }: PostPlace): Place {
   throw new Error('A post without a place');
 }
 
-/** What people may do with posts and replies, by where these stand and who wrote them (rules.md#private-boards). */
+/** A person's rights over posts and replies, by place and author (rules.md#private-boards). */
 export class PlaceAccess {
   private readonly places: Places;
 
@@ -44,7 +44,7 @@ export class PlaceAccess {
     throw place.kind === 'board' && rights.role === null ? notAMember() : readOnly();
   }
 
-  /** Rights where the post stands; none of them where this person may not even know of it. */
+  /** Rights in the post's place; no rights if this person may not know of the place. */
   async around(post: PostPlace, personId: UserId | null): Promise<PlaceRights> {
     return (await this.places.rightsIn(placeOf(post), personId)) ?? NO_RIGHTS;
   }
@@ -72,7 +72,7 @@ export class PlaceAccess {
     if (!rights.mayModerate) throw moderatorsOnly();
   }
 
-  /** What may not be read is answered as if it were not there. */
+  /** Answers an unreadable text as if it did not exist. */
   private async readable(post: Post, writing: Writing, by: UserId): Promise<PlaceRights> {
     const rights = await this.around(post, by);
     if (isReadable(post, by, rights) && isReadable(writing, by, rights)) return rights;
@@ -80,7 +80,7 @@ export class PlaceAccess {
   }
 }
 
-/** What is deleted can be read by nobody; what is hidden or waits, by its author and the moderators. */
+/** No one reads a deleted text; only its author and moderators read one that is hidden or in review. */
 function isReadable(
   { state, authorId }: Pick<Writing, 'state' | 'authorId'>,
   personId: UserId,

@@ -19,12 +19,12 @@ export interface ReplyRepository {
   save(reply: Reply): Promise<void>;
 }
 
-/** What is liked, or was edited. */
+/** A post or a reply to like or to edit. */
 export type WritingId =
   | { readonly postId: PostId; readonly replyId: null }
   | { readonly postId: null; readonly replyId: ReplyId };
 
-/** (tx) Who likes what, once each. What is liked is locked before. */
+/** (tx) Likes, one per person and text. The caller locks the text first. */
 export interface Likes {
   /** Likes it, or takes the like back; true when the person likes it now. */
   toggle(person: UserId, what: WritingId, at: Date): Promise<boolean>;

@@ -13,7 +13,7 @@ export interface PostChangesNeeds {
   readonly clock: Clock;
 }
 
-/** Changes one post as a whole: locked, changed, stored, and counted where it stands, in one transaction. */
+/** Changes one post in one transaction: locks it, changes it, stores it, and updates its place's count. */
 export class PostChanges {
   private readonly needs: PostChangesNeeds;
 
@@ -21,7 +21,7 @@ export class PostChanges {
     this.needs = needs;
   }
 
-  /** @throws DomainError `community.post_not_found`, and whatever `change` throws */
+  /** @throws DomainError `community.post_not_found`, and errors of `change` */
   async make(
     id: PostId,
     change: (post: Post, at: Date) => Promise<CountChange> | CountChange,

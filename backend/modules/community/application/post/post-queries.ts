@@ -26,7 +26,7 @@ export interface SharedJobRow {
   readonly referralCode: string | null;
 }
 
-/** A post or a reply with everything that is kept of it; who may see what of it is decided when it is presented. */
+/** A post or a reply with all its stored fields; the presenter decides which of them the reader sees. */
 export interface WritingRow {
   readonly id: string;
   readonly author: AuthorRow;
@@ -95,7 +95,7 @@ export interface ReplyPage {
   readonly after: string | null;
 }
 
-/** Who reads a list: what waits for review shows to its author, and to everybody only if they moderate. */
+/** The reader of a list. Authors see their own texts in review; moderators see all of them. */
 export interface Reader {
   readonly id: UserId | null;
   readonly moderates: boolean;
@@ -107,7 +107,7 @@ export interface EditRow {
   readonly replacedAt: string;
 }
 
-/** Reads posts and replies for screens. Lists are one row longer than asked for where more follows. */
+/** Reads posts and replies for screens. A list has one extra row if more follow. */
 export interface PostQueries {
   inBoard(boardId: BoardId, page: PostPage, reader: Reader): Promise<readonly ListedPost[]>;
   /** Null is the whole forum. */
@@ -119,7 +119,7 @@ export interface PostQueries {
   editsOfReply(id: ReplyId): Promise<readonly EditRow[]>;
 }
 
-/** What a moderator of Crewvine looks at. */
+/** Posts and replies as a Crewvine moderator sees them. */
 export interface PostsForModerator {
   postForModerator(id: PostId): Promise<ContentForModerator | null>;
   replyForModerator(id: ReplyId): Promise<ContentForModerator | null>;

@@ -5,10 +5,10 @@ import type { PostChanges } from './post-changes.ts';
 import type { Likes, WritingId } from './ports.ts';
 import type { ReplyChanges } from './reply-changes.ts';
 
-/** What the tables of posts keep of a person. */
+/** A person's data in the post tables. */
 export interface PersonalPostRecords {
   copy(userId: UserId): Promise<Json>;
-  /** What the person wrote and has not deleted. */
+  /** The person's texts that are not deleted. */
   written(
     userId: UserId,
   ): Promise<{ readonly posts: readonly PostId[]; readonly replies: readonly ReplyId[] }>;

@@ -9,7 +9,7 @@ import type { PlaceAccess } from './place-access.ts';
 import type { BoardPostCounts, PostRepository, SharedJobs } from './ports.ts';
 import type { TextWriter } from './text-writer.ts';
 
-/** What someone typed into the form of a post. */
+/** The input of the post form. */
 export interface TypedPost {
   readonly title: string;
   readonly content: string;

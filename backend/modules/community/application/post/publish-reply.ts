@@ -53,7 +53,7 @@ export class PublishReply {
     });
   }
 
-  /** Whose reply is quoted. */
+  /** The author of the quoted reply. */
   private async quotable(postId: PostId, id: ReplyId): Promise<readonly UserId[]> {
     const quoted = await this.needs.replies.find(id);
     if (quoted?.postId !== postId || !quoted.isPublished) throw quoteNotFound();

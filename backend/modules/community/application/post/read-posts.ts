@@ -16,7 +16,7 @@ import type {
   WritingRow,
 } from './post-queries.ts';
 
-/** What someone reads, with the rights that decide how it is shown to them. */
+/** Data with the reader's rights, which decide how it is presented. */
 export interface ReadBy<Read> {
   readonly read: Read;
   readonly rights: PlaceRights;
@@ -61,7 +61,7 @@ export class ReadPosts {
     return { read, rights, readerId, parted: await this.contact.partedFrom(readerId) };
   }
 
-  /** What was deleted can be read as long as someone has answered it. @throws DomainError `community.post_not_found` */
+  /** A deleted post stays readable while it has replies. @throws DomainError `community.post_not_found` */
   async post(id: PostId, readerId: UserId | null): Promise<ReadBy<PostRow>> {
     const found = await this.find(id, readerId);
     if (!found) throw postNotFound();
@@ -89,7 +89,7 @@ export class ReadPosts {
     return { ...found, read: { post: found.read, reply } };
   }
 
-  /** Of what was removed, nobody but its author and the moderators reads what it said. @throws as `post` */
+  /** Only the author and moderators read the earlier versions of a removed text. @throws as `post` */
   async editsOfPost(id: PostId, readerId: UserId | null): Promise<readonly EditRow[]> {
     const { read, rights } = await this.post(id, readerId);
     if (!isShownTo(read, { rights, readerId })) throw postNotFound();

@@ -1,13 +1,15 @@
 import type { PostId, UserId } from '#kernel/ids.ts';
 import type { LiveUpdates } from '#modules/notifications/index.ts';
 
-/** Who has something to do with a post. */
+/** The participants of a post. */
 export interface ThreadPeople {
   /** Its author, who answered and who liked it: the 500 that came last. */
   of(id: PostId): Promise<readonly UserId[]>;
 }
 
-/** (tx) Tells open screens that the replies of a post have changed; each reader reads them again with their own rights. */
+/**
+ * (tx) Notifies open screens that a post's replies changed; each reader reloads them with their own rights.
+ */
 export class RefreshThreads {
   private readonly people: ThreadPeople;
   private readonly live: LiveUpdates;

@@ -9,7 +9,10 @@ export interface RemoveWritingNeeds {
   readonly access: PlaceAccess;
 }
 
-/** Authors delete what they wrote, for good. What was answered leaves its place, so that the thread can be read (rules.md#removed-content). */
+/**
+ * Lets authors delete their texts permanently. An answered text leaves a placeholder, so that the thread
+ * stays readable (rules.md#removed-content).
+ */
 export class RemoveWriting {
   private readonly needs: RemoveWritingNeeds;
 

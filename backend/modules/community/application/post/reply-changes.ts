@@ -22,7 +22,7 @@ export class ReplyChanges {
     this.needs = needs;
   }
 
-  /** @throws DomainError `community.reply_not_found`, and whatever `change` throws */
+  /** @throws DomainError `community.reply_not_found`, and errors of `change` */
   async make(
     id: ReplyId,
     change: (reply: Reply, post: Post, at: Date) => Promise<CountChange> | CountChange,
@@ -36,7 +36,7 @@ export class ReplyChanges {
       const [at, isNew] = [clock.now(), reply.publishedAt === null];
       const count = await change(reply, post, at);
       if (count !== 0) post.countReply(count);
-      // What has waited for review is new to everyone when it is let through.
+      // An approved reply is new to its readers, so it counts as activity now.
       if (count > 0 && isNew) post.noteActivity(at);
       if (count < 0) post.forgetAnswer(reply.id);
       await replies.save(reply);

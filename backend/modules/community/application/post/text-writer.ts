@@ -11,11 +11,11 @@ export interface TypedText {
   readonly place: Place;
   readonly title: string | null;
   readonly content: string;
-  /** What an edit replaces, as it is shown. */
+  /** The previous version, rendered. */
   readonly htmlBefore?: string;
 }
 
-/** (tx) Turns what was typed into what is kept: rendered, and judged by what its author may publish. */
+/** (tx) Renders typed text and checks what its author may publish. */
 export class TextWriter {
   private readonly renderer: TextRenderer;
   private readonly guard: WritingGuard;

@@ -2,7 +2,7 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import type { PlaceAccess } from './place-access.ts';
 import type { PostQueries, PostRow, WritingRow } from './post-queries.ts';
 
-/** Who reads a post or a reply where it stands, whether or not somebody has hidden it. */
+/** Whether someone can read a post or a reply in its place, ignoring whether it is hidden. */
 export class WritingReaders {
   private readonly queries: Pick<PostQueries, 'post' | 'reply'>;
   private readonly access: PlaceAccess;
@@ -23,7 +23,7 @@ export class WritingReaders {
     return post !== null && this.reads(person, post, post, reply);
   }
 
-  /** What waits for review is read by its author and the moderators of its place. */
+  /** Only the author and the place's moderators read a text in review. */
   private async reads(
     person: UserId,
     post: PostRow,

@@ -27,14 +27,14 @@ export interface RequestedHits {
   readonly tier: HitTier;
   /** Null for a visitor. */
   readonly reader: UserId | null;
-  /** What they wrote is not found. */
+  /** Authors whose texts are left out. */
   readonly without: readonly UserId[];
   /** The id of the last hit before these; null for the first ones of a tier. */
   readonly after: string | null;
   readonly limit: number;
 }
 
-/** What can be found of one kind. Each kind has one. */
+/** Finds hits of one kind. Each kind has one source. */
 export interface HitSource {
   /** Only what the reader may read where it is and fits like this, newest first: ids are in the order in which things were made. */
   find(asked: RequestedHits): Promise<readonly CommunityHit[]>;
@@ -60,7 +60,7 @@ export class SearchCommunity {
     this.needs = needs;
   }
 
-  /** What fits best of all kinds together, the newest of that first, up to `limit`. */
+  /** The best matches of all kinds, newest first within a tier, up to `limit`. */
   async run({ typed, kinds, reader, after, limit }: CommunitySearch): Promise<readonly RankedHit[]> {
     const words = searchWords(typed);
     if (words.length === 0) return [];

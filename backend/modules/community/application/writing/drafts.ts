@@ -7,12 +7,12 @@ export interface KeptDraft {
   readonly at: Date;
 }
 
-/** What someone has written and not published, one text a place (rules.md#drafts). */
+/** Unpublished texts, one per person and place (rules.md#drafts). */
 export interface Drafts {
   find(owner: UserId, place: string): Promise<Draft | null>;
-  /** The newest fifty are kept. */
+  /** Retains only the newest fifty. */
   keep(owner: UserId, place: string, draft: KeptDraft): Promise<void>;
-  /** The same where there is none. */
+  /** Idempotent. */
   remove(owner: UserId, place: string): Promise<void>;
   /** Returns how many went. */
   removeOlderThan(instant: Date): Promise<number>;

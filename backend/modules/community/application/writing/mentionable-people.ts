@@ -23,7 +23,7 @@ export interface PeopleOfPlaces {
   startingWith(asked: RequestedPeople): Promise<readonly MentionablePerson[]>;
 }
 
-/** Whom a writer is offered to mention (rules.md#mentions). */
+/** People offered to a writer for a mention (rules.md#mentions). */
 export class MentionablePeople {
   private readonly people: PeopleOfPlaces;
   private readonly blocks: Blocks;

@@ -10,7 +10,7 @@ interface MentionsNeeds {
   readonly blocks: Blocks;
 }
 
-/** Whom a text may mention (rules.md#mentions). */
+/** People a text may mention (rules.md#mentions). */
 export class Mentions {
   private readonly needs: MentionsNeeds;
 
@@ -19,8 +19,8 @@ export class Mentions {
   }
 
   /**
-   * The names of those among these who may be mentioned. Who may not is missing, whatever the reason: nobody learns from
-   * it who has blocked them or reads where.
+   * Names of the people who may be mentioned. All others are left out without a reason, which would reveal
+   * blocks and memberships.
    */
   async namesOf(ids: readonly UserId[], context: WritingContext): Promise<ReadonlyMap<UserId, string>> {
     if (ids.length === 0) return new Map();

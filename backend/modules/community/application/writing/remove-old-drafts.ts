@@ -4,7 +4,7 @@ import type { Drafts } from './drafts.ts';
 
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** A text that nobody went on with for ninety days is forgotten (rules.md#drafts). */
+/** Deletes drafts that have not been edited for ninety days (rules.md#drafts). */
 export class RemoveOldDrafts implements DueWork {
   readonly name = 'community.old_drafts';
   private readonly drafts: Drafts;

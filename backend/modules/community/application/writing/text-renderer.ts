@@ -1,11 +1,11 @@
 import type { ImageId, UserId } from '#kernel/ids.ts';
 import type { Place } from '../access/places.ts';
 
-/** What someone wrote, ready to be shown. */
+/** A text ready for display. */
 export interface RenderedText {
   /** Sanitized: no tag, attribute or scheme outside the list. */
   readonly html: string;
-  /** The words alone, for excerpts, notices and search. */
+  /** The plain words, for excerpts, notices, and search. */
   readonly plain: string;
   /** Absolute addresses that the text links to, in its order. */
   readonly links: readonly string[];
@@ -15,11 +15,11 @@ export interface RenderedText {
   readonly language: 'en' | 'es';
 }
 
-/** Who writes, and where. */
+/** The author and place of a text. */
 export interface WritingContext {
   readonly author: UserId;
   readonly place: Place;
-  /** The field that a refusal names; `content` where nothing is said. */
+  /** The field an error names; `content` by default. */
   readonly field?: string;
 }
 

@@ -17,7 +17,10 @@ export function linksOfHtml(html: string): readonly string[] {
   return [...html.matchAll(LINK)].map(([, address = '']) => address.replace(ENTITY, characterOf));
 }
 
-/** The words of what the renderer wrote, with a line for each paragraph: for calendars, and where there is no room (rules.md#event-description). */
+/**
+ * The plain words of rendered text, one line per paragraph, for calendars and small spaces
+ * (rules.md#event-description).
+ */
 export function wordsOfHtml(html: string): string {
   return html
     .replace(BLOCKS, '\n')

@@ -3,7 +3,7 @@ import { asId, type PostId, type UserId } from '#kernel/ids.ts';
 import type { Place, Places } from '../access/places.ts';
 
 export interface PostPlaces {
-  /** Null where there is no such post, or nobody may read it any more. */
+  /** Null if the post does not exist or can no longer be read. */
   placeOf(id: PostId): Promise<Place | null>;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, instant, uuid } from '#contract/http/primitives.ts';
 import { BOARD_INDUSTRIES, BOARD_ROLES } from '../vocabulary/boards.ts';
 
-/** What the caller may do there. */
+/** The caller's permissions. */
 const permissionsSchema = z.object({
   mayRead: z.boolean(),
   mayPost: z.boolean(),
@@ -38,7 +38,7 @@ export const boardSchema = z.object({
 });
 export type Board = z.infer<typeof boardSchema>;
 
-/** One board by itself. */
+/** A single board. */
 export const boardDetailSchema = boardSchema.extend({
   /** Hidden by a moderator of Crewvine; only its owner and moderators still see it, with the reason. */
   isHidden: z.boolean(),
@@ -50,5 +50,5 @@ export const boardDetailSchema = boardSchema.extend({
 });
 export type BoardDetail = z.infer<typeof boardDetailSchema>;
 
-/** A private board is not joined but asked for. */
+/** Joining a private board creates a request. */
 export const joinedBoardSchema = boardDetailSchema.extend({ status: z.enum(['joined', 'requested']) });

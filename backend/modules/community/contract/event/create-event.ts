@@ -36,7 +36,7 @@ type PlaceFields = { readonly [Name in keyof typeof place]: z.output<(typeof pla
 
 export interface EventPlaceInput {
   readonly locationType: 'in_person' | 'online' | 'hybrid';
-  /** Null for one that is online alone and says no more than its link. */
+  /** Null for an online event with nothing but a link. */
   readonly address: string | null;
   readonly city: string | null;
   readonly state: string | null;
@@ -61,12 +61,12 @@ function placeOf({
     address: isLink ? null : where,
     city,
     state,
-    // What is no place at all must not stand where everybody reads it.
+    // An in-person event drops a link, which everyone could otherwise read.
     onlineUrl: kind === 'in_person' ? null : (onlineUrl ?? (isLink ? where : null)),
   };
 }
 
-/** Whatever else is refused, so that a form shows everything that is missing in one go. */
+/** Runs this check even if others fail, so that a form shows all missing fields together. */
 const ALWAYS = { when: () => true };
 
 function saysWhere(event: Partial<PlaceFields>): boolean {
@@ -103,7 +103,7 @@ export const createEventRequestSchema = z
     visibility: visibilityField.default('public'),
     boardId: boardIdField.optional(),
     tags: tagsField.default([]),
-    /** `draft` keeps it for its host alone, until they publish it. */
+    /** `draft` is visible only to its host until they publish it. */
     status: z.enum(['draft', 'published']).default('published'),
   })
   .refine(({ eventType, type }) => Boolean(eventType ?? type), {
@@ -145,7 +145,7 @@ function limitsOf({ capacity, rsvpLimit }: Limits): Limits {
   return capacity === null ? { rsvpLimit: null } : {};
 }
 
-/** What is left out stays as it is; where it takes place changes as a whole. `status` publishes a draft. */
+/** Missing fields stay unchanged; the place changes as a whole. `status` publishes a draft. */
 export const editEventRequestSchema = z
   .object({
     title: eventTitleField.optional(),

@@ -32,7 +32,7 @@ export const endAtField = instantField(END_MISSING);
 export const locationField = nameText({ min: 1, max: 300, message: LOCATION_MISSING });
 export const locationTypeField = z.enum(EVENT_LOCATION_TYPES, { error: 'Unknown kind of location' });
 
-/** Only where nobody can read along. */
+/** Only https links, so that no one can intercept the traffic. */
 export const onlineUrlField = z
   .union(
     [z.literal(''), z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: LINK_NOT_SECURE })],

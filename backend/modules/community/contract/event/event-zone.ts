@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameText } from '#contract/http/primitives.ts';
 
-/** What a host has said so far of where their event takes place. */
+/** The place of the event as far as its host has typed it. */
 export const eventZoneQuerySchema = z.object({
   location: nameText({ max: 300 }).default(''),
   isVirtual: z
@@ -13,7 +13,7 @@ export const eventZoneQuerySchema = z.object({
 export const eventZoneSchema = z.object({
   /** Such as `America/Denver`. */
   timeZone: z.string(),
-  /** The town that decides it; null where none is known. */
+  /** The town that determines the time zone; null if none is known. */
   city: z.string().nullable(),
 });
 export type EventZone = z.infer<typeof eventZoneSchema>;

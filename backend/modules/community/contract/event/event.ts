@@ -8,7 +8,7 @@ import {
   RSVP_STATUSES,
 } from '../vocabulary/events.ts';
 
-/** Nobody's contact data (rules.md#event-guests). */
+/** Contains no contact data (rules.md#event-guests). */
 const hostSchema = z.object({
   id: uuid,
   firstName: z.string(),
@@ -26,7 +26,7 @@ export const attendeeSchema = z.object({
 });
 export type EventAttendee = z.infer<typeof attendeeSchema>;
 
-/** Who was checked in, or is no longer. */
+/** A guest whose check-in was set or undone. */
 export const checkedInSchema = attendeeSchema.omit({ profileImageUrl: true });
 export type CheckedIn = z.infer<typeof checkedInSchema>;
 
@@ -34,9 +34,9 @@ const ownRsvpSchema = z.object({
   status: z.enum(RSVP_STATUSES),
   /** In the waiting list, from 1. */
   position: count.nullable(),
-  /** Until when the place is kept. */
+  /** Time until which the place is reserved. */
   offerExpiresAt: instant.nullable(),
-  /** What the host scans; of people who are going. */
+  /** The code the host scans; only for guests who are going. */
   checkInCode: z.string().nullable(),
   checkedInAt: instant.nullable(),
 });
@@ -52,11 +52,11 @@ export const eventSchema = z.object({
   eventType: z.enum(EVENT_TYPES),
   startAt: instant,
   endAt: instant,
-  /** Of the place, such as `America/Chicago`. */
+  /** Time zone of the place, such as `America/Chicago`. */
   timeZone: z.string(),
   locationType: z.enum(EVENT_LOCATION_TYPES),
   isVirtual: z.boolean(),
-  /** Null for one that is online alone. */
+  /** Null for an online-only event. */
   location: z.string().nullable(),
   address: z.string().nullable(),
   city: z.string().nullable(),
@@ -82,7 +82,7 @@ export const eventSchema = z.object({
   /** Null for a visitor, and for who has not answered. */
   myRsvp: ownRsvpSchema.nullable(),
   cancelReason: z.string().nullable(),
-  /** The next three are for the host alone. */
+  /** Only the host gets the next three. */
   reviewNote: z.string().nullable(),
   isHidden: z.boolean(),
   hiddenReason: z.string().nullable(),
@@ -94,7 +94,7 @@ export const eventSchema = z.object({
 export type EventAnswer = z.infer<typeof eventSchema>;
 
 export const rsvpAnswerSchema = z.object({
-  /** `cancelled` where there is none any more. */
+  /** `cancelled` if the person no longer has an answer. */
   status: z.enum(RSVP_STATUSES),
   rsvpCount: count,
   capacity: z.int().nullable(),

@@ -23,7 +23,7 @@ export const eventsQuerySchema = z.object({
 
 export const myEventsQuerySchema = listQuerySchema.extend({ upcoming: flag });
 
-/** What an admin looks through. */
+/** The admins' review queue. */
 export const reviewQueueQuerySchema = listQuerySchema.extend({
   status: z.literal('in_review').default('in_review'),
 });

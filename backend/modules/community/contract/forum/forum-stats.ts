@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, dollars } from '#contract/http/primitives.ts';
 
-/** What has come of the community so far (rules.md#forum-stats). */
+/** Figures of the community so far (rules.md#forum-stats). */
 export const forumStatsSchema = z.object({
   activeMembers: count,
   successfulReferrals: count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '#contract/http/index.ts';
 
-/** Who wrote something, as everybody sees them. */
+/** An author as everyone sees them. */
 export const authorSchema = z.object({
   id: uuid,
   firstName: z.string(),

@@ -22,7 +22,7 @@ export const repliesQuerySchema = z.object({
   order: z.enum(REPLY_ORDERS, { error: 'Unknown order' }).default('newest'),
 });
 
-/** What a post or a reply said before, the latest version first; `replacedAt` is when it was edited. */
+/** An earlier version of a post or a reply, latest first; `replacedAt` is the time of the edit. */
 export const textEditSchema = z.object({
   title: z.string().nullable(),
   html: z.string(),

@@ -15,7 +15,7 @@ const sharedJobSchema = z.object({
   referralCode: z.string().nullable(),
 });
 
-/** What this reader may do with it now. */
+/** The reader's current permissions. */
 const postPermissionsSchema = z.object({
   edit: z.boolean(),
   delete: z.boolean(),
@@ -29,8 +29,8 @@ const postPermissionsSchema = z.object({
 });
 
 /**
- * A post as one reader sees it. What was deleted or hidden leaves its place in the thread: `author`, `title`, `content`, `html`, `job` and
- * `tags` are then empty for others.
+ * A post as one reader sees it. A deleted or hidden post leaves a placeholder: `author`, `title`, `content`,
+ * `html`, `job`, and `tags` are then empty for others.
  */
 export const postSchema = z.object({
   id: uuid,

@@ -77,5 +77,5 @@ export const communityHitSchema = z.discriminatedUnion('kind', [
 ]);
 export type CommunityHit = z.infer<typeof communityHitSchema>;
 
-/** What fits best first, then the newest, of all kinds together. */
+/** Best matches first, then the newest, across all kinds. */
 export const communityHitsSchema = z.array(communityHitSchema);

@@ -1,4 +1,4 @@
-/** What a member may do in a board, least first. */
+/** Roles in a board, the weakest first. */
 export const BOARD_ROLES = ['member', 'moderator', 'owner'] as const;
 export type BoardRole = (typeof BOARD_ROLES)[number];
 

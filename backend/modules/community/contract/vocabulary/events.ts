@@ -1,4 +1,4 @@
-/** What an event is about. */
+/** Event topics. */
 export const EVENT_TYPES = [
   'hiring_fair',
   'training',
@@ -22,6 +22,8 @@ export type StoredEventStatus = (typeof STORED_EVENT_STATUSES)[number];
 export const EVENT_STATUSES = [...STORED_EVENT_STATUSES, 'past'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** `offered`: a place is kept for the first in line for a while. `lapsed`: they did not take it. */
+/**
+ * `offered`: a place is reserved for the first in line for a while. `lapsed`: they did not accept it in time.
+ */
 export const RSVP_STATUSES = ['going', 'waitlisted', 'offered', 'cancelled', 'lapsed'] as const;
 export type RsvpStatus = (typeof RSVP_STATUSES)[number];

@@ -19,7 +19,7 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
 /** Where a link may lead. */
 export const LINK_SCHEMES = ['https', 'http'] as const;
 
-/** What a link of someone's text says about itself: written by a visitor, no vote for the page, no way back to ours. */
+/** `rel` of links in people's texts: user content, no endorsement, no access to our window. */
 export const LINK_REL = 'ugc nofollow noopener';
 
 /** The one class that a text may carry: a person who is mentioned. */

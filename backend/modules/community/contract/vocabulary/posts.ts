@@ -1,12 +1,12 @@
-/** What kind of post it is. */
+/** Kinds of posts. */
 export const POST_TYPES = ['discussion', 'question', 'tip', 'job_sharing'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
-/** Where a discussion of the forum stands, which belongs to no board. */
+/** Forum categories, for discussions outside of boards. */
 export const FORUM_CATEGORIES = ['general', 'referrers', 'workers', 'employers'] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
 
-/** What has become of a post or a reply; what is not published shows to its author and to moderators alone. */
+/** States of a post or a reply; only its author and moderators see it unless it is published. */
 export const WRITING_STATES = ['published', 'in_review', 'hidden', 'deleted'] as const;
 export type WritingState = (typeof WRITING_STATES)[number];
 

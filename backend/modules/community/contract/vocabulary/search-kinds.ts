@@ -1,3 +1,3 @@
-/** What the community can be searched for. */
+/** Kinds of search hits. */
 export const SEARCH_KINDS = ['posts', 'boards', 'events'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];

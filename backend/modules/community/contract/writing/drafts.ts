@@ -32,7 +32,7 @@ export type KeptDraftAnswer = z.infer<typeof keptDraftSchema>;
 
 export const textPreviewRequestSchema = z.object({ place: writingPlaceSchema, content: written });
 
-/** What the text will look like, and how many people it mentions. */
+/** The rendered text and the number of people it mentions. */
 export const textPreviewSchema = z.object({ html: z.string(), mentioned: z.int() });
 export type TextPreview = z.infer<typeof textPreviewSchema>;
 

@@ -19,7 +19,7 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** One of one's own uploads for this purpose; null for none. */
+/** One of the caller's own uploads for this purpose; null removes the picture. */
 export const profilePictureRequestSchema = z.object({ imageId: uuid.nullable() });
 
 export const profilePictureSchema = z.object({ profileImageUrl: z.string().nullable() });

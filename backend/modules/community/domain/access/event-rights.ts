@@ -7,7 +7,7 @@ import {
   type PlaceRights,
 } from './place-rights.ts';
 
-/** What decides who may do what in an event. */
+/** Facts that decide a person's rights in an event. */
 export interface EventFacts {
   readonly status: StoredEventStatus;
   readonly isHidden: boolean;
@@ -17,7 +17,10 @@ export interface EventFacts {
   readonly board: BoardFacts | null;
 }
 
-/** Before it is published an event is its host's alone; one of a private board reaches members only (rules.md#private-boards). */
+/**
+ * Only the host sees an event before publication; only members see one of a private board
+ * (rules.md#private-boards).
+ */
 export function rightsInEvent(event: EventFacts, isSignedIn: boolean): PlaceRights {
   if (event.isHost) return hostRights(event);
   const isOut = (event.status === 'published' || event.status === 'cancelled') && !event.isHidden;

@@ -22,11 +22,11 @@ describe('rights in a board', () => {
     ['the owner of an archived board', { isArchived: true, role: 'owner' }, true, 'read moderate'],
     ['a member of a hidden board', { isHidden: true, role: 'member' }, true, ''],
     ['the owner of a hidden board', { isHidden: true, role: 'owner' }, true, 'read moderate'],
-  ])('of %s', (_who, board, isSignedIn, rights) => {
+  ])('rights in a board match the table for %s', (_who, board, isSignedIn, rights) => {
     expect(named(rightsInBoard({ ...open, ...board }, isSignedIn))).toBe(rights);
   });
 
-  it('are those of everybody in the open, and of signed-in people to write', () => {
+  it('everyone may read in the open, and signed-in people may write', () => {
     expect(named(rightsInTheOpen(false))).toBe('read');
     expect(named(rightsInTheOpen(true))).toBe('read post reply like');
   });

@@ -1,6 +1,6 @@
 import type { BoardRole } from '../../contract/vocabulary/boards.ts';
 
-/** What decides who may do what in a board. */
+/** Facts that decide a person's rights in a board. */
 export interface BoardFacts {
   readonly isPrivate: boolean;
   readonly isArchived: boolean;
@@ -9,7 +9,7 @@ export interface BoardFacts {
   readonly role: BoardRole | null;
 }
 
-/** What a person may do in one place: a board, the forum, an event. */
+/** A person's rights in one place: a board, the forum, or an event. */
 export interface PlaceRights {
   readonly role: BoardRole | null;
   /** Reads its posts; without it they are in no list, search, feed or notice of this person. */
@@ -47,7 +47,7 @@ export function rightsInBoard(board: BoardFacts, isSignedIn: boolean): PlaceRigh
   };
 }
 
-/** Rights where everybody reads and every signed-in person writes: the forum, and events that are public. */
+/** Rights in the forum and at public events: everyone reads, and every signed-in person writes. */
 export function rightsInTheOpen(isSignedIn: boolean): PlaceRights {
   return {
     role: null,

@@ -3,7 +3,10 @@ import type { BoardId, UserId } from '#kernel/ids.ts';
 import type { BoardIndustry } from '../../contract/vocabulary/boards.ts';
 import type { CommunityEvents } from '../events.ts';
 
-/** What is kept of a board (rules.md#stored-fields). Read-only outside: only the methods of `Board` change it. */
+/**
+ * The stored fields of a board (rules.md#stored-fields). Read-only outside: only the methods of `Board`
+ * change it.
+ */
 export abstract class BoardRecord extends Aggregate<keyof CommunityEvents> {
   readonly id!: BoardId;
   readonly name!: string;
@@ -15,7 +18,7 @@ export abstract class BoardRecord extends Aggregate<keyof CommunityEvents> {
   readonly postCount!: number;
   readonly archivedAt!: Date | null;
   readonly isHidden!: boolean;
-  /** Null also where reports have hidden it by themselves. */
+  /** Also null if reports hid it automatically. */
   readonly hiddenBy!: UserId | null;
   readonly hiddenAt!: Date | null;
   readonly hiddenReason!: string | null;
@@ -25,5 +28,5 @@ export abstract class BoardRecord extends Aggregate<keyof CommunityEvents> {
   readonly updatedAt!: Date;
 }
 
-/** What the owner writes. */
+/** The fields that the owner writes. */
 export type BoardText = Pick<BoardRecord, 'name' | 'description' | 'industry' | 'location' | 'isPrivate'>;

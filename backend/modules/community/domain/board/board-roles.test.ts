@@ -4,7 +4,7 @@ import { assertMayRemove } from './board-roles.ts';
 
 type Answer = 'removes' | 'not_board_moderator' | 'not_board_owner' | 'owner_stays';
 
-/** Who removes whom: of members, moderators and the owner. */
+/** Answers for removing a member, a moderator, and the owner, by role. */
 const TABLE: Readonly<Record<BoardRole | 'nobody', readonly [Answer, Answer, Answer]>> = {
   nobody: ['not_board_moderator', 'not_board_moderator', 'not_board_moderator'],
   member: ['not_board_moderator', 'not_board_moderator', 'not_board_moderator'],
@@ -12,7 +12,7 @@ const TABLE: Readonly<Record<BoardRole | 'nobody', readonly [Answer, Answer, Ans
   owner: ['removes', 'removes', 'owner_stays'],
 };
 
-describe('who removes whom from a board', () => {
+describe('removal of people from a board', () => {
   const rows = Object.entries(TABLE).flatMap(([role, answers]) =>
     BOARD_ROLES.map((removed, index) => ({ role, removed, answer: answers[index] })),
   );

@@ -1,7 +1,10 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { BoardRole } from '../../contract/vocabulary/boards.ts';
 
-/** Who decides about requests and members (rules.md#board-moderators). @throws DomainError `community.not_board_moderator` (403) */
+/**
+ * Moderators and the owner decide about requests and members (rules.md#board-moderators). @throws DomainError
+ * `community.not_board_moderator` (403)
+ */
 export function assertModerates(role: BoardRole | null): asserts role is 'owner' | 'moderator' {
   if (role === 'owner' || role === 'moderator') return;
   throw new DomainError(
@@ -11,15 +14,19 @@ export function assertModerates(role: BoardRole | null): asserts role is 'owner'
   );
 }
 
-/** Who edits, appoints, hands over and archives (rules.md#board-owner). @throws DomainError `community.not_board_owner` (403) */
+/**
+ * Only the owner edits, appoints, hands over, and archives (rules.md#board-owner). @throws DomainError
+ * `community.not_board_owner` (403)
+ */
 export function assertOwns(role: BoardRole | null): void {
   if (role === 'owner') return;
   throw new DomainError('community.not_board_owner', 'forbidden', "Only the board's owner can do this");
 }
 
 /**
- * A moderator removes members, the owner moderators too; nobody removes the owner.
- * @throws DomainError `community.not_board_moderator`, `community.not_board_owner` (403), `community.owner_stays` (conflict)
+ * Moderators remove members, the owner also removes moderators, and no one removes the owner.
+ * @throws DomainError `community.not_board_moderator`, `community.not_board_owner` (403),
+ * `community.owner_stays` (conflict)
  */
 export function assertMayRemove(role: BoardRole | null, removed: BoardRole): void {
   assertModerates(role);

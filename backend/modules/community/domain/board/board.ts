@@ -5,15 +5,15 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { BoardRecord, type BoardText } from './board-record.ts';
 
 export interface HidingDecision {
-  /** Null where reports have hidden it by themselves. */
+  /** Null if reports hid it automatically. */
   readonly by: UserId | null;
   readonly reason: string;
   readonly at: Date;
 }
 
-/** A place where people of one industry talk. Who belongs to it is kept beside it: a board may have thousands of members. */
+/** A place where people of one industry talk. Members are stored separately: a board may have thousands. */
 export class Board extends BoardRecord {
-  /** Whoever makes it owns it (rules.md#board-owner). */
+  /** The creator becomes the owner (rules.md#board-owner). */
   static create(ownerId: UserId, text: BoardText, at: Date): Board {
     const board = Object.assign(new Board(), {
       ...text,
@@ -38,7 +38,7 @@ export class Board extends BoardRecord {
   }
 
   /**
-   * `version` is what the editor has seen; null for whoever does not say.
+   * `version` is the one the editor has seen; null skips the check.
    * @throws DomainError `community.board_changed` (conflict), `community.board_archived` (conflict)
    */
   edit(changes: Partial<BoardText>, version: number | null, at: Date): void {
@@ -47,7 +47,7 @@ export class Board extends BoardRecord {
     this.become(changes, at);
   }
 
-  /** Nobody joins or posts any more; what is there stays to be read (rules.md#board-archive). */
+  /** Ends joining and posting; existing content stays readable (rules.md#board-archive). */
   archive(at: Date): void {
     if (!this.isArchived) this.become({ archivedAt: at }, at);
   }
@@ -70,7 +70,7 @@ export class Board extends BoardRecord {
     this.record(domainEvent('community.board_joined', at, { boardId: this.id, userId }));
   }
 
-  /** A member is one no more. */
+  /** Counts a departed member. */
   release(): void {
     this.count(-1);
   }

@@ -8,7 +8,7 @@ const ADMIN = asId<'user'>('admin');
 const names = (event: ReturnType<typeof plannedEvent>) => event.pullEvents().map(({ name }) => name);
 
 describe('an event', () => {
-  it('is past from its end on, unless it was canceled', () => {
+  it('an event is past after its end, unless it was canceled', () => {
     const event = plannedEvent(NOW);
     expect([event.statusAt(NOW), event.statusAt(event.endAt)]).toEqual(['published', 'past']);
     expect(() => event.cancel(null, event.endAt)).toThrow('This event is over');
@@ -16,7 +16,7 @@ describe('an event', () => {
     expect(event.statusAt(event.endAt)).toBe('cancelled');
   });
 
-  it('has room by its capacity, and by the limit of answers where it has none', () => {
+  it('an event has room up to its capacity, or up to the RSVP limit if it has no capacity', () => {
     const limits = [
       { capacity: 5, rsvpLimit: 9 },
       { capacity: null, rsvpLimit: 9 },
@@ -35,7 +35,7 @@ describe('an event', () => {
     expect(at(1, 1 + 31 * 24)).not.toThrow();
   });
 
-  it('tells of what people plan by and counts every edit', () => {
+  it('an event publishes changes to guests’ plans and counts every edit', () => {
     const event = plannedEvent(NOW);
     expect(names(event)).toEqual(['community.event_published']);
     event.edit({ description: 'Another text altogether.', capacity: 3, tags: ['osha'] }, NOW);
@@ -68,7 +68,7 @@ describe('an event', () => {
     );
   });
 
-  it('goes back to review when what is new in it has to be looked at', () => {
+  it('an event returns to review if its new text requires one', () => {
     const event = plannedEvent(NOW);
     event.holdForReview(NOW);
     expect(event.status).toBe('in_review');

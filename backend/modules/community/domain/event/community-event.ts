@@ -10,7 +10,7 @@ import type { Rsvp, RsvpStep } from './rsvp.ts';
 
 /** So that what is coming can be found by when it begins. */
 const LONGEST_DAYS = 31;
-/** How long a freed place is kept for the first in line (rules.md#event-waiting-list). */
+/** Hours a freed place is reserved for the first in line (rules.md#event-waiting-list). */
 const OFFER_HOURS = 24;
 
 export interface NewEvent extends EventText {
@@ -19,7 +19,7 @@ export interface NewEvent extends EventText {
   readonly status: 'draft' | 'in_review' | 'published';
 }
 
-/** What people plan by: they are told when it changes. */
+/** Fields that guests plan by; a change notifies them. */
 const PLANNED_BY = [
   'title',
   'startAt',
@@ -80,7 +80,7 @@ export class CommunityEvent extends EventRecord {
     return this.capacity ?? this.rsvpLimit;
   }
 
-  /** Places that nobody has, and that are kept for nobody. */
+  /** Places that are neither taken nor reserved. */
   get freePlaces(): number {
     if (this.limit === null) return Number.POSITIVE_INFINITY;
     return Math.max(0, this.limit - this.currentRsvpCount - this.offeredCount);
@@ -121,7 +121,7 @@ export class CommunityEvent extends EventRecord {
     else this.goOut(at);
   }
 
-  /** What was out is looked at again before anyone else reads it. */
+  /** Returns a published event to review before anyone else reads it. */
   holdForReview(at: Date): void {
     if (this.status === 'published') this.become({ status: 'in_review', updatedAt: at });
   }
@@ -135,7 +135,7 @@ export class CommunityEvent extends EventRecord {
     const { approve, note: reviewNote, by: reviewedBy } = decision;
     this.become({ reviewNote, reviewedBy, reviewedAt: at, updatedAt: at });
     if (!approve) return this.become({ status: 'draft' });
-    // Reminders that fell due meanwhile reached nobody.
+    // Reminders that fell due in the meantime were not sent.
     this.become(reminderTimes(this.startAt, at));
     this.goOut(at);
   }
@@ -157,26 +157,29 @@ export class CommunityEvent extends EventRecord {
     return true;
   }
 
-  /** Whoever answers gets a place, or the end of the line (rules.md#event-waiting-list). */
+  /** Gives a place, or the end of the line (rules.md#event-waiting-list). */
   admit(rsvp: Rsvp, at: Date): void {
     const isNext = this.waitingCount === 0 || at >= this.startAt;
     if (this.freePlaces > 0 && isNext) this.move(rsvp, { status: 'going' }, at);
     else this.move(rsvp, { status: 'waitlisted', lineNumber: this.lastLineNumber + 1 }, at);
   }
 
-  /** Keeps a place for a day, or until it begins. */
+  /** Reserves a place for a day, or until the event begins. */
   offerPlace(rsvp: Rsvp, at: Date): void {
     const aDay = addHours(at, OFFER_HOURS);
     this.move(rsvp, { status: 'offered', offerExpiresAt: aDay < this.startAt ? aDay : this.startAt }, at);
   }
 
-  /** How many places can be offered now; after the beginning nobody waits any more. */
+  /** Number of places that can be offered now; none after the event begins. */
   placesToOffer(at: Date): number {
     if (this.status !== 'published' || at >= this.startAt) return 0;
     return Math.min(this.freePlaces, this.waitingCount);
   }
 
-  /** Moves someone, counts, and tells of it. @throws RangeError where there is no room: a caller's mistake */
+  /**
+   * Changes an RSVP, updates the counts, and publishes the event. @throws RangeError if there is no room: a
+   * caller's mistake
+   */
   move(rsvp: Rsvp, step: RsvpStep, at: Date): void {
     const [from, to] = [rsvp.status, step.status];
     const counted = (status: RsvpStatus): number => Number(to === status) - Number(from === status);
@@ -198,7 +201,7 @@ export class CommunityEvent extends EventRecord {
     if (counted('going') < 0) this.record(domainEvent('community.rsvp_cancelled', at, about));
   }
 
-  /** Its guests have been told what is other now. */
+  /** Marks the guests as notified of the changes. */
   newsTold(): void {
     this.become({ hasNews: false });
   }

@@ -8,13 +8,13 @@ import type {
 } from '../../contract/vocabulary/events.ts';
 import type { CommunityEvents } from '../events.ts';
 
-/** What its host writes of an event. */
+/** The text of an event, written by its host. */
 export interface EventText {
   readonly title: string;
   /** As typed; `descriptionHtml` is what is shown of it. */
   readonly description: string;
   readonly descriptionHtml: string;
-  /** Whom the description names. */
+  /** People the description mentions. */
   readonly mentioned: readonly UserId[];
   readonly type: EventType;
   readonly startAt: Date;
@@ -62,7 +62,7 @@ export abstract class EventRecord extends Aggregate<keyof CommunityEvents> imple
   readonly lastLineNumber!: number;
   /** When others could read it first; null before that. */
   readonly publishedAt!: Date | null;
-  /** Something that people plan by has changed, and its guests have not been told yet. */
+  /** Guests' plans changed, and guests have not been notified yet. */
   readonly hasNews!: boolean;
   /** How often it was edited, as calendars count. */
   readonly sequence!: number;

@@ -3,7 +3,7 @@ import type { RsvpStatus } from '../../contract/vocabulary/events.ts';
 
 export type RsvpId = Id<'rsvp'>;
 
-/** What an RSVP may become, with what belongs to that. */
+/** The next states of an RSVP and their data. */
 export type RsvpStep =
   | { readonly status: 'going' | 'cancelled' | 'lapsed' }
   | { readonly status: 'waitlisted'; readonly lineNumber: number }
@@ -15,7 +15,7 @@ export class Rsvp {
   readonly eventId!: EventId;
   readonly userId!: UserId;
   readonly status!: RsvpStatus;
-  /** Whoever has the smallest is first in line; null for who is not in it. */
+  /** The smallest number is first in line; null if not in line. */
   readonly lineNumber!: number | null;
   readonly offerExpiresAt!: Date | null;
   readonly notes!: string | null;

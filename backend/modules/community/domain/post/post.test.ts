@@ -28,7 +28,7 @@ const told = (post: Post | Reply): string[] =>
 const hiding = { by: asId<'user'>('mo'), byBoard: true, reason: 'Off topic' };
 
 describe('a post', () => {
-  it('is published at once, or when a moderator lets it through', () => {
+  it('a post is published immediately, or after a moderator approves it', () => {
     const { post, count } = written();
     expect([count, told(post)]).toEqual([1, ['post_published']]);
     const waiting = written({ inReview: true });
@@ -37,7 +37,7 @@ describe('a post', () => {
     expect(told(waiting.post)).toEqual(['post_published']);
   });
 
-  it('is published once, and may be removed and restored', () => {
+  it('a post is published once, and can be removed and restored', () => {
     const { post } = written();
     expect([post.hide(hiding, NOW), post.hide({ ...hiding, reason: 'Again' }, NOW)]).toEqual([-1, 0]);
     expect(post.hiddenReason).toBe('Off topic');
@@ -56,7 +56,7 @@ describe('a post', () => {
     expect(post.restore(NOW)).toBe(1);
   });
 
-  it('keeps its count true whatever happens in whatever order', () => {
+  it('the reply count stays correct after any sequence of changes', () => {
     const actions = fc.constantFrom('hide', 'show', 'restore', 'remove', 'review', 'edit');
     fc.assert(
       fc.property(fc.boolean(), fc.array(actions, { maxLength: 12 }), (inReview, deeds) => {
@@ -118,7 +118,7 @@ describe('an excerpt', () => {
     ['<p>Use a <strong>harness</strong> &amp; a rope</p>', 'Use a harness & a rope'],
     ['<p>a &lt;b&gt; &quot;c&quot; &#39;d&#39;</p>', `a <b> "c" 'd'`],
     ['', ''],
-  ])('of %s is %s', (html, words) => {
+  ])('the plain words of %s are %s', (html, words) => {
     expect(excerptOf(html)).toBe(words);
   });
 

@@ -14,7 +14,7 @@ import type { Reply } from './reply.ts';
 import { topRank } from './top-rank.ts';
 import { beginWriting, Writing, type CountChange, type Draft } from './writing.ts';
 
-/** Where a post stands: exactly one is there. */
+/** The place of a post; exactly one is set. */
 export interface PostPlace {
   readonly boardId: BoardId | null;
   readonly category: ForumCategory | null;
@@ -24,7 +24,7 @@ export interface PostPlace {
 export interface PostDraft extends Draft {
   readonly title: string;
   readonly type: PostType;
-  /** Only of a `job_sharing` post; null for one that tells of a job elsewhere. */
+  /** Only for a `job_sharing` post; null if the job is not on Crewvine. */
   readonly jobId: JobId | null;
   readonly tags: readonly string[];
   readonly location: string | null;
@@ -92,7 +92,7 @@ export class Post extends Writing {
     this.rank();
   }
 
-  /** A reply has become readable (1), or is readable no more (-1). */
+  /** A reply became readable (1) or stopped being readable (-1). */
   countReply(change: CountChange): void {
     this.become({ replyCount: this.replyCount + change });
     this.rank();
@@ -139,7 +139,7 @@ export class Post extends Writing {
     if (reply) this.record(domainEvent('community.answer_accepted', at, reply.parties));
   }
 
-  /** What answered the question is gone. */
+  /** Clears the accepted answer if it was removed. */
   forgetAnswer(id: ReplyId): void {
     if (this.acceptedReplyId === id) this.become({ acceptedReplyId: null });
   }

@@ -4,7 +4,7 @@ import type { ReplyParties } from '../events.ts';
 import { beginWriting, Writing, type CountChange, type Draft } from './writing.ts';
 
 export interface ReplyDraft extends Draft {
-  /** Of the same post. */
+  /** A reply to the same post. */
   readonly quotedReplyId: ReplyId | null;
 }
 

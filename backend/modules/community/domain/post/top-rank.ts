@@ -1,4 +1,4 @@
-/** What ten times as many likes and replies weigh against age: three days. */
+/** The age that a tenfold number of likes and replies offsets: three days. */
 const SECONDS_A_TENFOLD = 3 * 86_400;
 
 /**

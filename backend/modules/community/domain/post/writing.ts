@@ -4,7 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { WritingState } from '../../contract/vocabulary/posts.ts';
 import type { CommunityEvents } from '../events.ts';
 
-/** What someone typed, rendered and judged. */
+/** A typed text after rendering and review checks. */
 export interface Draft {
   readonly content: string;
   readonly contentHtml: string;
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 export interface Hiding {
-  /** Null where reports have hidden it by themselves. */
+  /** Null if reports hid it automatically. */
   readonly by: UserId | null;
   /** Whether a board's own moderators did it, who may undo no more than that. */
   readonly byBoard: boolean;
@@ -28,7 +28,7 @@ export const UNCHANGED: CountChange = 0;
 
 type Visibility = 'published' | 'removed' | 'restored';
 
-/** What a post and a reply have in common: text, likes, and whether others can read it. */
+/** Fields that posts and replies share: text, likes, and whether others can read it. */
 export abstract class Writing extends Aggregate<keyof CommunityEvents> {
   readonly authorId!: UserId;
   readonly content!: string;
@@ -64,7 +64,7 @@ export abstract class Writing extends Aggregate<keyof CommunityEvents> {
     this.become({ likeCount: this.likeCount + (isLiked ? 1 : -1) });
   }
 
-  /** For good: nobody restores it. */
+  /** Deletes permanently; there is no restore. */
   remove(at: Date): CountChange {
     return this.changing(at, () => this.become({ deletedAt: this.deletedAt ?? at }));
   }
@@ -109,7 +109,7 @@ export abstract class Writing extends Aggregate<keyof CommunityEvents> {
     );
   }
 
-  /** Tells whether others can read it now that could not before, or the other way round. */
+  /** Returns 1 if the change made it readable to others, -1 if it made it unreadable, else 0. */
   protected changing(at: Date, change: () => void): CountChange {
     const wasPublished = this.publishedAt !== null && this.isPublished;
     change();
@@ -140,7 +140,7 @@ const NOT_HIDDEN = {
   hiddenByBoard: false,
 };
 
-/** What every new post and reply begins with. */
+/** Initial fields of new posts and replies. */
 export function beginWriting({ inReview, ...text }: Draft, at: Date) {
   return {
     ...text,

@@ -1,4 +1,4 @@
-/** What crews call the same thing in English and in Spanish; a search for one finds texts with the other. */
+/** Trade words in English and Spanish; a search for one finds texts with the other. */
 const PAIRS: readonly string[] = [
   'harness: arnés',
   'ladder: escalera',
