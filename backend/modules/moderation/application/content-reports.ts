@@ -1,4 +1,4 @@
-/** What others may ask about reports. */
+/** Report figures for other contexts. */
 export interface ContentReports {
   /** How many cases wait for a decision. */
   countOpen(): Promise<number>;

@@ -1,6 +1,6 @@
 import type { ModerationMonth } from '../contract/index.ts';
 
-/** What anyone may know of the moderators' work (rules.md#transparency). */
+/** Public figures of the moderators' work (rules.md#transparency). */
 export interface Transparency {
   /** The last `count` months with the current one, the newest first; one without anything is there, too. */
   months(count: number, now: Date): Promise<readonly ModerationMonth[]>;

@@ -18,7 +18,7 @@ export const appealRequestSchema = z.object({
 const answerOfAppeal = {
   status: z.enum(APPEAL_STATUSES),
   note: z.string().nullable(),
-  /** The one who decided also answered, because there was nobody else. */
+  /** Whether the moderator who decided also answered because no one else could. */
   isSameModerator: z.boolean().nullable(),
   createdAt: instant,
   answeredAt: instant.nullable(),
@@ -43,7 +43,7 @@ export const myModerationActionsQuerySchema = listQuerySchema;
 
 export const appealedSchema = z.object({ id: uuid, status: z.enum(APPEAL_STATUSES) });
 
-/** What the link in the mail shows: nothing that the mail does not say. */
+/** The content of the emailed link's page, which matches the email. */
 export const appealLinkSchema = z.object({
   action: z.enum(MODERATION_ACTIONS),
   reason: z.string(),
@@ -66,7 +66,7 @@ export const appealSchema = z.object({
 });
 export type ListedAppeal = z.infer<typeof appealSchema>;
 
-/** `uphold` keeps the decision; otherwise it is taken back. */
+/** `uphold` confirms the decision; otherwise it is reversed. */
 export const answerAppealRequestSchema = z.object({
   uphold: z.boolean({ error: 'Keep the decision, or take it back?' }),
   note: decisionNote,

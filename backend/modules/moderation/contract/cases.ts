@@ -58,7 +58,7 @@ export const caseSchema = z.object({
 });
 export type ModerationCase = z.infer<typeof caseSchema>;
 
-/** Something of one's own that others do not see until a moderator has looked at it. */
+/** The caller's own content that is hidden from others until a moderator has reviewed it. */
 export const heldContentSchema = z.object({
   id: uuid,
   targetType: z.enum(REPORT_TARGETS),
@@ -109,7 +109,7 @@ const neighborSchema = z.object({
   createdAt: instant,
 });
 
-/** What a moderator needs to decide. */
+/** The data a moderator needs to decide. */
 export const caseDetailSchema = caseSchema.extend({
   /** Null where it is gone. */
   content: z
@@ -117,10 +117,13 @@ export const caseDetailSchema = caseSchema.extend({
       title: z.string().nullable(),
       text: z.string(),
       html: z.string().nullable(),
-      /** What is read with it and stands in fields of its own: the address of an event, its link. */
+      /** Text from other fields, such as an event's address or link. */
       beside: z.array(z.string()),
       path: z.string(),
-      /** Whether the page at the path shows it to this moderator: what is hidden, waits or is private is read here alone. */
+      /**
+       * Whether the page at the path shows it to this moderator. Hidden, waiting, and private content is
+       * readable only here.
+       */
       mayOpen: z.boolean(),
       isHidden: z.boolean(),
       isLocked: z.boolean(),
@@ -138,14 +141,14 @@ export const caseDetailSchema = caseSchema.extend({
     cases: count,
     actions: z.array(moderationActionSchema),
   }),
-  /** What may be decided here, by this moderator. */
+  /** The actions available to this moderator. */
   actions: z.array(z.enum(CASE_ACTIONS)),
 });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;
 
 const NOTE_REQUIRED = 'Please say why';
 const TOO_LONG = 'Please keep it under 1,000 characters';
-/** What the person who is decided about reads. */
+/** The reason shown to the affected person. */
 export const decisionNote = paragraphs({ min: 3, max: 1000, message: NOTE_REQUIRED, tooLong: TOO_LONG });
 const internalNote = paragraphs({ max: 1000, tooLong: TOO_LONG })
   .nullish()
@@ -168,7 +171,7 @@ export const resolveRequestSchema = z.object({
   note: decisionNote,
   notes: internalNote,
   reasonCategory,
-  /** Of a suspension, in hours; null for good. */
+  /** Hours of a suspension; null if permanent. */
   duration,
 });
 

@@ -26,7 +26,7 @@ function inFirstNames(body: unknown): unknown {
   return given;
 }
 
-/** What the dialog asks. */
+/** The fields of the report dialog. */
 export const reportFormSchema = z.object({
   reason: z.enum(REPORT_REASONS, { error: REASON_REQUIRED }),
   description: paragraphs({

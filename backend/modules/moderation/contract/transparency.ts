@@ -3,7 +3,7 @@ import { count } from '#contract/http/primitives.ts';
 import { MODERATION_ACTIONS } from './vocabulary/decisions.ts';
 import { REPORT_REASONS } from './vocabulary/reports.ts';
 
-/** What was reported and decided in a month (UTC). It names nobody. */
+/** Reports and decisions of one month (UTC). It names no one. */
 export const moderationMonthSchema = z.object({
   /** `2026-11` */
   month: z.string(),
@@ -11,7 +11,7 @@ export const moderationMonthSchema = z.object({
   withdrawnReports: count,
   reportsByReason: z.record(z.enum(REPORT_REASONS), count),
   decisions: z.record(z.enum(MODERATION_ACTIONS), count),
-  /** Half of the cases were decided sooner; null where none was. */
+  /** Median hours to a decision; null without decisions. */
   medianHours: z.number().nonnegative().nullable(),
   appeals: count,
   appealsGranted: count,

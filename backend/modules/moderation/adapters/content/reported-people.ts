@@ -28,13 +28,13 @@ export class ReportedPeople implements ReportedContent {
     };
   }
 
-  /** Whoever has an account can be reported, wherever they were met. */
+  /** Anyone with an account can be reported. */
   async isReadableBy(): Promise<boolean> {
     return true;
   }
 
   async hide(): Promise<void> {
-    // What a person wrote is hidden, not the person.
+    // Moderators hide a person's content, not the person.
   }
 
   async restore(): Promise<void> {

@@ -9,7 +9,7 @@ import type {
 const MOST_STARS = 5;
 const ratingId = (id: string): Id<'rating'> => asId<'rating'>(id);
 
-/** What people rate each other, as moderators see it: the stars in front of the words. */
+/** Ratings as moderators see them: the stars, then the words. */
 export class ReportedRatings implements ReportedContent {
   readonly kind = 'rating';
   private readonly ratings: RatingModeration;
@@ -28,7 +28,7 @@ export class ReportedRatings implements ReportedContent {
     return { id, authorId, text, path: `/ratings/${rateeId}`, isHidden, createdAt, ...shown };
   }
 
-  /** Ratings are there for everybody who has to decide about someone. */
+  /** Everyone who decides about a person can read their ratings. */
   async isReadableBy(): Promise<boolean> {
     return true;
   }

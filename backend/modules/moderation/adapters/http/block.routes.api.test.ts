@@ -46,7 +46,7 @@ describe('blocking someone', () => {
     expect([await isSilenced(bo, ana), await isSilenced(ana, bo)]).toEqual([true, false]);
   });
 
-  it('refuses oneself, nobody, another word, and visitors', async () => {
+  it('the block is rejected for yourself, an unknown person, an unknown kind, and visitors', async () => {
     const ana = await signUpReferrer(app);
     const refused = await block(ana, ana);
     expect([refused.status, refused.body.code]).toEqual([422, 'moderation.own_block']);

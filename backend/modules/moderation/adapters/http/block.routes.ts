@@ -10,7 +10,7 @@ import { blockRequestSchema, blockSchema, blocksQuerySchema } from '../../contra
 
 const person = z.object({ id: uuid });
 
-/** Whom someone does not want to hear of (rules.md#blocked-people). */
+/** People whom the caller blocked or muted (rules.md#blocked-people). */
 export function blockRoutes(block: BlockPerson, list: BlockList): readonly Route[] {
   return [
     route({

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('is in the copy, and leaves no words of someone who has gone', async () => {
+it('the copy contains moderation data, and a deleted account leaves none of its words', async () => {
   const [ana, pat, bo] = [await signUpAdmin(app), await signUpReferrer(app), await signUpReferrer(app)];
   const words = { contentType: 'user', reason: 'other', description: SECRET };
   await pat.client.post('/api/reports', { ...words, contentId: bo.id });
@@ -33,7 +33,7 @@ it('is in the copy, and leaves no words of someone who has gone', async () => {
     reports: [{ targetType: 'user', targetId: bo.id, reason: 'other', description: SECRET, status: 'open' }],
     decisions: [{ action: 'warn', reason: 'Please be kind.', appeal: { text: SECRET, status: 'open' } }],
   });
-  // Who reported someone is not for them to know.
+  // The copy must not reveal who reported the person.
   expect(JSON.stringify(moderation)).not.toContain('Not nice');
   const leaving = await pat.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD });
   expect(leaving.status).toBe(204);

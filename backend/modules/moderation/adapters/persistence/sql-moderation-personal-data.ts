@@ -12,7 +12,7 @@ const REPORTS = `select coalesce(json_agg(json_build_object('targetType', r.targ
       'reason', r.reason_category, 'description', r.details, 'status', r.status, 'createdAt', iso(r.created_at),
       'resolvedAt', iso(r.resolved_at)) order by r.created_at, r.id), '[]')
     from content_reports r where r.reporter_id = $1`;
-/** Who reported someone is nobody's business but the moderators'. */
+/** Leaves out the reporters: only moderators may know them. */
 const DECISIONS = `select coalesce(json_agg(json_build_object('action', a.action, 'targetType', a.target_type,
       'excerpt', a.excerpt, 'reason', a.reason, 'expiresAt', iso(a.expires_at), 'isActive', a.is_active,
       'createdAt', iso(a.created_at), 'appeal', case when p.id is not null then json_build_object('text', p.text,
@@ -26,7 +26,7 @@ const COPY: Statement = {
     'decisions', (${DECISIONS})) as copy`,
 };
 
-/** That something was decided, and why, stays: it is the record of the moderators. What the person wrote goes. */
+/** Retains the decisions and their reasons as the moderators' record. Deletes the person's own words. */
 const ERASE: readonly Statement[] = [
   { name: 'erase-blocks', text: `delete from user_blocks where user_id = $1 or blocked_id = $1` },
   { name: 'erase-writings', text: `delete from judged_writings where author_id = $1` },
@@ -36,7 +36,7 @@ const ERASE: readonly Statement[] = [
   { name: 'erase-appeal-words', text: `update moderation_appeals set text = '' where user_id = $1` },
 ];
 
-/** Whom someone has blocked, what they reported and appealed, and what was decided about them. */
+/** A person's blocks, reports, and appeals, and decisions about them. */
 export class SqlModerationPersonalData implements PersonalData {
   readonly name = 'moderation';
   private readonly sql: Sql;

@@ -15,7 +15,7 @@ const PAY_BAIT: readonly RegExp[] = [
   /\b(?:processing|registration|training) fee\b/i,
 ];
 
-/** The signals that need nobody else's program. */
+/** Spam signals that need no external service. */
 export class EmbeddedSpamSignals implements SpamSignals {
   async in({ text, links }: SuspectText): Promise<readonly AutoFlag[]> {
     const found: AutoFlag[] = [];

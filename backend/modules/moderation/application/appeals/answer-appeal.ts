@@ -21,7 +21,7 @@ interface AnswerAppealNeeds {
   readonly clock: Clock;
 }
 
-/** A moderator keeps a decision or takes it back (rules.md#appeals). */
+/** Lets a moderator uphold or reverse a decision (rules.md#appeals). */
 export class AnswerAppeal {
   private readonly needs: AnswerAppealNeeds;
 

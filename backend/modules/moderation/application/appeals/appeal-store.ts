@@ -22,7 +22,7 @@ export interface AppealAnswer {
 
 /** (tx) What people say against decisions. */
 export interface AppealStore {
-  /** False where there is one already. */
+  /** False if the decision already has an appeal. */
   add(appeal: { id: AppealId; actionId: ActionId; userId: UserId; text: string; at: Date }): Promise<boolean>;
   /** Locked. */
   find(id: AppealId): Promise<Appeal | null>;

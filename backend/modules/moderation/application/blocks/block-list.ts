@@ -7,16 +7,16 @@ export interface ListedBlock extends Block {
   readonly pageAt: string;
 }
 
-/** Who has blocked or muted whom. */
+/** Blocks and mutes between people. */
 export interface BlockList {
-  /** Changes the kind where there is one; false where there is no such person. */
+  /** Replaces the kind of an existing entry. False if the person does not exist. */
   set(userId: UserId, blocked: UserId, kind: BlockKind, at: Date): Promise<boolean>;
-  /** False where there is no such person. */
+  /** False if the person does not exist. */
   remove(userId: UserId, blocked: UserId): Promise<boolean>;
-  /** The newest first, one row more than the limit where there are more. */
+  /** Newest first, with one extra row if more follow. */
   of(userId: UserId, page: Page): Promise<readonly ListedBlock[]>;
-  /** Who has blocked them, or whom they have blocked; mutes are no blocks. */
+  /** People with a block in either direction; mutes do not count. */
   around(userId: UserId): Promise<readonly UserId[]>;
-  /** What each of two has done about the other. */
+  /** The entries of two people about each other. */
   between(one: UserId, other: UserId): Promise<readonly { readonly by: UserId; readonly kind: BlockKind }[]>;
 }

@@ -34,7 +34,7 @@ export class BlockPerson {
     });
   }
 
-  /** The same where nobody was blocked. @throws DomainError `identity.user_not_found` (404) */
+  /** Idempotent. @throws DomainError `identity.user_not_found` (404) */
   async undo(userId: UserId, blocked: UserId): Promise<void> {
     if (!(await this.needs.list.remove(userId, blocked))) throw userNotFound();
   }

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Blocks } from '#modules/community/index.ts';
 import type { BlockList } from './block-list.ts';
 
-/** What blocks mean to the community (rules.md#blocked-people). */
+/** Gives the community its view of blocks (rules.md#blocked-people). */
 export class PersonBlocks implements Blocks {
   private readonly list: BlockList;
 

@@ -26,7 +26,7 @@ export interface CaseSearch {
 export type Paged<Row> = Row & { readonly pageAt: string };
 export type CaseReports = Pick<CaseDetail, 'reports' | 'neighbors'>;
 
-/** What moderators and the people they decide about look at. Every list has one row more than the limit where there are more. */
+/** Queries for moderators and for people affected by decisions. A list has one extra row if more follow. */
 export interface CaseQueries {
   /** Open ones by when they are due, the others the newest first. */
   list(search: CaseSearch, page: Page, now: Date): Promise<readonly Paged<ModerationCase>[]>;
@@ -40,7 +40,10 @@ export interface CaseQueries {
   actions(userId: UserId | null, page: Page): Promise<readonly Paged<ListedModerationAction>[]>;
   actionsFound(userId: UserId | null, most: number): Promise<number>;
   actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]>;
-  /** What of theirs waits for a moderator and is shown to nobody, the newest first; a hundred at most. */
+  /**
+   * The person's content that waits for a moderator and is hidden from others, newest first, at most a
+   * hundred.
+   */
   heldOf(userId: UserId): Promise<readonly HeldContent[]>;
   actionOfLink(tokenHash: string): Promise<AppealLink | null>;
   /** Open ones the oldest first, answered ones the newest first. */

@@ -14,6 +14,6 @@ export interface CaseStore {
 /** Texts that wait for their first look and have no case yet. */
 export interface WaitingTexts {
   find(limit: number): Promise<readonly { readonly kind: ReportTarget; readonly id: string }[]>;
-  /** Ends cases of texts that waited, were reported by nobody and are deleted now: there is nothing to decide. How many. */
+  /** Closes unreported cases of texts that were deleted while waiting. Returns how many. */
   endDeleted(at: Date): Promise<number>;
 }

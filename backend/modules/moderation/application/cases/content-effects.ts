@@ -4,7 +4,7 @@ import type { CaseRecord } from '../../domain/cases/moderation-case.ts';
 import type { ContentDecision, ReportedContents } from '../content/reported-content.ts';
 import type { ActionId } from '../sanctions/action-log.ts';
 
-/** (tx) What a decision does to what it is about, and what its author is told. */
+/** (tx) Applies a decision to its content and notifies the author. */
 export class ContentEffects {
   private readonly contents: ReportedContents;
   private readonly notifier: Notifier;

@@ -17,7 +17,7 @@ import type { ContentEffects } from './content-effects.ts';
 
 export interface Decision {
   readonly action: CaseAction;
-  /** What the author reads. */
+  /** The reason shown to the author. */
   readonly note: string;
   readonly notes: string | null;
   readonly reasonCategory: ReportReason | null;
@@ -80,7 +80,7 @@ export class DecideCase {
       await writings.release(record.authorId);
     if (action === 'warn' || action === 'suspend' || action === 'ban') {
       await sanctions.run(this.sanctionOf(record, decision, action, by, report));
-      // Who is shut out leaves nothing of it behind: a decision of its own, that can be appealed on its own.
+      // A suspension or ban also hides the content. That is a separate decision with its own appeal.
       if (action !== 'warn' && record.targetType !== 'user')
         await this.log(record, { ...decision, action: 'hide' }, by, report, at);
       return;

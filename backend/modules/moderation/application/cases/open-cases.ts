@@ -12,7 +12,7 @@ import type { CaseStore } from './case-store.ts';
 const EXCERPT_CHARACTERS = 140;
 const LINKS = /https?:\/\/[^\s<>"']+/g;
 
-/** What an author reads while reports wait for a decision. */
+/** The reason the author sees while reports wait for a decision. */
 const HELD_REASON = 'Several people reported this. It is hidden until a moderator has looked at it.';
 
 interface OpenCasesNeeds {

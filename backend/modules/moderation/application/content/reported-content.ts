@@ -8,7 +8,7 @@ export interface FoundContent {
   readonly title: string | null;
   readonly text: string;
   readonly html: string | null;
-  /** What is read with it and stands in fields of its own. */
+  /** Text from other fields that is read with it. */
   readonly beside?: readonly string[];
   readonly path: string;
   readonly isHidden: boolean;
@@ -27,7 +27,7 @@ export interface ContentDecision {
 export interface ReportedContent {
   readonly kind: ReportTarget;
   find(id: string): Promise<FoundContent | null>;
-  /** Whether this person reads it, or would if nobody had hidden it. */
+  /** Whether this person can read it, ignoring whether it is hidden. */
   isReadableBy(id: string, person: UserId): Promise<boolean>;
   hide(id: string, decision: ContentDecision): Promise<void>;
   restore(id: string, decision: ContentDecision): Promise<void>;

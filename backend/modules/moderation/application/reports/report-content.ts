@@ -56,9 +56,10 @@ export class ReportContent {
     const { contentType, contentId } = request;
     const content = await contents.find(contentType, contentId);
     if (!content || content.isDeleted) throw contentNotFound();
-    // What they may not read is answered as if it were not there.
+    // Answers unreadable content as if it did not exist.
     if (!(await contents.of(contentType).isReadableBy(contentId, reporter))) throw contentNotFound();
-    // What a moderator has hidden is gone for others; what reports have hidden may still be open on somebody's screen.
+    // Content hidden by a moderator cannot be reported. Content hidden by reports can: it may still be open
+    // on someone's screen.
     if (content.isHidden && !(await cases.openOf(contentType, contentId))) throw contentNotFound();
     if (content.authorId === reporter) {
       throw new DomainError('moderation.own_content', 'rule_broken', "You can't report what is your own");

@@ -46,15 +46,15 @@ export interface ReportStore {
   hasReported(reporter: UserId, kind: ReportTarget, id: string): Promise<boolean>;
   add(report: NewReport): Promise<void>;
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
-  /** What it is about; null where this person has none of this id. */
+  /** The report's subject; null if this person has no report with this ID. */
   targetOf(id: ReportId, reporter: UserId): Promise<{ targetType: ReportTarget; targetId: string } | null>;
   /** False where this person has no open one of this id. */
   withdraw(id: ReportId, reporter: UserId, at: Date): Promise<boolean>;
   assign(caseId: CaseId, to: UserId | null): Promise<void>;
   /** Ends all that are open; the oldest first. */
   resolve(caseId: CaseId, resolution: Resolution): Promise<readonly ResolvedReport[]>;
-  /** What this person has said of one thing, unless they took it back. */
+  /** This person's reports of one thing, without withdrawn ones. */
   about(reporter: UserId, kind: ReportTarget, id: string): Promise<readonly ListedReport[]>;
-  /** The newest first, one row more than the limit where there are more. */
+  /** Newest first, with one extra row if more follow. */
   of(reporter: UserId, page: Page): Promise<readonly ListedReport[]>;
 }

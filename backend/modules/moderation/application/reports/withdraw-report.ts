@@ -14,7 +14,7 @@ interface WithdrawReportNeeds {
   readonly clock: Clock;
 }
 
-/** A reporter takes a report back before it is decided; it counts no more. */
+/** Lets a reporter withdraw a report before a decision; it then no longer counts. */
 export class WithdrawReport {
   private readonly needs: WithdrawReportNeeds;
 

@@ -17,7 +17,7 @@ export interface NewAction {
   readonly caseId: CaseId | null;
   readonly reportId: ReportId | null;
   readonly reasonCategory: ReportReason;
-  /** What they read. */
+  /** The reason shown to the person. */
   readonly reason: string;
   /** Among moderators. */
   readonly notes: string | null;
@@ -44,13 +44,13 @@ export interface LoggedAction {
 export interface CurrentSuspension {
   readonly id: ActionId;
   readonly reason: string;
-  /** Null for good. */
+  /** Null if permanent. */
   readonly endsAt: string | null;
   /** Null where it was appealed already. */
   readonly appealTokenHash: string | null;
 }
 
-/** (tx) Every decision about someone, kept for good. */
+/** (tx) All decisions about people, stored permanently. */
 export interface ActionLog {
   add(action: NewAction): Promise<void>;
   /** Locked. */
@@ -58,12 +58,12 @@ export interface ActionLog {
   currentSuspension(userId: UserId): Promise<CurrentSuspension | null>;
   idByAppealToken(tokenHash: string): Promise<ActionId | null>;
   saveAppealToken(id: ActionId, tokenHash: string): Promise<void>;
-  /** It holds no more. */
+  /** Marks the decision as no longer in force. */
   deactivate(id: ActionId, at: Date): Promise<void>;
-  /** Suspensions and bans of someone hold no more; how many did. */
+  /** Ends a person's suspensions and bans; returns how many. */
   endSuspensions(userId: UserId, at: Date): Promise<number>;
   /** Those that hold although their time is over, the longest ago first; none of them is locked. */
   expired(now: Date, limit: number): Promise<readonly ActionId[]>;
-  /** It holds no more since its time was over; false where it did not. */
+  /** Marks an expired decision as no longer in force; false if it was not in force or has not expired. */
   endExpired(id: ActionId, now: Date): Promise<boolean>;
 }

@@ -1,7 +1,10 @@
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { ActionId, ActionLog } from './action-log.ts';
 
-/** Links of which the database keeps only what they hash to; the id of the decision takes the place of a nonce (rules.md#link-tokens). */
+/**
+ * Appeal links. The database stores only their hashes; the decision's ID replaces a nonce
+ * (rules.md#link-tokens).
+ */
 export class AppealLinks {
   private readonly needs: { readonly actions: ActionLog; readonly secrets: LinkSecrets };
 
@@ -16,7 +19,7 @@ export class AppealLinks {
     return this.path(actionId);
   }
 
-  /** The same path again; null where keys have changed since, so that the one in the mail alone leads there. */
+  /** The same path again; null if the keys have changed since, so that only the emailed link works. */
   again(actionId: ActionId, tokenHash: string): string | null {
     return this.needs.secrets.hash(this.token(actionId)) === tokenHash ? this.path(actionId) : null;
   }

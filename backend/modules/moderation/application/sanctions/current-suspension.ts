@@ -3,7 +3,7 @@ import type { Suspension, Suspensions } from '#modules/identity/index.ts';
 import type { ActionLog } from './action-log.ts';
 import type { AppealLinks } from './appeal-links.ts';
 
-/** What someone who is shut out reads when they sign in (rules.md#suspensions). */
+/** The notice a suspended person sees at sign-in (rules.md#suspensions). */
 export class CurrentSuspension implements Suspensions {
   private readonly actions: ActionLog;
   private readonly links: AppealLinks;

@@ -5,7 +5,10 @@ import type { ActionLog } from './action-log.ts';
 
 const AT_ONCE = 200;
 
-/** A suspension ends by itself: signing in looks at its end alone, and here the record follows. */
+/**
+ * Updates the records of expired suspensions. Sign-in checks only the end date, so no one has to wait for
+ * this.
+ */
 export class EndExpiredSuspensions implements DueWork {
   readonly name = 'moderation.end_expired_suspensions';
   private readonly needs: {

@@ -9,7 +9,7 @@ import type { ReportId } from '../reports/report-store.ts';
 import type { ActionId, ActionLog } from './action-log.ts';
 import type { SuspensionNotice } from './suspension-notice.ts';
 
-/** For good: no account lives to see it. */
+/** The end date of a permanent ban. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00.000Z');
 
 export interface Sanction {
@@ -19,9 +19,9 @@ export interface Sanction {
   readonly reason: string;
   readonly notes: string | null;
   readonly reasonCategory: ReportReason;
-  /** Hours; null for good. Of a suspension alone. */
+  /** Hours, only for a suspension; null if permanent. */
   readonly duration: number | null;
-  /** What it was about; the person where it was about nothing else. */
+  /** The content the sanction concerns, or else the person. */
   readonly about: { readonly type: ReportTarget; readonly id: string; readonly excerpt: string };
   readonly caseId: CaseId | null;
   readonly reportId: ReportId | null;

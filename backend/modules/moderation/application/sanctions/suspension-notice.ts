@@ -8,13 +8,13 @@ export interface Suspended {
   readonly userId: UserId;
   readonly actionId: ActionId;
   readonly reason: string;
-  /** Null for good. */
+  /** Null if permanent. */
   readonly until: Date | null;
 }
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
-/** Tells who is shut out why, for how long and how to appeal (rules.md#suspensions). */
+/** Notifies a suspended person of the reason, the end, and how to appeal (rules.md#suspensions). */
 export class SuspensionNotice {
   private readonly needs: {
     readonly contacts: Contacts;
@@ -41,7 +41,7 @@ export class SuspensionNotice {
     return this.needs.emails.send({ ...told, kind: 'account_suspended', data: { ...told.data, until: day } });
   }
 
-  /** The reason stands behind the link: an account without email is told by text. */
+  /** The linked page shows the reason. Accounts without an email get this text message. */
   private async text(
     { phone, firstName, language }: Contact,
     link: string,

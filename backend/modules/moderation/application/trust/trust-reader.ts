@@ -2,6 +2,6 @@ import type { UserId } from '#kernel/ids.ts';
 import type { TrustFacts } from '../../domain/trust/trust-level.ts';
 
 export interface TrustReader {
-  /** Null for someone who has no account any more. */
+  /** Null if the account was deleted. */
   factsOf(id: UserId, now: Date): Promise<TrustFacts | null>;
 }

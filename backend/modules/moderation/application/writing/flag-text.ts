@@ -28,13 +28,13 @@ interface FlaggedText {
 
 interface Flagged {
   readonly autoFlags: readonly AutoFlag[];
-  /** What repetitions are known by; null for a text too short to be one. */
+  /** Identifies repetitions; null for a text too short to count as one. */
   readonly hash: string | null;
   /** Whether this author has said the same before. */
   readonly isOwnAgain: boolean;
 }
 
-/** What a machine notices about a text. It decides nothing. */
+/** Collects automatic findings about a text. It decides nothing. */
 export class FlagText {
   private readonly needs: FlagTextNeeds;
 

@@ -17,7 +17,7 @@ interface JudgeWritingNeeds {
   readonly clock: Clock;
 }
 
-/** What new accounts may not do yet, and what waits for a moderator (rules.md#new-account-limits, rules.md#first-link-review). */
+/** Limits of new accounts and required reviews (rules.md#new-account-limits, rules.md#first-link-review). */
 export class JudgeWriting implements WritingGuard {
   private readonly needs: JudgeWritingNeeds;
 
@@ -55,7 +55,7 @@ export class JudgeWriting implements WritingGuard {
     });
   }
 
-  /** A board is never kept waiting: it has nothing to click on but its posts. */
+  /** A board never waits for review: its text has no clickable links. */
   private async hasToWait(
     author: UserId,
     { kind, links }: Writing,

@@ -5,7 +5,7 @@ export interface SuspectText {
   readonly links: readonly string[];
 }
 
-/** What looks like spam. Whoever answers may be another program; it decides nothing (rules.md#machines-only-flag). */
+/** Spam signals, possibly from an external service. They decide nothing (rules.md#machines-only-flag). */
 export interface SpamSignals {
   in(what: SuspectText): Promise<readonly AutoFlag[]>;
 }

@@ -1,6 +1,9 @@
 const SHORTEST_REPETITION = 20;
 
-/** The same for the same words, whatever their case, signs and spaces. Null for a "Thank you!", which everyone says. */
+/**
+ * A hash that ignores case, punctuation, and spaces. Null for short texts such as "Thank you!", which many
+ * people write.
+ */
 export function textHash(text: string, hash: (text: string) => string): string | null {
   const words = text
     .toLowerCase()

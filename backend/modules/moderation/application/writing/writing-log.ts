@@ -8,25 +8,25 @@ export interface LoggedWriting {
   readonly isEdit: boolean;
   /** Null for a text too short to be a repetition. */
   readonly textHash: string | null;
-  /** Of an edit, the new ones. */
+  /** For an edit, only the new links. */
   readonly links: number;
   readonly inReview: boolean;
   readonly autoFlags: readonly AutoFlag[];
   readonly at: Date;
 }
 
-/** What people have published, without its words. */
+/** The log of published texts, without their words. */
 export interface WritingLog {
   /** (tx) Makes two writings of one person wait for each other. */
   lock(author: UserId): Promise<void>;
-  /** What may count, the oldest first, of at most the last hundred: edits without a new link are left out. */
+  /** Texts that may count, oldest first, at most the last hundred; edits without a new link are left out. */
   since(author: UserId, since: Date): Promise<readonly Written[]>;
   /** Whether something of theirs with a link has been shown without waiting. */
   hasShownLink(author: UserId): Promise<boolean>;
   /** How often this person, and others, have published the same words. */
   repetitions(textHash: string, author: UserId, since: Date): Promise<{ own: number; others: number }>;
   add(writing: LoggedWriting): Promise<void>;
-  /** A moderator let it through: links of theirs wait no more. */
+  /** A moderator approved the author's first link; later links need no review. */
   release(author: UserId): Promise<void>;
   /** How many were older. */
   removeBefore(instant: Date): Promise<number>;

@@ -3,7 +3,7 @@ import type { ModerationAction } from './decisions.ts';
 export const APPEAL_STATUSES = ['open', 'upheld', 'overturned'] as const;
 export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 
-/** What went against someone. */
+/** Decisions that go against a person. */
 export const APPEALABLE: readonly ModerationAction[] = ['hide', 'lock', 'warn', 'suspend', 'ban'];
 
 export const APPEAL_REQUIRED = 'Please tell us why (at least 10 characters)';

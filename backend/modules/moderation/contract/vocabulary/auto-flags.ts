@@ -1,4 +1,4 @@
-/** What a machine noticed about a text. It decides nothing alone (rules.md#machines-only-flag). */
+/** Automatic findings about a text. They never decide anything (rules.md#machines-only-flag). */
 export const AUTO_FLAGS = [
   'many_links',
   'blocked_domain',

@@ -20,7 +20,7 @@ export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
 const OF_CONTENT = ['dismiss', 'hide', 'restore', 'warn', 'suspend', 'ban'] as const;
 
-/** What may be decided about what: only a post has replies that can be ended. */
+/** Actions per kind of content: only posts have replies to lock. */
 export const ACTIONS_FOR: Readonly<Record<ReportTarget, readonly CaseAction[]>> = {
   post: CASE_ACTIONS,
   reply: OF_CONTENT,
@@ -31,7 +31,7 @@ export const ACTIONS_FOR: Readonly<Record<ReportTarget, readonly CaseAction[]>> 
   user: ['dismiss', 'warn', 'suspend', 'ban'],
 };
 
-/** Hours; a suspension without them is for good. */
+/** The longest suspension in hours; one without hours is permanent. */
 export const LONGEST_SUSPENSION_HOURS = 24 * 365;
 
 export const CLAIM_MINUTES = 15;

@@ -1,7 +1,7 @@
 export const REPORT_REASONS = ['spam', 'harassment', 'inappropriate', 'misinformation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What can be reported. */
+/** Kinds of things that can be reported. */
 export const REPORT_TARGETS = ['post', 'reply', 'event', 'user', 'job', 'board', 'rating'] as const;
 export type ReportTarget = (typeof REPORT_TARGETS)[number];
 

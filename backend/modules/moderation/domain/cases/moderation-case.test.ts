@@ -44,11 +44,11 @@ describe('reports of one thing', () => {
     ['job', false],
     ['board', false],
     ['user', false],
-  ] as const)('of the kind %s hide by themselves: %s', (kind, hides) => {
+  ] as const)('reports of a %s hide it automatically: %s', (kind, hides) => {
     expect(opened(kind).weigh(reports(9), false, NOW).record.isHiddenByReports).toBe(hides);
   });
 
-  it('are not the ones that hide what was hidden otherwise', () => {
+  it('reports do not hide content that is already hidden for another reason', () => {
     expect(opened().weigh(reports(3), true, NOW).record.isHiddenByReports).toBe(false);
   });
 
@@ -67,7 +67,7 @@ describe('reports of one thing', () => {
     expect(severityOf({ ...spam, autoFlags: ['many_links'] })).toBe('medium');
   });
 
-  it('are due sooner the graver they are', () => {
+  it('a more severe reason makes a case due sooner', () => {
     const due = (reason: OpenReport['reason']) =>
       opened()
         .weigh([{ reason, counts: true }], false, later(30))
@@ -79,7 +79,7 @@ describe('reports of one thing', () => {
 describe('a claim', () => {
   const moderators = { ana: ana ?? asId('ana'), bo: bo ?? asId('bo') };
 
-  it('is one moderator’s for a quarter of an hour, and can be given back', () => {
+  it('a claim belongs to one moderator for fifteen minutes and can be released', () => {
     const claimed = opened().claim(moderators.ana, NOW);
     expect(() => claimed.claim(moderators.bo, later(14))).toThrowError('Another moderator is on this');
     expect(() => claimed.decide(moderators.bo, 'hide', later(14))).toThrowError(
@@ -92,12 +92,12 @@ describe('a claim', () => {
     );
   });
 
-  it('is begun anew by the same moderator', () => {
+  it('the same moderator can restart a claim', () => {
     const again = opened().claim(moderators.ana, NOW).claim(moderators.ana, later(10));
     expect(again.record.claimedUntil).toEqual(later(25));
   });
 
-  it('is not for who wrote it, nor of what was decided', () => {
+  it('the author cannot claim a case, and no one can claim a decided case', () => {
     const one = opened();
     expect(() => one.claim(asId('author'), NOW)).toThrowError('Someone else has to decide about you');
     expect(() => one.decide(asId('author'), 'dismiss', NOW)).toThrowError(

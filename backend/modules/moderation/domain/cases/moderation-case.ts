@@ -10,7 +10,10 @@ export type CaseId = Id<'moderation_case'>;
 /** Reports of so many people whose word counts hide a text until a moderator decides (rules.md#hidden-by-reports). */
 const REPORTS_THAT_HIDE = 3;
 
-/** Money and other people hang on a job, a board and an account, and a name on a rating: reports alone never hide those. */
+/**
+ * Reports never hide jobs, boards, accounts, or ratings automatically: hiding those affects money or other
+ * people.
+ */
 const HIDDEN_BY_REPORTS: ReadonlySet<ReportTarget> = new Set(['post', 'reply', 'event']);
 
 export interface CaseRecord {
@@ -78,8 +81,8 @@ export class ModerationCase {
   }
 
   /**
-   * What the reports that are open say together. A case that nobody reports any more ends, unless it waits for its first
-   * look. What was hidden otherwise is not theirs to hide, nor to show again.
+   * Updates the case from its open reports. A case without reports closes unless it waits for its first
+   * review. Reports neither hide nor show content that is hidden for another reason.
    */
   weigh(reports: readonly OpenReport[], isHiddenOtherwise: boolean, at: Date): ModerationCase {
     const { record } = this;
@@ -100,14 +103,17 @@ export class ModerationCase {
     });
   }
 
-  /** Theirs alone for a quarter of an hour; claiming again begins it anew. @throws DomainError `moderation.claimed`, `moderation.already_decided`, `moderation.own_case` */
+  /**
+   * Gives the moderator the case for fifteen minutes; claiming again restarts the time. @throws DomainError
+   * `moderation.claimed`, `moderation.already_decided`, `moderation.own_case`
+   */
   claim(by: UserId, at: Date): ModerationCase {
     this.assertDecidable(by, at);
     const claimedUntil = new Date(at.getTime() + CLAIM_MINUTES * 60_000);
     return this.with({ claimedBy: by, claimedUntil, updatedAt: at });
   }
 
-  /** Somebody else’s claim stays. */
+  /** Leaves another moderator's claim unchanged. */
   release(by: UserId, at: Date): ModerationCase {
     if (this.record.claimedBy !== by) return this;
     return this.with({ claimedBy: null, claimedUntil: null, updatedAt: at });

@@ -1,11 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { isNewcomer, type TrustLevel } from '../trust/trust-level.ts';
 
-/** What someone has reported before. */
+/** Counts of a reporter's earlier reports. */
 export interface ReporterRecord {
   /** In the last day, withdrawn ones too. */
   readonly today: number;
-  /** Of the last 90 days. */
+  /** Within the last 90 days. */
   readonly upheld: number;
   readonly dismissed: number;
 }

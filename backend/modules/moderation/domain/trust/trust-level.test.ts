@@ -26,7 +26,7 @@ describe('how far someone’s word goes', () => {
     expect(trustLevel(someone(facts), NOW)).toBe(level);
   });
 
-  it('limits newcomers alone', () => {
+  it('only new accounts have limits', () => {
     expect((['unconfirmed', 'new', 'member', 'trusted'] as const).filter(isNewcomer)).toEqual([
       'unconfirmed',
       'new',

@@ -12,13 +12,13 @@ const many = (count: number, kind: WritingKind, links = 0): Written[] =>
     at: hoursAgo(20 - index * 0.1),
   }));
 
-describe('what a new account may write in a day', () => {
+describe('daily limits of a new account', () => {
   it.each([
     ['post', 'moderation.too_many_posts'],
     ['reply', 'moderation.too_many_replies'],
     ['board', 'moderation.too_many_boards'],
     ['event', 'moderation.too_many_events'],
-  ] as const)('is a number of %ss', (kind, code) => {
+  ] as const)('a new account can write only a limited number of %ss a day', (kind, code) => {
     const limit = NEWCOMER_LIMITS[kind];
     expect(() => assertWithinLimits(many(limit - 1, kind), next(kind))).not.toThrow();
     expect(() => assertWithinLimits(many(limit, kind), next(kind))).toThrow(
@@ -47,7 +47,7 @@ describe('what a new account may write in a day', () => {
     expect(() => assertWithinLimits(many(10, 'post'), next('reply'))).not.toThrow();
   });
 
-  it('is a number of links, wherever they are', () => {
+  it('a new account can publish only a limited number of links a day across all kinds of text', () => {
     expect(() => assertWithinLimits(many(1, 'reply', 4), next('post', 1))).not.toThrow();
     expect(() => assertWithinLimits(many(1, 'reply', 5), next('post'))).not.toThrow();
     const refusal = expect.objectContaining({ code: 'moderation.too_many_links' });

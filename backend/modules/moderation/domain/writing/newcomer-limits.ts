@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 
 export type WritingKind = 'post' | 'reply' | 'board' | 'event';
 
-/** What someone wrote within the last day. An edit creates nothing: it counts for its new links alone. */
+/** A text written within the last day. For an edit, only its new links count. */
 export interface Written {
   readonly kind: WritingKind;
   readonly isEdit: boolean;

@@ -47,7 +47,7 @@ const types = async ({ client }: SignedUp): Promise<string[]> =>
   (await client.get('/api/notifications')).body.map(({ type }: Loose) => type);
 
 describe('the queue', () => {
-  it('has one case for everything that is said of one thing, with its content, reports and author', async () => {
+  it('the queue has one case per reported thing, with its content, reports, and author', async () => {
     const author = await signUpEmployer(app);
     const id = await job('Earn $5,000 weekly, text 512 555 0100', author);
     const first = await report(id, 'other');
@@ -79,7 +79,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is filtered by kind, severity, reason and claim, and read page by page by when a case is due', async () => {
+  it('the queue filters by kind, severity, reason, and claim, and pages by due date', async () => {
     const [low, grave, person] = [await job(), await job(), await signUpReferrer(app)];
     await report(low, 'other');
     const { id } = await report(grave, 'harassment');
@@ -130,7 +130,7 @@ describe('the queue', () => {
     }
   });
 
-  it('is counted on the dashboard', async () => {
+  it('the dashboard shows the number of cases', async () => {
     const before = (await ana.client.get('/api/admin/stats')).body.flaggedContent;
     await report(await job());
     expect((await ana.client.get('/api/admin/stats')).body.flaggedContent).toBe(before + 1);
@@ -138,7 +138,7 @@ describe('the queue', () => {
 });
 
 describe('a claim', () => {
-  it('is for one of two who take a case at the same moment', async () => {
+  it('only one of two moderators who claim a case at the same moment gets it', async () => {
     const { id } = await report(await job());
     const answers = await Promise.all([claim(ana, id), claim(bo, id)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -153,7 +153,7 @@ describe('a claim', () => {
     expect((await claim(loser, id)).status).toBe(200);
   });
 
-  it('is over after a quarter of an hour', async () => {
+  it('a claim expires after fifteen minutes', async () => {
     const { id } = await report(await job());
     await claim(ana, id);
     await app.advance(0.26);
@@ -173,7 +173,7 @@ describe('a claim', () => {
 });
 
 describe('a decision', () => {
-  it('is one of two that are made at the same moment', async () => {
+  it('only one of two simultaneous decisions takes effect', async () => {
     const { id } = await report(await job());
     const answers = await Promise.all([resolve(ana, id, 'hide'), resolve(bo, id, 'dismiss')]);
     expect(statusesOf(answers)).toEqual([200, 409]);
@@ -181,7 +181,7 @@ describe('a decision', () => {
     expect(refused?.body.code).toBe('moderation.already_decided');
   });
 
-  it('decides all reports of one thing; who reported hears of it, and the record keeps it', async () => {
+  it('a decision closes all reports of one thing, notifies the reporters, and is recorded', async () => {
     const jobId = await job();
     const [first, second] = [await report(jobId), await report(jobId, 'other')];
     const { status, body } = await resolve(ana, second.id, 'hide', { notes: 'Third time this month' });
@@ -224,7 +224,7 @@ describe('a decision', () => {
     expect([await isOpen(), await heldReason()]).toEqual([200, null]);
   });
 
-  it('that nothing was wrong tells who reported, and leaves what was shown alone', async () => {
+  it('a dismissal notifies the reporters and leaves the content visible', async () => {
     const jobId = await job();
     const { id, by } = await report(jobId);
     const before = (await types(employer)).length;
@@ -237,7 +237,7 @@ describe('a decision', () => {
     );
   });
 
-  it('fits what it is about, says why, and is not about oneself', async () => {
+  it('a decision must fit its content, give a reason, and not concern the moderator’s own content', async () => {
     const { id } = await report(await job());
     expect((await resolve(ana, id, 'lock')).body.code).toBe('moderation.action_unfit');
     expect((await resolve(ana, id, 'delete')).body.message).toBe('Unknown action');

@@ -31,7 +31,7 @@ const answer = ({ client }: SignedUp, id: string, uphold: boolean) =>
   client.post(`/api/admin/appeals/${id}`, { uphold, note: 'We looked again.' });
 
 describe('someone who is suspended', () => {
-  it('is told the day until when by their own clock', async () => {
+  it('a suspended person sees the last day of the suspension in their own time zone', async () => {
     const pat = await signUpReferrer(app);
     const own = await pat.client.put('/api/notification-preferences', { timeZone: 'Pacific/Honolulu' });
     expect(own.status).toBe(200);
@@ -49,7 +49,7 @@ describe('someone who is suspended', () => {
     expect(await mailsTo(pat)).toContain(`until ${until}`);
   });
 
-  it('is signed out everywhere, and told why, until when and how to appeal', async () => {
+  it('a suspended person is signed out everywhere and learns the reason, the end, and how to appeal', async () => {
     const pat = await signUpReferrer(app);
     expect((await moderate(ana, pat, 'suspend', 48)).status).toBe(201);
     expect((await pat.client.get('/api/auth/user')).status).toBe(401);
@@ -78,7 +78,7 @@ describe('someone who is suspended', () => {
     expect(await decisions(pat)).toMatchObject([{ action: 'suspend', isActive: false, mayAppeal: false }]);
   });
 
-  it('appeals once by the link, and comes back where another moderator agrees', async () => {
+  it('a suspended person appeals once by the link and can sign in again if another moderator agrees', async () => {
     const pat = await signUpReferrer(app);
     await moderate(ana, pat, 'ban');
     const path: string = `/api/moderation-appeals/${(await signIn(pat)).body.suspension.appealPath.split('/').at(-1)}`;
@@ -132,7 +132,7 @@ describe('someone who is suspended', () => {
     expect(answered).toMatchObject({ id: appeal?.id, status: 'upheld', note: 'We looked again.' });
   });
 
-  it('is let in again by hand, and the link then leads nowhere', async () => {
+  it('a moderator can end a suspension early, and its link then stops working', async () => {
     const pat = await signUpReferrer(app);
     await moderate(ana, pat, 'suspend');
     const token = (await signIn(pat)).body.suspension.appealPath.split('/').at(-1);
@@ -146,7 +146,7 @@ describe('someone who is suspended', () => {
     ]);
   });
 
-  it('is nobody who moderates alone, nor oneself, nor nobody', async () => {
+  it('a sanction of your own account, of an unknown account, or of an unknown kind is rejected', async () => {
     expect((await moderate(ana, ana, 'ban')).body.code).toBe('identity.own_account');
     const nobody = { ...ana, id: '01890a5d-ac96-774b-bcce-b302099a8057' };
     expect((await moderate(ana, nobody, 'warn')).body.code).toBe('identity.user_not_found');
@@ -163,7 +163,7 @@ describe('an appeal', () => {
   const appeal = ({ client }: SignedUp, id: string) =>
     client.post(`/api/moderation-actions/${id}/appeal`, { text: TEXT });
 
-  it('is for who was decided about, once, of what went against them', async () => {
+  it('the affected person can appeal an adverse decision once', async () => {
     const { pat, id } = await warned();
     expect(await decisions(pat)).toMatchObject([
       { action: 'warn', reason: REASON, mayAppeal: true, appeal: null },
@@ -179,7 +179,7 @@ describe('an appeal', () => {
     expect((await appeal(pat, lifted?.id)).body.code).toBe('moderation.not_appealable');
   });
 
-  it('is answered by the one who decided only where there is nobody else, after a day', async () => {
+  it('the moderator who decided answers the appeal only if no one else can, and after a day', async () => {
     const { pat, id } = await warned();
     const { body } = await appeal(pat, id);
     expect((await answer(ana, body.id, true)).body.code).toBe('moderation.own_decision');

@@ -25,7 +25,7 @@ export interface AppealCalls {
   readonly secrets: LinkSecrets;
 }
 
-/** What was decided about someone, and what they say to it (rules.md#appeals). */
+/** Decisions about the caller and their appeals (rules.md#appeals). */
 export function appealRoutes(calls: AppealCalls): readonly Route[] {
   return [...ownRoutes(calls), ...linkRoutes(calls)];
 }

@@ -39,7 +39,7 @@ const report = ({ client }: SignedUp, contentType: string, contentId: string, wo
 const mine = async ({ client }: SignedUp): Promise<Loose[]> => (await client.get('/api/my-reports')).body;
 
 describe('reporting something', () => {
-  it('is kept once a person, in the words of the dialog or of the stored fields', async () => {
+  it('a report is stored once per person, from the dialog’s fields or the stored fields', async () => {
     const [ana, bo, id] = [await member(), await member(), await job()];
     const first = await report(ana, 'job', id);
     expect([first.status, first.body]).toEqual([201, { id: expect.any(String), status: 'open' }]);
@@ -69,7 +69,7 @@ describe('reporting something', () => {
     expect(await mine(bo)).toMatchObject([{ reason: 'other', description: 'The pay is not real.' }]);
   });
 
-  it('refuses what says too little, what is not there, one’s own, and visitors', async () => {
+  it('a report with too little text, of a missing thing, of your own content, or from a visitor is rejected', async () => {
     const [ana, id] = [await member(), await job()];
     const messages = [
       await report(ana, 'job', id, { description: WORDS.description }),
@@ -93,7 +93,7 @@ describe('reporting something', () => {
     expect((await app.client().get('/api/my-reports')).status).toBe(401);
   });
 
-  it('can be taken back while it is open, by who reported, and said again', async () => {
+  it('the reporter can withdraw an open report and report again', async () => {
     const [ana, bo, id] = [await member(), await member(), await job()];
     const { body } = await report(ana, 'job', id);
     expect((await bo.client.delete(`/api/reports/${body.id}`)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('reporting something', () => {
     expect((await report(ana, 'job', id)).status).toBe(201);
   });
 
-  it('is kept once although it is sent twice at the same moment', async () => {
+  it('a report sent twice at the same moment is stored once', async () => {
     const [ana, id] = [await member(), await job()];
     const answers = await Promise.all([1, 2, 3].map(() => report(ana, 'job', id)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([

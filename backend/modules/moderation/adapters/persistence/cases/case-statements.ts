@@ -39,7 +39,7 @@ export function listOf(search: CaseSearch, { limit, after }: Page, now: Date) {
   return { statement: { name: `moderation-cases-${names.join('-')}`, text }, values };
 }
 
-/** How many the whole list has, counted as far as this. Not every filter asks for now. */
+/** Counts the whole list, up to `most`. Not every filter uses `now`. */
 export function foundOf(search: CaseSearch, now: Date, most: number) {
   const { at, order, names, conditions, values } = narrowedTo(search, now, most);
   const text = `select count(*)::int as count
@@ -48,7 +48,7 @@ export function foundOf(search: CaseSearch, now: Date, most: number) {
   return { statement: { name: `moderation-cases-found-${names.join('-')}`, text }, values };
 }
 
-/** What orders each. */
+/** Sort order and condition of each state. */
 const STATES = {
   open: { at: 'due_at', order: '', condition: `c.status = 'open'` },
   decided: { at: 'decided_at', order: 'desc', condition: `c.status = 'decided'` },

@@ -86,7 +86,7 @@ const inbox = async (): Promise<string[]> =>
   (await author.client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
 
 describe('open reports', () => {
-  it('of three people hide a post, and its author is told', async () => {
+  it('reports of three people hide a post and notify its author', async () => {
     await report(await person(10));
     await report(await person(10));
     expect([isHidden(), await inbox()]).toEqual([false, []]);
@@ -101,13 +101,13 @@ describe('open reports', () => {
     ]);
   });
 
-  it('of three at the same moment hide it, too', async () => {
+  it('three reports at the same moment also hide it', async () => {
     const people = [await person(10), await person(10), await person(10)];
     await Promise.all(people.map((one) => report(one)));
     expect(isHidden()).toBe(true);
   });
 
-  it('of a ring of fresh accounts hide nothing', async () => {
+  it('reports from a ring of new accounts hide nothing', async () => {
     for (let n = 0; n < 6; n += 1) await report(await person(1));
     expect(isHidden()).toBe(false);
   });
@@ -124,7 +124,7 @@ describe('open reports', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('do not show again what a moderator of its place has hidden', async () => {
+  it('a withdrawn report does not show a post that a moderator of its place has hidden', async () => {
     const ana = await person(10);
     const first = await report(ana);
     await post.hide();
@@ -134,7 +134,7 @@ describe('open reports', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('are not taken of what a moderator has hidden', async () => {
+  it('a post that a moderator has hidden cannot be reported', async () => {
     await post.hide();
     await expect(report(await person(10))).rejects.toMatchObject({ code: 'moderation.content_not_found' });
   });

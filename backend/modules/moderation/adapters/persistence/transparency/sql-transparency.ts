@@ -5,7 +5,7 @@ import type { ModerationMonth } from '#contract/moderation/index.ts';
 import type { Transparency } from '#modules/moderation/application/transparency.ts';
 
 const within = (column: string): string => `${column} >= m.starts and ${column} < m.ends`;
-/** Each value with its count, also where there is none. */
+/** Counts every value, including values with zero rows. */
 const counted = (
   table: string,
   column: string,

@@ -39,7 +39,7 @@ async function member(days = 10): Promise<UserId> {
   return asId<'user'>(person.id);
 }
 
-describe('what may be written', () => {
+describe('limits and reviews of new texts', () => {
   it.each(['post', 'reply', 'board'] as const)('needs a confirmed email for a %s', async (kind) => {
     const { id } = await signUpReferrer(app);
     await expect(judge(asId<'user'>(id), writing({ kind }))).rejects.toMatchObject({
@@ -48,7 +48,7 @@ describe('what may be written', () => {
     });
   });
 
-  it('lets an event of the first day wait where nobody confirmed the email', async () => {
+  it('an event on an account’s first day waits for review if the email is unconfirmed', async () => {
     const { id } = await signUpReferrer(app);
     expect(await judge(asId<'user'>(id), writing({ kind: 'event' }))).toMatchObject({ inReview: true });
     expect(await judge(await newcomer(), writing({ kind: 'event' }))).toMatchObject({ inReview: false });
@@ -62,22 +62,25 @@ describe('what may be written', () => {
     ['board', 3, 'moderation.too_many_boards'],
     ['event', 3, 'moderation.too_many_events'],
     ['post', 10, 'moderation.too_many_posts'],
-  ] as const)('is %s by %s a day in the first three days', async (kind, limit, code) => {
-    const [fresh, known] = [await newcomer(), await member()];
-    for (let count = 0; count < limit; count += 1) {
-      await judge(fresh, writing({ kind }));
+  ] as const)(
+    'the first three days allow a limited number of texts a day: %s by %s',
+    async (kind, limit, code) => {
+      const [fresh, known] = [await newcomer(), await member()];
+      for (let count = 0; count < limit; count += 1) {
+        await judge(fresh, writing({ kind }));
+        await judge(known, writing({ kind }));
+      }
+      const refusal = { code, kind: 'too_many', details: { retryAfterSeconds: expect.any(Number) } };
+      await expect(judge(fresh, writing({ kind }))).rejects.toMatchObject(refusal);
       await judge(known, writing({ kind }));
-    }
-    const refusal = { code, kind: 'too_many', details: { retryAfterSeconds: expect.any(Number) } };
-    await expect(judge(fresh, writing({ kind }))).rejects.toMatchObject(refusal);
-    await judge(known, writing({ kind }));
-  });
+    },
+  );
 
   it.each([
     ['event', 3],
     ['post', 10],
     ['reply', 30],
-  ] as const)('does not count edits of a %s by a new account', async (kind, limit) => {
+  ] as const)('edits of a %s by a new account do not count', async (kind, limit) => {
     const fresh = await newcomer();
     const edit = () => judge(fresh, writing({ kind, linksBefore: [] }));
     await judge(fresh, writing({ kind }));
@@ -143,7 +146,7 @@ describe('what may be written', () => {
     }
   });
 
-  it('is no repetition of itself when it is edited, and counts once', async () => {
+  it('an edit is no repetition of its own text, and the text counts once', async () => {
     const [known, text] = [await member(), 'A text whose commas its author puts right, twice'];
     const first = writing({ text });
     expect(await judge(known, first)).toMatchObject({ autoFlags: [] });
@@ -156,7 +159,7 @@ describe('what may be written', () => {
     expect(await judge(known, first)).toMatchObject({ autoFlags: ['repeated_text'] });
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('the log forgets a text after thirty days', async () => {
     await judge(await member(), writing());
     await app.advance(24 * 31);
     const row = await app.application.sql.row<{ n: number }>({
