@@ -5,12 +5,12 @@ export interface LeaderRow {
   /** In the time of the board. */
   readonly hires: number;
   readonly allHires: number;
-  /** Null for whoever did not agree to be named. */
+  /** Null without consent to be named. */
   readonly person: {
     readonly id: UserId;
     readonly firstName: string;
     readonly lastName: string;
-    /** Of those who chose one. */
+    /** Set if the person has chosen a picture. */
     readonly profileImageUrl: string | null;
     /** Null where they did not agree to show it. */
     readonly earningsCents: number | null;
@@ -23,8 +23,8 @@ interface HireTime {
 }
 
 /**
- * Who referred the most people who were hired: most hires first, then whoever joined first. Nobody is on it who is
- * suspended `at` that time, whose account is gone, or who works for Crewvine (rules.md#leaderboard-members).
+ * People ranked by hires of their referrals, then by the date they joined. Leaves out people suspended `at`
+ * that time, deleted accounts, and Crewvine's staff (rules.md#leaderboard-members).
  */
 export interface LeaderboardReader {
   ofAllTime(at: Date, limit: number): Promise<readonly LeaderRow[]>;

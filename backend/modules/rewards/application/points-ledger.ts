@@ -29,7 +29,7 @@ export class PointsLedger {
     await this.add(account, PointsEntry.earn(fact, earned, at), at);
   }
 
-  /** Brings the points of something that may be undone in line with whether it stands. */
+  /** Credits or reverses the points of an action, depending on whether it is still in effect. */
   async settle(account: PointsAccount, action: PointsAction, stands: boolean, at: Date): Promise<void> {
     const latest = await this.points.findLatest(account.userId, action.kind, action.subjectId);
     const credited = latest && !(await this.points.hasEntry(reversalKey(latest.id))) ? latest : null;
@@ -48,7 +48,7 @@ export class PointsLedger {
     if (pointsSpent > 0) await this.add(account, PointsEntry.spendOnBoost(spent, at), at);
   }
 
-  /** What a claim that came to nothing had spent. */
+  /** Returns the points spent on a claim that was not paid. */
   async returnBoost(
     account: PointsAccount,
     { rewardId, id, pointsSpent }: PayoutClaim,

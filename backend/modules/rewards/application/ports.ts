@@ -18,7 +18,7 @@ export interface PointsRepository {
   hasEntry(onceKey: string): Promise<boolean>;
   /** The newest of a kind about one subject. */
   findLatest(userId: UserId, kind: PointsKind, subjectId: string): Promise<PointsEntry | null>;
-  /** What of the week's cap is used, as `weeklyProgress`. */
+  /** Points counted toward the week's cap, as in `weeklyProgress`. */
   earnedInWeek(userId: UserId, week: string): Promise<number>;
   /** Adds the entry and saves the account that it changed. */
   add(entry: PointsEntry, account: PointsAccount): Promise<void>;
@@ -34,7 +34,7 @@ export interface ReferralCounts {
   readonly averageTimeToHire: number | null;
 }
 
-/** What a person's referrals have come to, from the referrals themselves. */
+/** A referrer's figures, computed from the referrals themselves. */
 export interface ReferralStatsReader {
   counts(referrerId: UserId): Promise<ReferralCounts>;
   /**

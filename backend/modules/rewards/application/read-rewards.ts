@@ -19,7 +19,7 @@ interface ReadRewardsNeeds {
   readonly clock: Clock;
 }
 
-/** What a referrer sees of rewards, points and earnings. Nothing is changed. */
+/** Reads a referrer's rewards, points, and earnings. Changes nothing. */
 export class ReadRewards {
   private readonly needs: ReadRewardsNeeds;
 
@@ -111,7 +111,7 @@ function completedReferral(
   };
 }
 
-/** What the referrer can do about a reward, and why not (rules.md#claim-review). */
+/** Whether the referrer can claim a reward, and if not, why (rules.md#claim-review). */
 function claimStatus(reward: CompletedRow['reward'], isConfirmed: boolean) {
   const reason = reward?.refusal ?? null;
   if (reward?.status === 'paid') return { state: 'paid' as const, reason: null, mayClaim: false };

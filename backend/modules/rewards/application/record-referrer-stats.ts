@@ -10,7 +10,7 @@ interface RecordReferrerStatsNeeds {
   readonly billing: Billing;
 }
 
-/** (tx) Stores how someone stands as a referrer, worked out from what happened, never counted up. */
+/** (tx) Stores a referrer's figures, always computed from the source data and never incremented. */
 export class RecordReferrerStats {
   private readonly needs: RecordReferrerStatsNeeds;
 

@@ -20,7 +20,7 @@ export interface CompletedRow {
   readonly hireNumber: number;
   /** The worker has confirmed the referral. */
   readonly isConfirmed: boolean;
-  /** What says from when the worker may be reminded; `hasPhone` of one who can be. */
+  /** Facts that decide when the worker may be reminded; `hasPhone` says whether they can be. */
   readonly asked: AwaitedWorker;
   readonly hasPhone: boolean;
   readonly reward: {

@@ -24,8 +24,8 @@ interface RewardReconcilerNeeds {
 }
 
 /**
- * (tx) Brings the reward of a locked referral in line with where the referral stands now. It looks at the state and
- * not at what was told, so that events may come late, twice and in any order (rules.md#reward-fixed, rules.md#lost-hire).
+ * (tx) Updates the reward of a locked referral to the referral's current state. It reads the state and not
+ * the events, so events may arrive late, twice, and in any order (rules.md#reward-fixed, rules.md#lost-hire).
  */
 export class RewardReconciler {
   private readonly needs: RewardReconcilerNeeds;
@@ -49,7 +49,7 @@ export class RewardReconciler {
     return { reward, becameAvailable };
   }
 
-  /** A claim that nobody has decided yet ends with the hire or its completion, and its points are back. */
+  /** An undecided claim ends with the hire or its completion, and its points are returned. */
   private async lapse(reward: Reward, account: PointsAccount, at: Date): Promise<void> {
     const { claims, points } = this.needs;
     const claim = await claims.lockWaiting(reward.id);
@@ -81,7 +81,7 @@ export class RewardReconciler {
   }
 }
 
-/** Null for a referral that nobody made: a worker's own application earns no reward. */
+/** Null for a referral without a referrer: a worker's own application earns no reward. */
 export function madeReferral(facts: ReferralFacts | null): MadeReferral | null {
   return facts?.referrerId ? { ...facts, referrerId: facts.referrerId } : null;
 }

@@ -5,7 +5,7 @@ import { TierLadder } from '../domain/tier-ladder.ts';
 import type { ReferralStatsReader } from './ports.ts';
 import type { RewardReader } from './reward-reader.ts';
 
-/** What hiring asks of rewards. */
+/** The rewards interface for hiring. */
 export class RewardsFacade implements Rewards {
   private readonly reader: RewardReader;
   private readonly stats: ReferralStatsReader;

@@ -10,7 +10,9 @@ export interface AnsweredEvent {
   readonly toldBy: string;
 }
 
-/** (tx) Brings the points for an event in line with whether the person has a place now, whatever was told and when. */
+/**
+ * (tx) Updates the points for an event to whether the person has a place now, regardless of earlier events.
+ */
 export class SettleEventPoints {
   private readonly points: PointsLedger;
   private readonly attendance: EventAttendance;

@@ -8,7 +8,7 @@ import { SettleWritingPoints } from './settle-writing-points.ts';
 const AUTHOR = asId<'user'>('author');
 const NOW = new Date('2026-03-04T12:00:00.000Z');
 
-it('follows what stands, however often and in whatever order events come', async () => {
+it('points follow the text’s current state, regardless of the number and order of events', async () => {
   const step = fc.record({ stands: fc.boolean(), heard: fc.array(fc.nat({ max: 5 }), { maxLength: 4 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {

@@ -4,7 +4,7 @@ import type { Community } from '#modules/community/index.ts';
 import type { PointsLedger } from './points-ledger.ts';
 
 export interface WritingNews {
-  /** The event that told of it. */
+  /** The event that reported it. */
   readonly eventId: string;
   readonly kind: 'post' | 'reply';
   readonly id: string;

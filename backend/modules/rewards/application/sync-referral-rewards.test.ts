@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REFERRER, RewardFixture } from '../testing/reward-fixture.ts';
 
-describe('what follows from a referral', () => {
+describe('the rewards of a referral', () => {
   let fixture: RewardFixture;
   beforeEach(() => {
     fixture = new RewardFixture();
@@ -9,7 +9,7 @@ describe('what follows from a referral', () => {
   const statuses = () => [...fixture.rewards.rewards.values()].map(({ status }) => status);
   const kinds = () => fixture.points.entries.map(({ kind, points }) => `${kind} ${points}`);
 
-  it('is 40 points for making it and 20 when the worker confirms, once each', async () => {
+  it('a referral earns 40 points, and 20 more when the worker confirms, once each', async () => {
     const referral = fixture.put('a', 'submitted');
     await fixture.hear(referral, 'referral_submitted');
     await fixture.hear(referral, 'referral_confirmed');
@@ -23,7 +23,7 @@ describe('what follows from a referral', () => {
     });
   });
 
-  it('is a pending reward and 150 points at the hire', async () => {
+  it('a hire earns a pending reward and 150 points', async () => {
     const referral = fixture.put('a', 'hired');
     await fixture.hear(referral);
     await fixture.hear(referral);
@@ -31,7 +31,7 @@ describe('what follows from a referral', () => {
     expect(fixture.recordedStats).toMatchObject({ successfulReferrals: 1, tierProgress: 33 });
   });
 
-  it('can be claimed when the work is completed, and the referrer is told once', async () => {
+  it('completed work makes the reward available and notifies the referrer once', async () => {
     const referral = fixture.put('a', 'hired');
     await fixture.hear(referral);
     fixture.put('a', 'completed');
@@ -43,23 +43,26 @@ describe('what follows from a referral', () => {
     ]);
   });
 
-  it('does not need the event of the hire before that of the completion', async () => {
+  it('the reward is available even if the completion’s event arrives first', async () => {
     await fixture.hear(fixture.put('a', 'completed'));
     expect([statuses(), fixture.balance()]).toEqual([['available'], 150]);
   });
 
-  it.each(['offer_signed', 'rejected'] as const)('is taken back when a hire becomes %s', async (status) => {
-    const referral = fixture.put('a', 'hired');
-    await fixture.hear(referral);
-    fixture.put('a', status);
-    await fixture.hear(referral);
-    await fixture.hear(referral);
-    expect(statuses()).toEqual(['void']);
-    expect(kinds()).toEqual(['referral_hired 150', 'reversal -150']);
-    expect(fixture.recordedStats).toMatchObject({ successfulReferrals: 0 });
-  });
+  it.each(['offer_signed', 'rejected'] as const)(
+    'the reward and points are taken back when a hire becomes %s',
+    async (status) => {
+      const referral = fixture.put('a', 'hired');
+      await fixture.hear(referral);
+      fixture.put('a', status);
+      await fixture.hear(referral);
+      await fixture.hear(referral);
+      expect(statuses()).toEqual(['void']);
+      expect(kinds()).toEqual(['referral_hired 150', 'reversal -150']);
+      expect(fixture.recordedStats).toMatchObject({ successfulReferrals: 0 });
+    },
+  );
 
-  it('comes back when the hire stands after all', async () => {
+  it('the reward and points return when the hire is restored', async () => {
     const referral = fixture.put('a', 'hired');
     await fixture.hear(referral);
     fixture.put('a', 'offer_signed');
@@ -77,7 +80,7 @@ describe('what follows from a referral', () => {
     expect(statuses()).toEqual(['pending']);
   });
 
-  it('is the tier of the hire’s place in the order of hires, whichever is heard of first', async () => {
+  it('the order of hires sets each reward’s tier, regardless of the order of events', async () => {
     const referrals = ['a', 'b', 'c'].map((id) => fixture.put(id, 'hired'));
     for (const referral of referrals.toReversed()) await fixture.hear(referral);
     const tiers = referrals.map(
@@ -91,7 +94,7 @@ describe('what follows from a referral', () => {
     });
   });
 
-  it('is at most 500 points a week, the last of them in part', async () => {
+  it('a week earns at most 500 points, and the last credit is cut to fit', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await fixture.hear(fixture.put(id, 'hired'));
     expect(fixture.balance()).toBe(500);
     expect(kinds().at(3)).toBe('referral_hired 50');
@@ -100,7 +103,7 @@ describe('what follows from a referral', () => {
     expect(fixture.balance()).toBe(650);
   });
 
-  it('is nothing for an application that nobody referred', async () => {
+  it('an application without a referrer earns nothing', async () => {
     await fixture.hear(fixture.put('a', 'completed', null), 'referral_submitted');
     expect([kinds(), statuses()]).toEqual([[], []]);
   });

@@ -18,17 +18,17 @@ export interface SyncReferralRewardsNeeds {
 }
 
 export interface ReferralNews {
-  /** The event that told of it. */
+  /** The event that reported it. */
   readonly eventId: string;
   readonly occurredAt: Date;
   readonly referralId: ReferralId;
-  /** What the event itself earns, once in the life of the referral (rules.md#points-ledger). */
+  /** The action the event itself earns points for, once per referral (rules.md#points-ledger). */
   readonly action: 'referral_submitted' | 'referral_confirmed' | null;
 }
 
 /**
- * (tx) Something happened to a referral: its reward, the referrer's points and statistics follow from where it stands now.
- * Repeating it, or a late event, changes nothing more.
+ * (tx) After a change to a referral, updates its reward and the referrer's points and statistics from its
+ * current state. Repeated and late events change nothing more.
  */
 export class SyncReferralRewards {
   private readonly needs: SyncReferralRewardsNeeds;
@@ -63,7 +63,7 @@ export class SyncReferralRewards {
   }
 }
 
-/** What a notification about a reward says. */
+/** The data of a reward notification. */
 export function rewardData(reward: Reward) {
   const { referralId, jobId, workerName, jobTitle } = reward;
   return { referralId, jobId, workerName, jobTitle, amount: reward.total.toDollars() };

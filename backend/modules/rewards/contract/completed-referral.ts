@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { rewardTierSchema } from './tier.ts';
 
-/** What a boost adds and what it costs; `affordable` with the points of now. */
+/** A boost's amount and price; `affordable` compares the price with the current points. */
 const boostSchema = z.object({ amount: dollars, points: count, affordable: z.boolean() });
 
 const STATES_ON_SCREEN = ['unconfirmed', 'ready', 'in_review', 'refused', 'paid'] as const;
@@ -25,10 +25,12 @@ export const completedReferralSchema = z.object({
   tier: rewardTierSchema,
   /** It was paid (rules.md#reward-claim); `claim` says how far one that was not is. */
   payoutProcessed: z.boolean(),
-  /** What was claimed; null before. */
+  /** The claimed amount; null before a claim. */
   payout: dollars.nullable(),
   claim: claimStatusSchema,
-  /** From when a worker who has not confirmed may be reminded (rules.md#nudges); null where nothing is left to ask. */
+  /**
+   * The time from which an unconfirmed worker may be reminded (rules.md#nudges); null if no reminder is left.
+   */
   nudgeFrom: instant.nullable(),
   boost: boostSchema,
 });

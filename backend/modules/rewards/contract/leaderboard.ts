@@ -4,7 +4,7 @@ import { numberInput } from '#contract/http/numbers.ts';
 import { count, dollars, uuid } from '#contract/http/primitives.ts';
 import { rewardTierSchema } from './tier.ts';
 
-/** A board is one page: whoever comes after it is not shown. */
+/** A board has only one page. */
 export const leaderboardQuerySchema = z.object({
   limit: numberInput({ min: 1, max: Number.MAX_SAFE_INTEGER, integer: true })
     .default(LIST_LIMIT.max)
@@ -12,23 +12,25 @@ export const leaderboardQuerySchema = z.object({
     .transform((limit) => Math.min(limit, LIST_LIMIT.max)),
 });
 
-/** What is shown of whom: rules.md#leaderboard-names. Tier and what is missing for the next are of all hires, on both boards. */
+/**
+ * rules.md#leaderboard-names defines the visible fields. On both boards, tier and progress count all hires.
+ */
 export const leaderboardEntrySchema = z.object({
   /** Shared by people with as many hires (rules.md#leaderboard-ranks). */
   rank: count,
-  /** Null for whoever did not agree to be named: `Crewvine`, `member`. */
+  /** Null without consent to be named; the name is then `Crewvine`, `member`. */
   id: uuid.nullable(),
   firstName: z.string(),
   /** The initial, `R.` */
   lastName: z.string(),
-  /** Of whoever is named and has one. */
+  /** Only for named people who have one. */
   profileImageUrl: z.string().nullable(),
   tier: rewardTierSchema,
   tierIcon: z.string(),
   tierColor: z.string(),
   /** Hires of the board's time. */
   successfulReferrals: count,
-  /** Of all time; null where the person did not agree to show it. */
+  /** Lifetime earnings; null without consent to show them. */
   totalEarnings: dollars.nullable(),
   /** Null for platinum. */
   nextTier: rewardTierSchema.nullable(),

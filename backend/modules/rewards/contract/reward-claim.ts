@@ -24,7 +24,7 @@ export const rewardClaimSchema = z.object({
   payout: dollars,
   pointsSpent: count,
   tier: rewardTierSchema,
-  /** What Crewvine had earned on the referral when it was claimed. */
+  /** Crewvine's earnings on the referral at the time of the claim. */
   earned: dollars,
   /** The referrer's claims of thirty days, this one included. */
   recentClaims: count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, dollars } from '#contract/http/primitives.ts';
 
-/** What each figure counts: rules.md#pending-counts and rules.md#earnings-figures. */
+/** rules.md#pending-counts and rules.md#earnings-figures define each figure. */
 export const referrerStatsSchema = z.object({
   totalReferrals: count,
   pendingReferrals: count,

@@ -3,7 +3,7 @@ import { CLAIMS_WITHOUT_REVIEW, type ReviewReason } from '../contract/vocabulary
 
 export interface ClaimFacts {
   readonly payout: Money;
-  /** What the company has earned on the referral and keeps. */
+  /** Crewvine's earnings on the referral after refunds. */
   readonly kept: Money;
   /** The referrer's claims of the last thirty days, this one included. */
   readonly recentClaims: number;

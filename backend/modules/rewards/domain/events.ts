@@ -11,7 +11,7 @@ interface AboutReward {
   readonly rewardCents: number;
 }
 
-/** What rewards tells of. */
+/** Events that rewards publishes. */
 export interface RewardsEvents {
   'rewards.reward_earned': AboutReward & { readonly hires: number };
   'rewards.reward_available': AboutReward;

@@ -19,7 +19,7 @@ export interface MadeClaim {
 
 export interface ClaimDecision {
   readonly by: UserId;
-  /** What the referrer reads where it is refused, and what the record keeps where it is paid. */
+  /** The reason of a refusal, shown to the referrer, or of a payment, for the record. */
   readonly reason: string;
   readonly at: Date;
 }
@@ -37,14 +37,14 @@ export class PayoutClaim extends Aggregate<never> {
   readonly reasons!: readonly ReviewReason[];
   readonly payoutCents!: number;
   readonly pointsSpent!: number;
-  /** What the company had earned on the referral and kept. */
+  /** Crewvine's earnings on the referral after refunds. */
   readonly keptCents!: number;
   /** The referrer's claims of thirty days, this one included. */
   readonly recentClaims!: number;
   readonly completedAt!: Date | null;
   readonly madeAt!: Date;
   readonly decidedAt!: Date | null;
-  /** The admin; null where nobody had to decide. */
+  /** The admin; null without a manual decision. */
   readonly decidedBy!: UserId | null;
   readonly decisionReason!: string | null;
   readonly version!: number;
@@ -97,7 +97,7 @@ export class PayoutClaim extends Aggregate<never> {
     this.become({ state: 'refused', decidedAt: at, decidedBy: by, decisionReason: reason });
   }
 
-  /** The hire came to nothing, or is not completed any more: there is nothing left to decide. */
+  /** Ends a waiting claim because the hire was undone or is no longer completed. */
   lapse(at: Date): void {
     if (this.waits) this.become({ state: 'lapsed', decidedAt: at });
   }

@@ -2,7 +2,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { PointsEntry } from './points-entry.ts';
 
-/** Someone's points: the sum of their entries, locked by whoever changes it so that none are spent twice. */
+/**
+ * A person's points balance. It is the sum of their entries; each change locks it so that no points are spent
+ * twice.
+ */
 export class PointsAccount {
   readonly userId!: UserId;
   /** Never below zero. */

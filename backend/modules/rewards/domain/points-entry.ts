@@ -8,9 +8,9 @@ export class PointsEntry {
   readonly id!: string;
   readonly userId!: UserId;
   readonly kind!: PointsKind;
-  /** What the action is worth; negative when spent or taken back. */
+  /** The action's value; negative when spent or reversed. */
   readonly asked!: number;
-  /** What of it was credited or debited: less at the week's cap, or where a reversal finds too few points left. */
+  /** The amount credited or debited: less at the week's cap, or if a reversal finds too few points. */
   readonly points!: number;
   readonly subjectId!: string;
   /** Unique in the table: what counts once is refused a second time by it. */
@@ -88,15 +88,15 @@ export class PointsEntry {
   }
 }
 
-/** The once-key of what takes an entry back: its presence says that the entry stands no more. */
+/** The once-key of an entry's reversal; if it exists, the entry is no longer in effect. */
 export function reversalKey(entryId: string): string {
   return `reversal:${entryId}`;
 }
 
-/** Boosts are bought and given back beside the week's cap. */
+/** Boosts and their refunds do not count toward the week's cap. */
 const BESIDE_THE_CAP: readonly PointsKind[] = ['boost_spent', 'boost_returned'];
 
-/** What of the week's cap is used: earnings less what was taken back of them. Spending does not free it. */
+/** Points counted toward the week's cap: earnings minus reversals. Spending does not lower it. */
 export function weeklyProgress(entries: readonly PointsEntry[], now: Date): number {
   const week = isoWeek(now);
   return entries

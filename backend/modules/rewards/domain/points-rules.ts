@@ -1,4 +1,4 @@
-/** What earns points, and how many (rules.md#points). */
+/** Points per action (rules.md#points). */
 const POINTS = {
   job_shared: 10,
   referral_submitted: 40,
@@ -21,7 +21,7 @@ export interface PointsFact {
   readonly userId: string;
   /** The job, referral, post, reply or event; the person for a completed profile. */
   readonly subjectId: string;
-  /** Of a hire that may be undone and happen again: the event that told of it. */
+  /** The event that reported it, for a hire that may be undone and repeated. */
   readonly occurrenceId?: string;
 }
 

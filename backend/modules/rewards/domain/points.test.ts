@@ -28,7 +28,7 @@ describe('points', () => {
     expect(earn(kind, [])).toMatchObject({ points, week: '2026-W10' });
   });
 
-  it('are credited in part at 500 a week, and then not at all', () => {
+  it('an action is credited in part when it reaches 500 points a week, and then not at all', () => {
     expect(PointsRules.creditable('referral_hired', 450)).toBe(50);
     expect(PointsRules.creditable('referral_hired', 500)).toBe(0);
     expect(PointsEntry.earn({ kind: 'job_shared', userId, subjectId: 'job' }, 500, monday)).toMatchObject({
@@ -37,7 +37,7 @@ describe('points', () => {
     });
   });
 
-  it('never exceed 500 a week, whatever is done', () => {
+  it('a week never earns more than 500 points', () => {
     fc.assert(
       fc.property(fc.array(kinds, { maxLength: 60 }), (actions) => {
         const rows: PointsEntry[] = [];
@@ -50,14 +50,14 @@ describe('points', () => {
     );
   });
 
-  it('are taken back by an entry that frees the week they were earned in', () => {
+  it('a reversal frees room in the week of the original entry', () => {
     const hired = earn('referral_hired', []);
     const taken = PointsEntry.reverse(hired, 150, new Date('2026-03-11T09:00:00.000Z'));
     expect(taken).toMatchObject({ kind: 'reversal', points: -150, week: '2026-W10' });
     expect(weeklyProgress([hired, taken], monday)).toBe(0);
   });
 
-  it('are taken back only as far as they are still there', () => {
+  it('a reversal takes back only the points that are left', () => {
     const account = PointsAccount.open(userId, monday);
     const hired = earn('referral_hired', []);
     account.record(hired, monday);
@@ -68,7 +68,7 @@ describe('points', () => {
     expect([taken.asked, taken.points, account.balance]).toEqual([-150, -50, 0]);
   });
 
-  it('are spent only while there are enough, which does not free the week', () => {
+  it('points can be spent only if the balance suffices, and spending does not free the week', () => {
     const spend = (balance: number) =>
       PointsEntry.spendOnBoost(
         { userId, rewardId: 'reward', claimId: 'claim', points: 175, balance },

@@ -7,12 +7,12 @@ const boards = fc
   .map((hires) => hires.toSorted((a, b) => b - a).map((count, id) => ({ id, hires: count })));
 
 describe('the ranks of a board', () => {
-  it('are shared by equal hires, and count everybody before', () => {
+  it('equal hires share a rank, and the next rank counts everyone before', () => {
     const ranks = ranked([9, 7, 7, 7, 2, 1, 1].map((hires) => ({ hires }))).map(({ rank }) => rank);
     expect(ranks).toEqual([1, 2, 2, 2, 5, 6, 6]);
   });
 
-  it('are one more than there are people with more hires, whatever the board', () => {
+  it('a rank is one more than the number of people with more hires', () => {
     fc.assert(
       fc.property(boards, (rows) => {
         for (const { rank, hires } of ranked(rows)) {
@@ -22,7 +22,7 @@ describe('the ranks of a board', () => {
     );
   });
 
-  it('keep the order, and neither lose nor change anybody', () => {
+  it('ranking leaves the order and the rows unchanged', () => {
     fc.assert(
       fc.property(boards, (rows) => {
         expect(ranked(rows).map(({ id, hires }) => ({ id, hires }))).toEqual(rows);
@@ -30,7 +30,7 @@ describe('the ranks of a board', () => {
     );
   });
 
-  it('do not depend on how many are shown', () => {
+  it('the ranks do not depend on the number of rows shown', () => {
     fc.assert(
       fc.property(boards, fc.nat({ max: 100 }), (rows, shown) => {
         expect(ranked(rows.slice(0, shown))).toEqual(ranked(rows).slice(0, shown));
@@ -38,7 +38,7 @@ describe('the ranks of a board', () => {
     );
   });
 
-  it('are refused to a board out of order', () => {
+  it('an unsorted board is rejected', () => {
     expect(() => ranked([{ hires: 1 }, { hires: 2 }])).toThrow(RangeError);
   });
 });

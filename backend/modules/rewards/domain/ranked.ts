@@ -1,6 +1,6 @@
 /**
- * Gives rows with the most hires first their ranks: whoever has as many hires has the same, and the next one counts all
- * who are before (rules.md#leaderboard-ranks).
+ * Adds ranks to rows sorted by hires, most first. Equal hires share a rank, and the next rank counts everyone
+ * before (rules.md#leaderboard-ranks).
  */
 export function ranked<Row extends { readonly hires: number }>(
   rows: readonly Row[],

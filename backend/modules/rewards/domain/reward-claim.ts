@@ -3,7 +3,9 @@ import { Money } from '#kernel/money.ts';
 import { TierLadder } from './tier-ladder.ts';
 import type { RewardTier } from '../contract/vocabulary/tiers.ts';
 
-/** What the person was shown before claiming; boost and points are zero without a boost (rules.md#claim-figures). */
+/**
+ * Figures the person saw before claiming; boost and points are zero without a boost (rules.md#claim-figures).
+ */
 export interface ShownFigures {
   readonly basePayout: Money;
   readonly tempBoost: Money;
@@ -18,8 +20,9 @@ export interface ClaimFigures {
 }
 
 /**
- * What a claim pays, as the server reckons it. The boost is that of the reward's tier (rules.md#boosts).
- * @throws DomainError `rewards.figures_changed` (conflict, with the new figures), `rewards.too_few_points` (rule_broken).
+ * The amount a claim pays, computed by the server. The reward's tier sets the boost (rules.md#boosts).
+ * @throws DomainError `rewards.figures_changed` (conflict, with the new figures), `rewards.too_few_points`
+ * (rule_broken).
  */
 export function claimFigures(
   reward: { readonly tier: RewardTier; readonly amount: Money },

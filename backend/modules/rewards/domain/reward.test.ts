@@ -34,7 +34,7 @@ const refusal = (code: string, kind: string) => expect.objectContaining({ code, 
 const eventsOf = (reward: Reward): string[] => reward.pullEvents().map(({ name }) => name);
 
 describe('a reward', () => {
-  it('has every field, and the tier of the hire that earned it', () => {
+  it('a new reward has every field and the tier of its hire', () => {
     expect(Object.values(earned())).not.toContain(undefined);
     expect(earned(3)).toMatchObject({
       tier: 'silver',
@@ -44,7 +44,7 @@ describe('a reward', () => {
     });
   });
 
-  it('is claimed once, when the work is completed', () => {
+  it('a reward can be claimed once, after the work is completed', () => {
     expect(() => earned().claim(shown('75.00'), 0, at)).toThrow(
       refusal('rewards.not_completed', 'rule_broken'),
     );
@@ -53,7 +53,7 @@ describe('a reward', () => {
     expect(() => reward.claim(shown('75.00'), 0, at)).toThrow(refusal('rewards.already_claimed', 'conflict'));
   });
 
-  it('is boosted for points, when there are enough', () => {
+  it('a boost requires enough points', () => {
     const boosted = shown('75.00', '10.00', 275);
     expect(() => available().claim(boosted, 274, at)).toThrow(
       refusal('rewards.too_few_points', 'rule_broken'),
@@ -74,7 +74,7 @@ describe('a reward', () => {
     );
   });
 
-  it('is void when the hire comes to nothing, unless it was claimed', () => {
+  it('a lost hire voids its reward, unless the reward was claimed', () => {
     const lost = available();
     lost.pullEvents();
     lost.void(at);
@@ -91,7 +91,7 @@ describe('a reward', () => {
     expect(claimed.status).toBe('paid');
   });
 
-  it('is earned anew, by the tier of now, when the hire stands after all', () => {
+  it('a restored hire earns the reward again with the current tier', () => {
     const reward = earned(3);
     reward.pullEvents();
     reward.earnAgain(6, at);
@@ -102,7 +102,7 @@ describe('a reward', () => {
     expect(reward).toMatchObject({ status: 'pending', tier: 'gold', rewardAmountCents: 100_00 });
   });
 
-  it('is paid at most once, whatever is done in whatever order', () => {
+  it('random steps pay a reward at most once', () => {
     const step = fc.constantFrom('available', 'hold', 'claim', 'pay', 'void', 'again');
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

@@ -81,7 +81,7 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
     return Money.ofCents(this.rewardAmountCents + this.boostCents);
   }
 
-  /** The hire that came to nothing stands after all: a void reward is earned anew, as the n-th hire that it is now. */
+  /** The hire was restored: a void reward is earned again, with the hire's current number. */
   earnAgain(hires: number, at: Date): void {
     if (this.status !== 'void') return;
     this.become({ ...tierOf(hires), status: 'pending', updatedAt: at });
@@ -115,7 +115,7 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
     return figures;
   }
 
-  /** What a claim would come to now. @throws DomainError as `claim` */
+  /** The figures of a claim made now. @throws DomainError as `claim` */
   figuresOf(shown: ShownFigures, pointsBalance: number): ClaimFigures {
     if (this.status === 'pending' || this.status === 'void') {
       throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
@@ -147,7 +147,9 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
     this.become({ status: 'available', boostCents: 0, pointsSpent: 0, claimedAt: null, updatedAt: at });
   }
 
-  /** The hire was undone or rejected later: a reward that nobody was paid is void, a paid one stays (rules.md#lost-hire). */
+  /**
+   * The hire was undone or rejected: an unpaid reward becomes void, a paid one stays (rules.md#lost-hire).
+   */
   void(at: Date): void {
     if (this.status !== 'pending' && this.status !== 'available') return;
     this.become({ status: 'void', updatedAt: at });

@@ -7,7 +7,7 @@ export interface Boost {
   readonly points: number;
 }
 
-/** Where someone stands (rules.md#tier-progress). */
+/** A person's progress toward the next tier (rules.md#tier-progress). */
 export interface TierProgress {
   readonly tier: RewardTier;
   readonly hires: number;
@@ -36,7 +36,7 @@ const RUNGS: readonly Rung[] = [
 
 /** Bronze to platinum by successful hires (rules.md#tier-ladder): the hire that crosses a line earns the new tier. */
 export const TierLadder = {
-  /** The tier of the n-th hire, and of a person with n hires; nobody hired yet is bronze. */
+  /** The tier of the n-th hire, and of a person with n hires; bronze without hires. */
   tierFor(hires: number): RewardTier {
     return rungFor(hires).tier;
   },
@@ -49,7 +49,7 @@ export const TierLadder = {
     return rungOf(tier).boost;
   },
 
-  /** What the lowest reward is multiplied by. */
+  /** The tier's reward as a multiple of the lowest one. */
   multiplierOf(tier: RewardTier): number {
     return rungOf(tier).reward.cents / bronze.reward.cents;
   },
@@ -70,7 +70,7 @@ export const TierLadder = {
 
 function rung(tier: RewardTier, { cents, points }: { cents: number; points: number }): Rung {
   const { firstHire, dollars } = TIER_STEPS[tier];
-  // Who has no hire yet is on the lowest rung, too.
+  // People without hires are also on the lowest rung.
   const from = firstHire === 1 ? 0 : firstHire;
   return {
     tier,

@@ -11,7 +11,7 @@ type Moved = 'hired' | 'completed' | 'rejected';
 interface Telling {
   /** When they were hired, or are done; now unless said. */
   readonly at?: Date;
-  /** Without it, whoever listens has not heard yet. */
+  /** If false, the event is not published. */
   readonly tell?: boolean;
 }
 
@@ -28,7 +28,10 @@ const CONFIRM = {
 
 const CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2099, cvc: '123' };
 
-/** Referrals for one job. The way to a hire is long and hiring's own: here one is put where it stands, and the event is told. */
+/**
+ * Referrals for one job. A real hire takes many steps in hiring; this sets the status directly and publishes
+ * the event.
+ */
 export class MovedReferrals {
   readonly jobId: string;
   private readonly app: TestApplication;

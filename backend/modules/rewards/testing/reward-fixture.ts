@@ -33,7 +33,7 @@ export class RewardFixture {
   readonly published: string[] = [];
   readonly paid = new Map<string, Money>();
   readonly audited: AuditedAction[] = [];
-  /** What the company has earned on every referral. */
+  /** Crewvine's earnings on every referral. */
   earned = EARNED;
   /** Whether the worker has confirmed. */
   isConfirmed = true;

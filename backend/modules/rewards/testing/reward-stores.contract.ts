@@ -19,7 +19,7 @@ export interface RewardStores {
   readonly rewards: RewardRepository;
   readonly claims: ClaimRepository;
   readonly points: PointsRepository;
-  /** What the repository of rewards has published. */
+  /** Events published by the reward repository. */
   readonly events: RecordedEvents;
   readonly inTransaction: <T>(work: () => Promise<T>) => Promise<T>;
   readonly referral: () => Promise<TestReferral>;
@@ -34,7 +34,7 @@ function earn(referral: TestReferral): Reward {
   return Reward.earn({ ...referral, ...told, hires: 3 }, at);
 }
 
-/** What the fakes and the repositories on PostgreSQL have in common. */
+/** Behavior that the fakes and the PostgreSQL repositories share. */
 export function rewardStoresContract(name: string, make: () => Promise<RewardStores>): void {
   describe(`the ${name}`, () => {
     let stores: RewardStores;
@@ -120,7 +120,7 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
       });
     });
 
-    it('keeps points, their sum, and what was earned in a week', async () => {
+    it('the store holds points, their sum, and the week’s earnings', async () => {
       const userId = referral.referrerId;
       const earned = PointsEntry.earn({ kind: 'referral_hired', userId, subjectId: 'r' }, 400, at);
       const spent = PointsEntry.spendOnBoost(

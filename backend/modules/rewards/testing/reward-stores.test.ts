@@ -114,7 +114,7 @@ rewardStoresContract('reward stores on PostgreSQL', async () => ({
 }));
 
 describe('points under parallel changes', () => {
-  it('are credited once and never above the cap', async () => {
+  it('parallel credits of points count once and stay below the cap', async () => {
     const userId = await person();
     const ledger = new PointsLedger(new MikroPointsRepository(orm, sql));
     const at = new Date('2026-11-20T12:00:00.000Z');

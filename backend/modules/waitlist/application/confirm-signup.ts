@@ -18,7 +18,7 @@ interface ConfirmSignupNeeds {
   readonly clock: Clock;
 }
 
-/** What the holder of the link may do: confirm, then say more (rules.md#waitlist-confirmation). */
+/** Lets the holder of the link confirm, then add details (rules.md#waitlist-confirmation). */
 export class ConfirmSignup {
   private readonly needs: ConfirmSignupNeeds;
 

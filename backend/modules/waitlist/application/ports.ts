@@ -2,7 +2,7 @@ import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 
 /** (tx) Who is found is locked until the transaction ends. */
 export interface WaitlistRepository {
-  /** Emails are kept in lower case. */
+  /** Emails are stored in lower case. */
   findByEmail(email: string): Promise<WaitlistSignup | null>;
   findByTokenHash(tokenHash: string): Promise<WaitlistSignup | null>;
   /** False where this email is there already, also by a parallel call. */

@@ -12,7 +12,7 @@ interface PurgeUnconfirmedNeeds {
   readonly clock: Clock;
 }
 
-/** Addresses that nobody confirmed may be someone else's: they are forgotten 30 days after the last email. */
+/** Deletes unconfirmed addresses 30 days after the last email, because they may belong to someone else. */
 export class PurgeUnconfirmed implements DueWork {
   readonly name = 'waitlist.purge_unconfirmed';
   private readonly needs: PurgeUnconfirmedNeeds;

@@ -28,7 +28,7 @@ function canBeTexted({ phone, wantsTexts }: { phone?: unknown; wantsTexts?: unkn
   return wantsTexts !== true || Boolean(phone);
 }
 
-/** What the form of the second step holds (rules.md#waitlist-details). */
+/** The fields of the second step's form (rules.md#waitlist-details). */
 export const waitlistDetailsFormSchema = z.object(fields).refine(canBeTexted, textsNeedPhone);
 
 export const waitlistDetailsRequestSchema = z

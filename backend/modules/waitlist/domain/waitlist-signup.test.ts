@@ -38,7 +38,7 @@ describe('a waitlist signup', () => {
     expect(made.mayMail(addHours(at, 24))).toBe(true);
   });
 
-  it('is confirmed within 14 days, not a moment later', () => {
+  it('a signup can be confirmed for exactly 14 days', () => {
     const late = withLink();
     expect(() => late.confirm(addDays(NOW, 14))).toThrow('This link has expired');
     expect(late.isConfirmed).toBe(false);
@@ -72,7 +72,7 @@ describe('a waitlist signup', () => {
     expect(made).toMatchObject({ wantsTexts: false, textsAgreedAt: null });
   });
 
-  it('keeps no endless user agent', () => {
+  it('a long user agent is cut off', () => {
     expect(signup().userAgent).toHaveLength(400);
   });
 });

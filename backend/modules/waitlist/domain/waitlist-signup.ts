@@ -81,7 +81,7 @@ export class WaitlistSignup {
     return this.confirmedAt !== null;
   }
 
-  /** Each email doubles the wait for the next one, up to a day: nobody floods a stranger's inbox through the form. */
+  /** Each email doubles the wait for the next, up to a day, so that no one can flood a stranger's inbox. */
   mayMail(now: Date): boolean {
     if (this.mailsSent === 0) return true;
     const wait = Math.min(FIRST_WAIT_HOURS * 2 ** (this.mailsSent - 1), LONGEST_WAIT_HOURS);
@@ -96,7 +96,7 @@ export class WaitlistSignup {
     return this.linkExpiresAt !== null && this.linkExpiresAt > now;
   }
 
-  /** A link that was open before leads nowhere any more. */
+  /** Opening a new link invalidates the previous one. */
   openLink({ nonce, tokenHash }: OpenedLink, now: Date): void {
     this.become({ linkNonce: nonce, linkTokenHash: tokenHash, linkExpiresAt: addDays(now, LINK_DAYS) });
   }

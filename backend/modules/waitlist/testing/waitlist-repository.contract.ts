@@ -11,7 +11,7 @@ export interface WaitlistStore {
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 
-/** What the fake and the repository on PostgreSQL have in common. */
+/** Behavior that the fake and the PostgreSQL repository share. */
 export function waitlistRepositoryContract(name: string, make: () => Promise<WaitlistStore>): void {
   describe(`the ${name}`, () => {
     let signups: WaitlistRepository;
@@ -36,7 +36,7 @@ export function waitlistRepositoryContract(name: string, make: () => Promise<Wai
     };
     const find = (email: string) => inTransaction(() => signups.findByEmail(email));
 
-    it('gives back every field of what was added', async () => {
+    it('the repository stores every field of a signup', async () => {
       const made = await added();
       const found = await find(made.email);
       expect(found).toBeInstanceOf(WaitlistSignup);
@@ -44,13 +44,13 @@ export function waitlistRepositoryContract(name: string, make: () => Promise<Wai
       expect(await find('nobody@example.com')).toBeNull();
     });
 
-    it('keeps the first signup of an email', async () => {
+    it('the repository retains the first signup of an email', async () => {
       const first = await added();
       expect(await inTransaction(() => signups.addFirst(signup(NOW, first.email)))).toBe(false);
       expect((await find(first.email))?.id).toBe(first.id);
     });
 
-    it('keeps what was changed, and finds by the link', async () => {
+    it('the repository stores changes and finds a signup by its link', async () => {
       const { email, id } = await added();
       const tokenHash = newId();
       await inTransaction(async () => {

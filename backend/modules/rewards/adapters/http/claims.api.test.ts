@@ -119,7 +119,7 @@ describe('claims of rewards', () => {
     await books();
   });
 
-  it('are listed together if all are requested, the newest first', async () => {
+  it('admins list all claims, newest first, by asking for every state', async () => {
     const who = await signUpReferrer(app);
     const [paid, waiting] = [await completed(who), await completed(who)];
     ok(await claim(paid, who));
@@ -133,7 +133,7 @@ describe('claims of rewards', () => {
     expect(unknown.status).toBe(400);
   });
 
-  it('are refused with a reason that their referrer reads, and are made again once when something has changed', async () => {
+  it('a refused claim shows the referrer its reason and can be made again once something changes', async () => {
     const who = await signUpReferrer(app);
     const id = await completed(who);
     ok(await claim(id, who));
@@ -164,7 +164,7 @@ describe('claims of rewards', () => {
     expect(await balanceOf(who)).toBe('0.00');
   });
 
-  it('are decided together, and listed by what became of them', async () => {
+  it('admins decide several claims together and list claims by outcome', async () => {
     const who = await signUpReferrer(app);
     const ids = [await completed(who), await completed(who)];
     for (const id of ids) ok(await claim(id, who));
@@ -199,7 +199,7 @@ describe('claims of rewards', () => {
     expect(await claimOf(id)).toMatchObject({ reasons: ['earned_nothing'] });
   });
 
-  it('are for admins alone to see and decide', async () => {
+  it('only admins see and decide claims', async () => {
     for (const [client, status] of [
       [app.client(), 401],
       [referrer.client, 403],

@@ -19,7 +19,7 @@ const WITH_EARNINGS = { showOnLeaderboard: true, showEarnings: true };
 
 let app: TestApplication;
 let referrals: MovedReferrals;
-/** Signed in, and so never answered from what is kept for a second. */
+/** Signed in, so the response cache never answers. */
 let reader: SignedUp;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   reader = await signUpReferrer(app);
 });
 afterAll(() => app.stop());
-/** A board is of everybody: each test begins with an empty one. */
+/** The board contains everyone, so each test begins with an empty one. */
 beforeEach(async () => {
   await run(`update referrals set status = 'submitted'`);
   await run(`update users set successful_referrals = 0`);
@@ -61,7 +61,7 @@ async function hire(person: SignedUp, telling: { at?: Date; tell?: boolean } = {
 }
 
 describe('a leaderboard', () => {
-  it('names nobody who has not agreed', async () => {
+  it('the board shows no names without consent', async () => {
     await withHires(1);
     const entry = {
       ...UNNAMED,
@@ -77,7 +77,7 @@ describe('a leaderboard', () => {
     expect(await boards()).toEqual([[entry], [entry]]);
   });
 
-  it('names whoever agreed by first name and initial, and shows their earnings only if they agreed to that, too', async () => {
+  it('the board shows consenting people by first name and initial, and their earnings only with extra consent', async () => {
     const person = await withHires(1, NAMED, { firstName: 'María José', lastName: 'ñuñez' });
     const profileImageUrl = '/api/images/01890a5d-ac96-774b-bcce-b302099a8057';
     await run('update users set total_earnings_cents = 125000, profile_image_url = $2 where id = $1', [
@@ -94,7 +94,7 @@ describe('a leaderboard', () => {
       [{ ...name, totalEarnings: '1250.00' }],
       [{ ...name, totalEarnings: '1250.00' }],
     ]);
-    // Earnings beside no name would still say whose they are to whoever knows the number of hires.
+    // Earnings without a name would still identify a person whose number of hires is known.
     await prefer(person, { showOnLeaderboard: false });
     expect(await boards()).toMatchObject([[UNNAMED], [UNNAMED]]);
     expect(JSON.stringify(await boards())).not.toMatch(/María|1250|ñuñez/i);
@@ -126,7 +126,7 @@ describe('a leaderboard', () => {
     expect(await boards()).toMatchObject([[{ id: suspended.id }], [{ id: suspended.id }]]);
   });
 
-  it('leaves out whoever works for Crewvine', async () => {
+  it('the board leaves out Crewvine’s staff and admins', async () => {
     const [staff, admin] = [await withHires(1, NAMED), await withHires(1, NAMED)];
     await run('update users set is_staff = true where id = $1', [staff.id]);
     await run(`update users set user_type = 'admin' where id = $1`, [admin.id]);
@@ -151,7 +151,7 @@ describe('a leaderboard', () => {
     expect(await monthly()).toMatchObject([{ ...top, successfulReferrals: 1 }]);
   });
 
-  it('is the same for whoever is signed in, and kept by nobody unasked', async () => {
+  it('signed-in people and visitors see the same board, and caches must revalidate it', async () => {
     await withHires(1, WITH_EARNINGS);
     const answer = await app.client().get('/api/leaderboard');
     expect(answer.body).toEqual(await allTime());
@@ -172,7 +172,7 @@ describe('GET /api/leaderboard/monthly', () => {
     expect(await allTime()).toMatchObject([{ successfulReferrals: 2 }]);
   });
 
-  it('is empty again when the next month begins, by the product’s clock', async () => {
+  it('the board is empty when the next month begins, by the product’s clock', async () => {
     const person = await withHires(1, NAMED);
     const { before } = utcMonth(now());
     await moveClockTo(new Date(before.getTime() - 60_000));

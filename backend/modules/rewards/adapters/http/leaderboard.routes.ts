@@ -3,7 +3,7 @@ import type { ReadLeaderboard } from '../../application/read-leaderboard.ts';
 import { leaderboardQuerySchema, leaderboardSchema } from '../../contract/index.ts';
 import { TIER_STYLE } from './tier-style.ts';
 
-/** The same for everybody, signed in or not. */
+/** Same response for everyone, signed in or not. */
 const board = {
   method: 'get',
   access: 'public',

@@ -13,7 +13,7 @@ import { TIER_STYLE } from './tier-style.ts';
 
 const own = { method: 'get', access: 'authenticated' } as const;
 
-/** What a referrer sees: figures, tier, points, completed referrals. */
+/** A referrer's figures, tier, points, and completed referrals. */
 export function rewardRoutes(readRewards: ReadRewards): readonly Route[] {
   return [...tierRoutes(readRewards), ...pointsRoutes(readRewards), completedReferrals(readRewards)];
 }

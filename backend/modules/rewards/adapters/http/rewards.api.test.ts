@@ -113,7 +113,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     });
   });
 
-  it('is refused to others, for what is not completed, and for what is not there', async () => {
+  it('claims by others, of unfinished work, and of unknown referrals are rejected', async () => {
     const hired = await refer();
     await referrals.move(hired, 'hired');
     expect((await claim(hired)).status).toBe(422);
@@ -127,7 +127,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect((await claim(id, { basePayout: 'much' })).status).toBe(400);
   });
 
-  it('does not wait for the event of the completion', async () => {
+  it('a claim works before the event of the completion arrives', async () => {
     const id = await refer();
     await referrals.confirm(id);
     await referrals.earnOn(id);

@@ -1,6 +1,6 @@
 import type { RewardTier } from '../../contract/index.ts';
 
-/** How a tier looks where there is no design system to say it: a sign and a color (rules.md#tier-look). */
+/** A tier's icon and color, for clients without our design system (rules.md#tier-look). */
 export const TIER_STYLE: Readonly<
   Record<RewardTier, { readonly tierIcon: string; readonly tierColor: string }>
 > = {

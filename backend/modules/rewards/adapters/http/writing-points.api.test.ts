@@ -36,14 +36,14 @@ const points = async () => {
 const all = (count: number) => ({ currentPoints: count, weeklyProgress: count });
 
 describe('points for posts and replies', () => {
-  it('are ten and five', async () => {
+  it('a post earns ten points and a reply five', async () => {
     const first = await post();
     expect(await points()).toEqual(all(10));
     await reply(first);
     expect(await points()).toEqual(all(15));
   });
 
-  it('are taken back with what was written, and writing again earns nothing more', async () => {
+  it('deleting a text takes its points back, and each new text earns them again only once', async () => {
     const first = await post();
     await reply(first);
     expect(await points()).toEqual(all(15));
@@ -59,7 +59,7 @@ describe('points for posts and replies', () => {
     expect(await points()).toEqual(all(5));
   });
 
-  it('are taken back while it is hidden, and given again when it is shown', async () => {
+  it('hiding a text takes its points back, and showing it returns them', async () => {
     const first = await post();
     const written = await reply(first);
     expect(await points()).toEqual(all(15));

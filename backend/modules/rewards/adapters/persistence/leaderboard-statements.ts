@@ -1,4 +1,4 @@
-/** What a board says of someone: no name leaves the database that its owner did not agree to show. */
+/** The fields of a person on a board. A name leaves the database only with its owner's consent. */
 const SHOWN = `u.successful_referrals as "allHires",
     case when u.show_on_leaderboard then json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
       'profileImageUrl', u.profile_image_url,
@@ -17,8 +17,8 @@ export const LEADERS_OF_ALL_TIME = {
 };
 
 /**
- * $3 to before $4 is when they were hired. People are looked up one by one down the list until it is full: the order
- * within and `offset 0` keep the planner from looking up everybody first.
+ * $3 and $4 bound the time of the hire (from, before). People are looked up one by one until the list is
+ * full: the inner order and `offset 0` keep the planner from looking up everyone first.
  */
 export const LEADERS_OF_HIRES_IN = {
   name: 'leaders-of-hires-in',

@@ -1,6 +1,6 @@
 import { BEFORE_INTERVIEW_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 
-/** What of the week's cap is used: spending does not free it. */
+/** Points counted toward the week's cap; spending does not lower them. */
 export const EARNED_IN_WEEK = {
   name: 'points-earned-in-week',
   text: `select coalesce(sum(points), 0)::int as earned from engagement_points
@@ -25,7 +25,10 @@ export const IS_CLAIMED = {
 
 const PENDING = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** The referrals of hiring are read, never written: a screen that asked for each of them alone would not be one query. */
+/**
+ * Reads hiring's referrals directly, never writes them: separate requests to hiring would take more than one
+ * query.
+ */
 export const REFERRAL_COUNTS = {
   name: 'reward-referral-counts',
   text: `select count(*)::int as total,

@@ -33,7 +33,7 @@ const ERASE_WORKER: Statement = {
   text: `update referrer_rewards set worker_name = 'Former member' where referral_id = any ($1::uuid[])`,
 };
 
-/** Nobody is paid who has left: what waits ends, and what admins wrote about the person goes. */
+/** A deleted account gets no payout: open claims end, and admins' notes about the person are erased. */
 const ERASE_CLAIMS: Statement = {
   name: 'erase-reward-claims',
   text: `with lapsed as (
@@ -46,7 +46,7 @@ const ERASE_CLAIMS: Statement = {
     update reward_claims set decision_reason = null where referrer_id = $1 and decision_reason is not null`,
 };
 
-/** Rewards and points stand under the person's id alone; a reward of someone else may name them as the worker. */
+/** Rewards and points refer to a person only by ID; another person's reward may name them as its worker. */
 export class SqlRewardsPersonalData implements PersonalData {
   readonly name = 'rewards';
   private readonly sql: Sql;

@@ -14,7 +14,7 @@ interface UseCases {
   readonly recordStats: RecordReferrerStats;
 }
 
-/** The points that an event earns by itself, once in the life of a referral. */
+/** Points an event earns directly, once per referral. */
 const ACTIONS = {
   'hiring.referral_submitted': 'referral_submitted',
   'hiring.referral_confirmed': 'referral_confirmed',

@@ -31,7 +31,7 @@ describe('claiming a payout', () => {
     expect(fixture.recordedStats).toMatchObject({ totalEarningsCents: 50_00 });
   });
 
-  it('does not wait for the event of the completion', async () => {
+  it('a claim works before the event of the completion arrives', async () => {
     await fixture.claim(fixture.put('a', 'completed'), '50.00');
     await fixture.hear(asId('a'));
     expect([total(), fixture.rewards.rewards.size]).toEqual(['50.00', 1]);
@@ -71,7 +71,7 @@ describe('claiming a payout', () => {
     expect(total()).toBe('50.00');
   });
 
-  it('is for completed referrals, and for who made them', async () => {
+  it('a claim requires a completed referral and its referrer', async () => {
     await expect(fixture.claim(asId('unknown'), '50.00')).rejects.toMatchObject({ kind: 'not_found' });
     const hired = fixture.put('a', 'hired');
     await expect(fixture.claim(hired, '50.00')).rejects.toMatchObject({ kind: 'rule_broken' });
@@ -84,7 +84,7 @@ describe('claiming a payout', () => {
     await expect(fixture.claim(applied, '50.00')).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is for workers who have confirmed', async () => {
+  it('a claim requires a worker who has confirmed', async () => {
     fixture.isConfirmed = false;
     const referral = fixture.put('a', 'completed');
     await expect(fixture.claim(referral, '50.00')).rejects.toThrow(refusal('rewards.worker_unconfirmed'));
@@ -93,7 +93,7 @@ describe('claiming a payout', () => {
     expect(total()).toBe('50.00');
   });
 
-  it('keeps a paid reward when the hire is rejected later', async () => {
+  it('a paid reward stays paid if the hire is rejected later', async () => {
     const referral = fixture.put('a', 'completed');
     await fixture.claim(referral, '50.00');
     fixture.put('a', 'rejected');
@@ -102,7 +102,7 @@ describe('claiming a payout', () => {
     expect(fixture.balance()).toBe(0);
   });
 
-  it('never pays a reward twice nor leaves points below zero, whatever happens in whatever order', async () => {
+  it('random steps never pay a reward twice or make points negative', async () => {
     // Few referrals that are often completed and heard of: long ways to a paid, boosted and undone hire are common.
     const id = fc.constantFrom('a', 'b', 'c');
     const status = fc.constantFrom('offer_signed', 'hired', 'completed', 'completed', 'rejected');
@@ -159,7 +159,7 @@ async function decideFirst(fixture: RewardFixture, approve: boolean): Promise<vo
   });
 }
 
-/** Points that boosts have taken and not given back. */
+/** Points that boosts spent and did not get back. */
 function pointsOutside({ points }: RewardFixture): number {
   const boosts = points.entries.filter(({ kind }) => kind === 'boost_spent' || kind === 'boost_returned');
   return boosts.reduce((sum, entry) => sum - entry.points, 0);

@@ -3,7 +3,7 @@ import type { PayoutClaim } from '../../domain/payout-claim.ts';
 
 /** (tx) */
 export interface ClaimRepository {
-  /** Whose it is, without a lock: the referral is locked first. Null for an unknown claim. */
+  /** The claim's parties, without a lock, because the referral is locked first. Null for an unknown claim. */
   partiesOf(id: string): Promise<{ readonly referralId: ReferralId; readonly referrerId: UserId } | null>;
   /** Locked until the transaction ends. */
   lock(id: string): Promise<PayoutClaim | null>;
@@ -11,7 +11,7 @@ export interface ClaimRepository {
   lockWaiting(rewardId: string): Promise<PayoutClaim | null>;
   /** Those of a reward that were refused, the newest first. */
   refused(rewardId: string): Promise<readonly PayoutClaim[]>;
-  /** How many claims someone has made since, without those that came to nothing by themselves. */
+  /** Number of the referrer's claims since then, without lapsed ones. */
   countSince(referrerId: UserId, since: Date): Promise<number>;
   save(claim: PayoutClaim): Promise<void>;
 }

@@ -26,14 +26,14 @@ describe('a claim', () => {
     ['0', 'in_review', ['earned_nothing']],
     ['49.99', 'in_review', ['earned_too_little']],
     ['50.00', 'paid', []],
-  ] as const)('of $50 where Crewvine has earned $%s is %s', async (earned, status, reasons) => {
+  ] as const)('a $50 claim with $%s earned by Crewvine becomes %s', async (earned, status, reasons) => {
     fixture.earned = Money.ofDollars(earned);
     expect(await claimed()).toMatchObject({ status });
     expect(claims()).toMatchObject([{ state: status, reasons }]);
     expect(total()).toBe(status === 'paid' ? '50.00' : '0.00');
   });
 
-  it('with a boost waits where what was earned covers the reward alone', async () => {
+  it('a boosted claim waits if Crewvine’s earnings cover only the reward', async () => {
     fixture.earned = Money.ofDollars(55);
     for (const id of ['a', 'b']) await fixture.hear(fixture.put(id, 'completed'));
     expect(await fixture.claim(asId('a'), '50.00', '8.00', 175)).toMatchObject({ status: 'in_review' });
@@ -112,13 +112,13 @@ describe('a claim', () => {
     expect(total()).toBe('0.00');
   });
 
-  it('is decided by someone else than who made it', async () => {
+  it('an admin cannot decide their own claim', async () => {
     const id = await waiting();
     await expect(fixture.decide(id, true, '', REFERRER)).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(fixture.decide('unknown', true)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
-  it('is decided with several, where one that cannot be keeps no other from it', async () => {
+  it('one claim that cannot be decided does not block the others', async () => {
     const [first, second] = [await waiting('a'), await waiting('b')];
     await fixture.decide(first, false, 'No');
     const decision = { approve: true, reason: '', by: asId<'user'>('admin'), requestId: null };

@@ -29,7 +29,7 @@ interface DecideClaimsNeeds {
 
 export interface AdminDecision {
   readonly approve: boolean;
-  /** What the referrer reads where it is refused. */
+  /** The reason for a refusal, shown to the referrer. */
   readonly reason: string;
   readonly by: UserId;
   readonly requestId: string | null;
@@ -37,7 +37,7 @@ export interface AdminDecision {
 
 export interface DecidedClaim {
   readonly id: string;
-  /** `skipped`: it was decided before, is not there any more, or is one's own. */
+  /** `skipped`: already decided, no longer present, or the admin's own. */
   readonly outcome: 'paid' | 'refused' | 'skipped';
   /** Why it was skipped. */
   readonly code: string | null;
@@ -57,7 +57,7 @@ export class DecideClaims {
     return decision.approve ? 'paid' : 'refused';
   }
 
-  /** Each in a transaction of its own: one that cannot be decided keeps no other from it. */
+  /** Decides each claim in its own transaction, so that one failure does not block the others. */
   async runAll(ids: readonly string[], decision: AdminDecision): Promise<DecidedClaim[]> {
     const decided: DecidedClaim[] = [];
     for (const id of new Set(ids)) {

@@ -1,4 +1,4 @@
-/** How a claimed reward stands: `lapsed` where the hire was taken back before anyone had decided. */
+/** States of a claim; `lapsed` if the hire was undone before a decision. */
 export const CLAIM_STATES = ['in_review', 'paid', 'refused', 'lapsed'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 /** Which claims a list shows. */

@@ -7,7 +7,7 @@ it.each([
   [' de la Cruz', 'D.'],
   ['𝒜nder', '𝒜.'],
   ['', ''],
-])('of %j others see %j', (lastName, shown) => {
+])('the last name %j appears as %j to others', (lastName, shown) => {
   expect(shownName({ firstName: 'María José', lastName })).toEqual({
     firstName: 'María José',
     lastName: shown,

@@ -3,7 +3,7 @@ interface ShownName {
   readonly lastName: string;
 }
 
-/** Whoever did not agree to be named. */
+/** The name of people without consent to be named. */
 export const UNNAMED: ShownName = { firstName: 'Crewvine', lastName: 'member' };
 
 /** First name and last initial (rules.md#leaderboard-names). */

@@ -41,7 +41,7 @@ describe('the waitlist', () => {
   };
 
   describe('joining', () => {
-    it('keeps who asked from where, and sends a link whose secret is not in the database', async () => {
+    it('a signup stores the person and the source, and the database does not hold the link’s secret', async () => {
       const email = someone();
       const answer = await join(email.toUpperCase(), { 'User-Agent': 'Work Boots 1.0' });
       expect(answer).toMatchObject({ status: 201, body: JOINED });
@@ -81,7 +81,7 @@ describe('the waitlist', () => {
       },
     );
 
-    it('sends the same link again after a while, not at once', async () => {
+    it('the same link is sent again after a while, not right away', async () => {
       const { email, token } = await joined();
       await join(email);
       expect(await mails(email)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the waitlist', () => {
       expect((await confirm(tokenIn(second))).status).toBe(200);
     });
 
-    it('tells who is in already that nothing is left to do, by email alone', async () => {
+    it('a confirmed person learns only by email that they are already signed up', async () => {
       const { email, token } = await joined();
       await confirm(token);
       await app.advance(1);
@@ -158,7 +158,7 @@ describe('the waitlist', () => {
   });
 
   describe('the second step', () => {
-    it('keeps phone, state, and the consent to texts', async () => {
+    it('the second step stores phone, state, and consent to texts', async () => {
       const { email, token } = await joined();
       await confirm(token);
       const given = { phone: '(512) 555-0199', state: 'TX', wantsTexts: true };
