@@ -69,7 +69,7 @@ export interface SecurityEventSearch {
 export type Listed<Answer extends { readonly id: string }> = ListedRow & Answer;
 export type ListedUser = Listed<AdminUser>;
 
-/** What each list whose results are counted is searched by. */
+/** Search filters of each list with a total. */
 export interface CountedSearches {
   readonly jobs: JobSearch;
   readonly referrals: ReferralSearch;
@@ -82,7 +82,7 @@ export interface CountedSearches {
   readonly securityEvents: SecurityEventSearch;
 }
 
-/** What admins look at. Every list is newest first and has one row more than the limit where there are more. */
+/** Data for the admin panel. Every list is newest first and has one extra row if more follow. */
 export interface AdminReader {
   users(search: UserSearch, page: PageRequest): Promise<ListedUser[]>;
   countUsers(search: UserSearch): Promise<number>;
@@ -93,7 +93,7 @@ export interface AdminReader {
     search: CountedSearches[List],
     most: number,
   ): Promise<number>;
-  /** Null for nobody. */
+  /** Null if the person does not exist. */
   person(id: UserId): Promise<AdminPerson | null>;
   /** Checks and Form I-9s of which they are the employer or the worker, the newest of each. */
   paperwork(id: UserId): Promise<AdminPaperwork>;

@@ -30,7 +30,7 @@ export class ExportUsers {
         actorId: by,
         action: 'users.exported',
         subject: { type: 'users', id: null },
-        // Not what was searched for: that may be someone's address, and the log is for good.
+        // Leaves out the search text: it may be someone's address, and the log is permanent.
         details: { users, role: search.role, searched: search.q !== null },
         requestId,
       });

@@ -35,7 +35,7 @@ export class ExportWaitlist {
         actorId: by,
         action: 'waitlist.exported',
         subject: { type: 'waitlist', id: null },
-        // Not what was searched for: that may be someone's address, and the log is for good.
+        // Leaves out the search text: it may be someone's address, and the log is permanent.
         details: { signups, searched: q !== null },
         requestId,
       });

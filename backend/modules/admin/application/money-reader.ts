@@ -6,7 +6,7 @@ export interface WithdrawalSearch {
   readonly userId: string | null;
 }
 
-/** What admins look at on the money desk. Newest first, one row more than the limit where there are more. */
+/** Data for the money desk. Every list is newest first and has one extra row if more follow. */
 export interface MoneyReader {
   refunds(status: string | null, page: PageRequest): Promise<Listed<AdminRefund>[]>;
   /** How many there are, counted up to `most`. */

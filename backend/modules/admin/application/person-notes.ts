@@ -2,12 +2,12 @@ import type { PageRequest, Listed } from './admin-reader.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { PersonNote } from '../contract/index.ts';
 
-/** What admins note about someone. */
+/** Admins' notes about a person. */
 export interface PersonNotes {
-  /** Newest first, one more than the limit where there are more. */
+  /** Newest first, with one extra row if more follow. */
   list(about: UserId, page: PageRequest): Promise<Listed<PersonNote>[]>;
   /** (tx) Answers the id. */
   add(note: { readonly about: UserId; readonly by: UserId; readonly text: string }): Promise<string>;
-  /** (tx) False where there is no such note about them. */
+  /** (tx) False if the person has no such note. */
   remove(about: UserId, id: string): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ export interface QueueDepth {
   readonly active: number;
   readonly retrying: number;
   readonly failed: number;
-  /** Of the kinds of tasks that were asked about, everything that is not done. */
+  /** Unfinished tasks of the requested kinds. */
   readonly ofKinds: number;
 }
 
@@ -15,11 +15,11 @@ export interface QueueWatch {
   depth(kinds: readonly string[]): Promise<QueueDepth>;
   /** When milestones and expiries were last looked for. */
   lastDueWorkAt(): Promise<string | null>;
-  /** What became of each kind of due work, by name. */
+  /** The latest run of each kind of due work, by name. */
   sweeps(): Promise<SystemHealth['sweeps']>;
   /** Given up after all tries, newest first. */
   failedJobs(page: PageRequest): Promise<Listed<FailedJob>[]>;
-  /** (tx) Puts it back where it came from, with all its tries; false where there is no such task. */
+  /** (tx) Returns the task to its queue with all its tries; false if the task does not exist. */
   retry(id: string): Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export interface Growth {
   readonly revenue: string;
 }
 
-/** Emails are counted where the embedded outbox keeps them. */
+/** Emails are counted only if the embedded outbox stores them. */
 export interface MessageCounts {
   readonly emailsToday: number;
   readonly textsToday: number;
@@ -61,14 +61,14 @@ export interface Figures {
   schemaVersion(): Promise<string>;
 }
 
-/** What this process knows of itself. */
+/** Facts about this process. */
 export interface ProcessFacts {
   readonly startedAt: string;
   /** `outbox` where messages stay in this installation. */
   readonly mailProvider: 'outbox' | 'smtp';
   readonly textProvider: 'outbox' | 'twilio';
-  /** Of a day; null where nothing is counted. */
+  /** Texts per day; null without a limit. */
   readonly textLimit: number | null;
-  /** Dollars; null where nothing is counted. */
+  /** Dollars; null without a budget. */
   readonly textBudget: string | null;
 }

@@ -23,8 +23,8 @@ export interface StatsNeeds {
 }
 
 /**
- * The figures of the admin dashboard. Counts come from indexes and are read each time; the series reads a year and is
- * kept for a few seconds, one reading for all who ask.
+ * The figures of the admin dashboard. Counts come from indexes and are read each time. The series reads a
+ * year of data and is cached for a few seconds, with one read for all concurrent requests.
  */
 export class ReadStats {
   private readonly needs: StatsNeeds;

@@ -10,7 +10,7 @@ interface RemovePersonNoteNeeds {
   readonly audit: AuditTrail;
 }
 
-/** Any admin takes a note away; the audit log keeps that it was there (rules.md#person-page). */
+/** Lets any admin remove a note; the audit log records the removal (rules.md#person-page). */
 export class RemovePersonNote {
   private readonly needs: RemovePersonNoteNeeds;
 

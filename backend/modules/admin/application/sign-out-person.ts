@@ -9,7 +9,7 @@ interface SignOutPersonNeeds {
   readonly audit: AuditTrail;
 }
 
-/** Ends all sessions of someone who lost a phone, or whom somebody else signed in as (rules.md#person-page). */
+/** Ends all sessions of someone who lost a phone or whose account was taken over (rules.md#person-page). */
 export class SignOutPerson {
   private readonly needs: SignOutPersonNeeds;
 

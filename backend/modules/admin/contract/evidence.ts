@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
 import { count, instant, paragraphs } from '#contract/http/primitives.ts';
 
-/** What a bank was told about a disputed payment, or would be. */
+/** The submitted or prepared evidence of a disputed payment. */
 export const disputeEvidenceSchema = z.object({
   customerName: z.string(),
   customerEmail: z.string(),
@@ -10,15 +10,15 @@ export const disputeEvidenceSchema = z.object({
   serviceDate: z.string().nullable(),
   activityLog: z.string(),
   statement: z.string(),
-  /** Documents beside the words, with their size in bytes. */
+  /** Documents in addition to the text, with their size in bytes. */
   files: z.array(z.object({ kind: z.enum(EVIDENCE_FILES), size: count })),
-  /** Null before: then it is what the bank would be told. */
+  /** Null before submission; the rest is then a preview. */
   sentAt: instant.nullable(),
 });
 export type AdminDisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 
 export const sendEvidenceSchema = z.object({
-  /** What only a person can add. */
+  /** Facts only a person can add. */
   note: paragraphs({ max: 2000, tooLong: 'Please keep it under 2,000 characters' })
     .nullish()
     .transform((note) => note ?? ''),

@@ -3,7 +3,7 @@ import { optionalSearch, uuid } from '#contract/http/primitives.ts';
 
 const SEARCH_MAX = 100;
 
-/** What is looked for; missing and empty find everything. */
+/** The search text; an empty or missing one matches everything. */
 export const searchText = optionalSearch(SEARCH_MAX);
 
 /** A filter of a list: missing, empty and `all` let everything through and are read as null. */

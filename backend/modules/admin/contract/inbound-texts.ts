@@ -14,10 +14,10 @@ export const adminInboundTextSchema = z.object({
   id: uuid,
   /** All but the last four digits are hidden. */
   phone: z.string(),
-  /** Whose confirmed phone it is; null where it is no account's. */
+  /** The account that confirmed this phone; null without one. */
   person: namedPersonSchema.nullable(),
   message: z.string(),
-  /** What we took it for; null for one that asked for nothing. */
+  /** The recognized command; null without one. */
   meaning: z.enum(TEXT_MEANINGS).nullable(),
   receivedAt: instant,
 });

@@ -33,7 +33,7 @@ export const adminReferralsQuerySchema = listQuerySchema.extend({
   /** In the worker's name, email and phone. */
   q: searchText,
   status: filterOf(REFERRAL_STATUSES, 'Unknown status'),
-  /** Of one person: whom they referred, what they applied to or were referred to, and who was put forward for their jobs. */
+  /** Filters for one person: as the referrer, as the worker, or as the employer of the job. */
   referrerId: personId,
   workerId: personId,
   employerId: personId,
@@ -48,7 +48,7 @@ export const adminReferralSchema = z.object({
   paymentStatus: z.string(),
   job: z.object({ id: uuid, title: z.string(), company: z.string() }),
   employer: namedPersonSchema,
-  /** Null for an application that nobody referred. */
+  /** Null for an application without a referrer. */
   referrer: namedPersonSchema.nullable(),
   hiredAt: instant.nullable(),
   createdAt: instant,
@@ -97,7 +97,7 @@ export const adminSecurityEventsQuerySchema = listQuerySchema.extend({
   userId: personId,
 });
 export const adminSecurityEventSchema = securityEventSchema.extend({
-  /** Null where nobody has the email or phone that was typed. */
+  /** Null if no account has the typed email or phone. */
   person: namedPersonSchema.nullable(),
 });
 export type AdminSecurityEvent = z.infer<typeof adminSecurityEventSchema>;

@@ -11,7 +11,7 @@ export const adminRefundsQuerySchema = listQuerySchema.extend({
   status: filterOf(REFUND_STATUSES, 'Unknown status'),
 });
 
-/** Money that goes back to an employer, or should. */
+/** Money that is or should be refunded to an employer. */
 export const adminRefundSchema = z.object({
   id: uuid,
   paymentId: uuid,
@@ -19,7 +19,7 @@ export const adminRefundSchema = z.object({
   amount: dollars,
   status: z.enum(REFUND_STATUSES),
   attempts: count,
-  /** Null where nothing more is tried by itself. */
+  /** Null if no automatic try follows. */
   nextTryAt: instant.nullable(),
   /** An admin's own words; null if no admin gave it back. */
   reason: z.string().nullable(),
@@ -39,17 +39,20 @@ export const adminWithdrawalSchema = z.object({
   person: namedPersonSchema,
   amount: dollars,
   status: z.enum(WITHDRAWAL_STATUSES),
-  /** Why it came back. */
+  /** Why the withdrawal was returned. */
   failure: z.enum(WITHDRAWAL_FAILURES).nullable(),
   bankLast4: z.string().nullable(),
   createdAt: instant,
   settledAt: instant.nullable(),
-  /** It came back, no bank has refused it, and nobody has tried it again. */
+  /** The withdrawal was returned, no bank rejected it, and no one has retried it. */
   mayRetry: z.boolean(),
 });
 export type AdminWithdrawal = z.infer<typeof adminWithdrawalSchema>;
 
-/** Whose movements: of a referral, of a withdrawal, of what the provider's books and ours disagree on, or of all accounts of a person. */
+/**
+ * Subjects of ledger entries: a referral, a withdrawal, a difference between the provider's books and ours,
+ * or all accounts of a person.
+ */
 export const LEDGER_SUBJECTS = ['referral', 'withdrawal', 'difference', 'person'] as const;
 export type LedgerSubject = (typeof LEDGER_SUBJECTS)[number];
 export const ledgerSubjectSchema = z.object({ subject: z.enum(LEDGER_SUBJECTS), id: uuid });

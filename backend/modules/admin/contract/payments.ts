@@ -36,7 +36,7 @@ export type AdminPayment = z.infer<typeof adminPaymentSchema>;
 const ledgerEntrySchema = z.object({
   /** The account's kind: employer_held, referrer_committed, provider_clearing, revenue, … */
   account: z.string(),
-  /** Whose account it is, or for revenue what it was earned by. */
+  /** The account's owner, or for revenue its source. */
   owner: z.string().nullable(),
   /** Positive: the account receives. */
   amount: dollars,
@@ -48,7 +48,7 @@ export const ledgerTransactionSchema = z.object({
   reference: z.string(),
   /** False for a movement of the same referral that another payment or none has caused. */
   ofThisPayment: z.boolean(),
-  /** Whose referral it belongs to; null for none. */
+  /** The worker of its referral; null without one. */
   workerName: z.string().nullable(),
   at: instant,
   entries: z.array(ledgerEntrySchema),
@@ -80,12 +80,12 @@ const paymentReferralSchema = z.object({
   ),
 });
 
-/** Everything that explains a payment: what it was for, what came of it in the ledger, and what went back. */
+/** All details of a payment: its purpose, its ledger entries, and its refunds. */
 export const adminPaymentDetailSchema = adminPaymentSchema.extend({
   provider: z.string().nullable(),
   providerPaymentId: z.string().nullable(),
   failureMessage: z.string().nullable(),
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   refundable: dollars,
   lines: z.array(chargeLineSchema),
   refunds: z.array(

@@ -10,7 +10,7 @@ export const adminPersonSchema = adminUserSchema.extend({
   phoneVerifiedAt: instant.nullable(),
   language: languageSchema,
   companyName: z.string().nullable(),
-  /** Null where nothing holds, or for good: `status` says which. */
+  /** Null for no suspension or a permanent one: `status` says which. */
   suspendedUntil: instant.nullable(),
   deletedAt: instant.nullable(),
   hasPassword: z.boolean(),
@@ -33,7 +33,7 @@ export const personNoteRequestSchema = z.object({
   }),
 });
 
-/** What admins tell each other about someone; the person sees it in the copy of their data. */
+/** Admins' notes to each other about a person, who sees them in the copy of their data. */
 export const personNoteSchema = z.object({
   id: uuid,
   text: z.string(),

@@ -4,9 +4,9 @@ import { count, dollars, instant } from '#contract/http/primitives.ts';
 const growth = {
   newUsers: count,
   referrals: count,
-  /** By the instant of the hire, as far as the hire still stands. */
+  /** Counted at the time of the hire, without hires that were undone. */
   hires: count,
-  /** What the ledger says was earned, less what was taken back. */
+  /** Ledger revenue after reversals. */
   revenue: dollars,
 };
 /** `period` is a day (`2026-11-20`) or a month (`2026-11`) in UTC. */
@@ -16,7 +16,7 @@ export type GrowthPoint = z.infer<typeof growthPointSchema>;
 /** Which adapter carries messages away: a provider, or the outbox of a development installation. */
 const channelSchema = z.object({
   provider: z.enum(['outbox', 'smtp', 'twilio']),
-  /** Sent since midnight UTC; null where the provider alone knows. */
+  /** Sent since midnight UTC; null if only the provider knows. */
   sentToday: count.nullable(),
 });
 
@@ -29,11 +29,14 @@ export const systemHealthSchema = z.object({
     text: channelSchema,
     /** Waiting for a worker to hand them over. */
     waiting: count,
-    /** Texts that wait for the morning of whoever gets them, or for room (rules.md#quiet-hours, rules.md#text-budgets). */
+    /**
+     * Texts that wait for the recipient's morning or for room in the budget (rules.md#quiet-hours,
+     * rules.md#text-budgets).
+     */
     heldTexts: count,
-    /** How many go out in a day; null where nothing is counted. */
+    /** Texts per day; null without a limit. */
     textLimit: count.nullable(),
-    /** What those of a day may cost, in dollars; null where nothing is counted. */
+    /** Budget for a day's texts, in dollars; null without one. */
     textBudget: dollars.nullable(),
     /** Dollars since midnight UTC, as far as the provider has said. */
     textCostToday: dollars,
@@ -64,7 +67,7 @@ export const adminStatsSchema = z.object({
   totalReferrals: count,
   /** Referrals that are hired or completed now. */
   hires: count,
-  /** Fees, add-ons, job posts, plans and early payouts earned and kept, by the ledger. */
+  /** Revenue after reversals from fees, add-ons, job posts, plans, and early payouts, by the ledger. */
   revenue: dollars,
   revenueBySource: z.object({
     platformFee: dollars,

@@ -17,12 +17,12 @@ export const adminTextSchema = z.object({
   recipientName: z.string().nullable(),
   message: z.string(),
   status: z.enum(TEXT_STATUSES),
-  /** What the provider took, to the millionth of a dollar ("0.0083"); null while it is not known. */
+  /** The provider's price, to the millionth of a dollar ("0.0083"); null until it is known. */
   cost: z
     .string()
     .regex(/^\d+\.\d{2,6}$/)
     .nullable(),
-  /** Who caused it; null where we did. */
+  /** The person who caused it; null if the system did. */
   sender: namedPersonSchema.nullable(),
   createdAt: instant,
 });

@@ -14,7 +14,7 @@ export const adminUsersQuerySchema = listQuerySchema.extend(usersFilter);
 
 const ACCOUNT_STATUSES = ['active', 'suspended', 'deleted'] as const;
 
-/** User as read by the admin panel (rules.md#admin-panel), and how the account stands. */
+/** A user as the admin panel shows them (rules.md#admin-panel), with the state of the account. */
 export const adminUserSchema = userSchema
   .pick({
     id: true,

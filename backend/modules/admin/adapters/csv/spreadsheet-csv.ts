@@ -7,13 +7,13 @@ interface CsvColumn {
   readonly header: string;
 }
 
-/** Whoever asked for the table has gone. */
+/** The client closed the connection. */
 const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * A table for spreadsheets: a cell that begins like a formula is written as text (rules.md#csv-export), and the byte
- * order mark tells that it is UTF-8. Rows are pulled as fast as the reader takes them. A failure breaks the stream off,
- * so that half a table is not taken for a whole one.
+ * A CSV table for spreadsheets. A cell that begins like a formula is written as text (rules.md#csv-export),
+ * and the byte order mark marks it as UTF-8. Rows are read as fast as the client accepts them. A failure
+ * breaks off the stream, so that no one mistakes half a table for a complete one.
  */
 export function spreadsheetCsv(
   columns: readonly CsvColumn[],
@@ -27,7 +27,7 @@ export function spreadsheetCsv(
     escape_formulas: true,
     cast: { string: withoutTurns },
     record_delimiter: 'windows',
-    // The package quotes its own line ending alone; a lone one of its two characters would break the row as well.
+    // The package quotes only its own line ending, but a single CR or LF would also break the row.
     quoted_match: /[\r\n]/,
   });
   return pipeline(Readable.from(rows), csv, (error) => {

@@ -31,7 +31,7 @@ async function* people(count: number, broken = false): AsyncIterable<ListedUser>
   if (broken) throw new Error('the database is gone');
 }
 
-it('has one line for the heads and one for each person', async () => {
+it('the table has a header line and one line per person', async () => {
   const [heads, ...lines] = (await textOf(people(2))).trim().split('\r\n');
   expect(heads).toMatch(/Id,First name,Last name,/);
   expect(lines).toHaveLength(2);
@@ -44,7 +44,7 @@ it('breaks off and says so when its rows do, so that half a table is not taken f
   expect(failures).toMatchObject([{ message: 'the database is gone' }]);
 });
 
-it('is quiet about someone who goes before the end', async () => {
+it('a client that leaves early causes no error', async () => {
   const failures: Error[] = [];
   const table = usersCsv(people(100_000), (error) => failures.push(error));
   for await (const _piece of table) break;

@@ -36,7 +36,7 @@ describe('the calls of admins', () => {
   });
   afterAll(() => app.stop());
 
-  it('are the ones that the interface promises', () => {
+  it('every documented admin endpoint exists', () => {
     const paths = new Set(calls.map(({ method, path }) => `${method} ${path.replace(UNKNOWN_ID, '{id}')}`));
     const promised = [
       'GET /api/admin/users',
@@ -56,7 +56,7 @@ describe('the calls of admins', () => {
     expect(promised.filter((call) => !paths.has(call))).toEqual([]);
   });
 
-  it.each(Object.keys(OTHERS))('are refused to %s', async (who) => {
+  it.each(Object.keys(OTHERS))('every admin endpoint rejects %s', async (who) => {
     const wanted = who === 'someone signed out' ? 401 : 403;
     for (const { method, path } of calls) {
       const answer = await people.get(who)?.send(method, path, method === 'GET' ? undefined : {});
@@ -71,7 +71,7 @@ describe('the calls of admins', () => {
     'who is suspended': (): Promise<string> => suspendedCookie(app, signUpAdmin),
   };
 
-  it.each(Object.entries(FORMER))('are refused to an admin %s', async (_who, cookieOf) => {
+  it.each(Object.entries(FORMER))('every admin endpoint rejects an admin %s', async (_who, cookieOf) => {
     const Cookie = await cookieOf();
     for (const { method, path } of calls) {
       const answer = await app.client().send(method, path, method === 'GET' ? undefined : {}, { Cookie });
@@ -79,7 +79,7 @@ describe('the calls of admins', () => {
     }
   });
 
-  it('are refused to an admin whose role was taken away', async () => {
+  it('every admin endpoint rejects an admin whose role was removed', async () => {
     const { client, id } = await signUpAdmin(app);
     const Cookie = client.cookieHeader();
     expect((await admin.put(`/api/admin/users/${id}/role`, { userType: 'worker' })).status).toBe(200);
@@ -89,7 +89,7 @@ describe('the calls of admins', () => {
     }
   });
 
-  it('are open to an admin', async () => {
+  it('every admin endpoint accepts an admin', async () => {
     for (const { method, path } of calls) {
       const answer = await admin.send(method, path, method === 'GET' ? undefined : {});
       expect([200, 400, 404], `${method} ${path}: ${answer.status}`).toContain(answer.status);

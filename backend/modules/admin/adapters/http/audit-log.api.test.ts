@@ -37,7 +37,7 @@ describe('the audit log', () => {
     },
   );
 
-  it('is found by who did it and what was done', async () => {
+  it('the log can be filtered by actor and action', async () => {
     expect((await log(`?actorId=${other.id}`)).map(({ action }) => action)).toEqual([
       'users.exported',
       'user.role_changed',
@@ -47,7 +47,7 @@ describe('the audit log', () => {
     expect(await log('?action=nothing')).toEqual([]);
   });
 
-  it('is read page by page, the newest first', async () => {
+  it('the log lists entries page by page, newest first', async () => {
     const whole = await log();
     const first = await admin.client.get<Loose[]>('/api/admin/audit-log?limit=3');
     const next = /<([^>]+)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('is in the copies that people get of their own data', async () => {
+  it('the log’s entries appear in people’s copies of their data', async () => {
     const parts = app.application.all(PERSONAL_DATA);
     const own = parts.find(({ name }) => name === 'adminActions');
     expect(await own?.collect(asId(other.id))).toMatchObject([
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has no line of what did not happen', async () => {
+  it('a rejected change leaves no entry', async () => {
     const before = await log();
     const { application } = app;
     const action = {

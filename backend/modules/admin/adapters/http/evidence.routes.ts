@@ -9,7 +9,7 @@ import { disputeEvidenceSchema, sendEvidenceSchema } from '../../contract/index.
 
 const PATH = '/api/admin/disputes/:id/evidence';
 
-/** What a bank would be told of a dispute, and telling it (rules.md#dispute-evidence). */
+/** Preview and submission of dispute evidence (rules.md#dispute-evidence). */
 export function evidenceRoutes(answer: AnswerDispute): readonly Route[] {
   return [
     route({

@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
-/** As kept, and as typed by someone with another keyboard. */
+/** Names as stored, and as typed on another keyboard. */
 const NAMES: readonly (readonly [kept: string, typed: readonly string[]])[] = [
   ['O’Neil', ["O'Neil", 'oneil', 'O‘Neil', 'ONeil', 'O`Neil']],
   ["D'Angelo", ['D’Angelo', 'dangelo']],

@@ -26,7 +26,9 @@ import {
 } from '../../contract/index.ts';
 import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
 
-/** What admins look through: jobs, referrals, payments, the waitlist, and what admins did. The first page says how many there are. */
+/**
+ * Admin lists: jobs, referrals, payments, the waitlist, and the audit log. The first page includes the total.
+ */
 export function listRoutes(reader: AdminReader): readonly Route[] {
   return [...workRoutes(reader), ...paymentRoutes(reader), ...otherRoutes(reader)];
 }

@@ -20,7 +20,7 @@ const logged = async ({ id }: SignedUp): Promise<Loose[]> =>
   (await admin.client.get<Loose[]>(`/api/admin/audit-log?subjectId=${id}`)).body;
 
 describe('a person, for an admin', () => {
-  it('is the account, how it opens, where it is signed in and what it holds', async () => {
+  it('the page shows the account, its sign-in methods, its sessions, and its holdings', async () => {
     const worker = await signUpWorker(app, { lastName: 'Whole' });
     const { body } = await admin.client.get(of(worker));
     expect(body).toMatchObject({
@@ -47,7 +47,7 @@ describe('a person, for an admin', () => {
     });
   });
 
-  it('is signed out everywhere, which is in the audit log and among their security events', async () => {
+  it('an admin signs a person out everywhere, which the audit log and their security events record', async () => {
     const one = await signUpReferrer(app);
     await app.client().post('/api/auth/login', { email: one.email, password: TEST_PASSWORD });
     const answer = await admin.client.post(of(one, '/sign-out'), {});
@@ -75,7 +75,7 @@ describe('notes about a person', () => {
   const texts = async (person: SignedUp): Promise<string[]> =>
     (await admin.client.get<Loose[]>(of(person, '/notes'))).body.map(({ text }) => text);
 
-  it('are listed newest first and removed, and the audit log holds none of their words', async () => {
+  it('notes are listed newest first and can be removed, and the audit log holds none of their words', async () => {
     const one = await signUpReferrer(app);
     const add = (text: string) => admin.client.post(of(one, '/notes'), { text });
     expect((await add('Called about a payout.')).status).toBe(201);
@@ -93,7 +93,7 @@ describe('notes about a person', () => {
     expect(JSON.stringify(lines)).not.toMatch(/payout|bank/);
   });
 
-  it('are removed from the page of the person alone whom they are about', async () => {
+  it('a note can be removed only under the person it is about', async () => {
     const [one, other] = [await signUpReferrer(app), await signUpReferrer(app)];
     const { id } = (await admin.client.post(of(one, '/notes'), { text: 'Mine' })).body;
     expect((await admin.client.send('DELETE', of(other, `/notes/${id}`))).status).toBe(404);
@@ -108,7 +108,7 @@ describe('notes about a person', () => {
     expect((await admin.client.post(of(admin, '/notes'), { text })).status).toBe(400);
   });
 
-  it('are in the person’s copy without their author, and go with the account', async () => {
+  it('notes appear in the person’s copy without their author, and are deleted with the account', async () => {
     const one = await signUpReferrer(app);
     await admin.client.post(of(one, '/notes'), { text: 'Wants to be called Lupe.' });
     const { parts } = (await one.client.get('/api/auth/personal-data')).body;

@@ -4,7 +4,7 @@ import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpAdmin } from '../../testing/sign-up-admin.ts';
 
-describe('the security events of everybody', () => {
+describe('the security events of all accounts', () => {
   let app: TestApplication;
   let admin: SignedUp;
   let person: SignedUp;
@@ -26,7 +26,7 @@ describe('the security events of everybody', () => {
     return answer.body;
   };
 
-  it('are found by whose account it is', async () => {
+  it('the list can be filtered by account', async () => {
     for (const query of [`userId=${person.id}`, `q=${encodeURIComponent(person.email.toUpperCase())}`]) {
       const events = await found(query);
       expect(events.map(({ kind }) => kind)).toEqual(['sign_in_failed', 'signed_in']);
@@ -35,7 +35,7 @@ describe('the security events of everybody', () => {
     expect(await found('q=nobody%40example.com')).toEqual([]);
   });
 
-  it('are found by what happened, also where it happened to nobody', async () => {
+  it('the list can be filtered by kind, including events without an account', async () => {
     const failed = await found('kind=sign_in_failed');
     expect(failed.map((event) => event.person?.email ?? null)).toEqual([null, person.email]);
     expect(await found('kind=data_exported')).toMatchObject([
@@ -43,7 +43,7 @@ describe('the security events of everybody', () => {
     ]);
   });
 
-  it('are found by where they came from', async () => {
+  it('the list can be filtered by IP address', async () => {
     const [{ address }] = await found('limit=1');
     const all = await found('');
     expect(await found(`q=${encodeURIComponent(address)}`)).toEqual(
@@ -52,7 +52,7 @@ describe('the security events of everybody', () => {
     expect(await found('q=192.0.2.1')).toEqual([]);
   });
 
-  it('are for admins alone', async () => {
+  it('only admins can read the list', async () => {
     expect((await app.client().get('/api/admin/security-events')).status).toBe(401);
     expect((await person.client.get('/api/admin/security-events')).status).toBe(403);
   });

@@ -37,7 +37,7 @@ describe('the state of the product', () => {
     await expect(app.settle()).rejects.toThrow('No handler');
   }
 
-  it('tells of database, queue, messages, schema and process', async () => {
+  it('the page reports on database, queue, messages, schema, and process', async () => {
     expect(await health()).toEqual({
       database: { reachable: true, latencyMs: expect.any(Number) },
       queue: { waiting: 0, active: 0, retrying: 0, failed: 0 },
@@ -80,12 +80,12 @@ describe('the state of the product', () => {
     expect(body[0]).toMatchObject({ subjectType: 'job', subjectId: job.id, subjectName: null });
   });
 
-  it('has no failed work of an unknown id', async () => {
+  it('retrying failed work with an unknown ID returns 404', async () => {
     const answer = await admin.client.post(`/api/admin/failed-jobs/${UNKNOWN_ID}/retry`);
     expect(answer).toMatchObject({ status: 404, body: { code: 'admin.job_not_found' } });
   });
 
-  it('has no flagged content where nothing is reported', async () => {
+  it('the dashboard counts no flagged content without reports', async () => {
     expect((await admin.client.get('/api/admin/stats')).body.flaggedContent).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ describe('the role of a user', () => {
   const auditOf = async (id: string): Promise<Loose[]> =>
     (await admin.client.get<Loose[]>(`/api/admin/audit-log?subjectId=${id}`)).body;
 
-  it('is changed by an admin to any of the four, in open sessions, too, and leaves a trace', async () => {
+  it('an admin sets any of the four roles, which applies to open sessions and is logged', async () => {
     const person = await signUpWorker(app);
     for (const userType of ['employer', 'referrer', 'worker', 'admin']) {
       const answer = await give(admin, person.id, userType);
@@ -52,7 +52,7 @@ describe('the role of a user', () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it('is not changed for nobody, for a deleted account, or to what is no role', async () => {
+  it('a change for an unknown ID, a deleted account, or an unknown role is rejected', async () => {
     const person = await signUpReferrer(app);
     expect((await give(admin, UNKNOWN_ID, 'worker')).status).toBe(404);
     expect((await give(admin, 'no-id', 'worker')).status).toBe(404);
@@ -67,13 +67,13 @@ describe('the role of a user', () => {
     expect(await auditOf(person.id)).toEqual([]);
   });
 
-  it('counts as chosen, so that nobody is asked again', async () => {
+  it('an assigned role counts as chosen, so the person does not have to choose one', async () => {
     const person = await signUpReferrer(app);
     const { body } = await give(admin, person.id, 'worker');
     expect(body.roleChosenAt).not.toBeNull();
   });
 
-  it('of the last admin stays admin', async () => {
+  it('the last admin cannot be demoted', async () => {
     expect(await give(admin, admin.id, 'employer')).toMatchObject({
       status: 409,
       body: { code: 'identity.last_admin', message: 'The last admin cannot be demoted' },
@@ -81,7 +81,7 @@ describe('the role of a user', () => {
     expect((await admin.client.get('/api/admin/stats')).status).toBe(200);
   });
 
-  it('of an admin stays admin when all the others are suspended', async () => {
+  it('an admin cannot be demoted while all other admins are suspended', async () => {
     const suspended = await signUpAdmin(app);
     const text = `update users set suspended_until = '2999-01-01' where id = $1`;
     await app.application.sql.rows({ name: 'test-suspend-admin', text }, [suspended.id]);
@@ -89,7 +89,7 @@ describe('the role of a user', () => {
     expect((await give(admin, suspended.id, 'employer')).status).toBe(200);
   });
 
-  it('is changed for one alone of two admins who demote each other at the same time', async () => {
+  it('only one of two admins who demote each other at the same time succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await signUpAdmin(app);
       const answers = await Promise.all([give(admin, other.id, 'worker'), give(other, admin.id, 'worker')]);

@@ -28,7 +28,7 @@ export interface UserCalls {
   readonly log: Logger;
 }
 
-/** Everybody with an account, for admins (rules.md#admins-by-admins, rules.md#real-admin-figures). */
+/** All accounts, for admins (rules.md#admins-by-admins, rules.md#real-admin-figures). */
 export function userRoutes(calls: UserCalls): readonly Route[] {
   return [...listRoutes(calls), ...roleRoutes(calls)];
 }

@@ -19,7 +19,7 @@ async function found(query: string): Promise<string[]> {
 }
 
 describe('the list of users', () => {
-  it('shows who someone is, who referred them and how their account stands', async () => {
+  it('the list shows each person, their referrer, and the state of the account', async () => {
     const worker = await signUpWorker(app, { firstName: 'Zoltan', phone: '+1 512 555 7001' });
     const invited = await signUpReferrer(app, { firstName: 'Invited', referralCode: worker.referralCode });
     const { body } = await admin.client.get<Loose[]>('/api/admin/users?q=Zoltan');
@@ -78,7 +78,7 @@ describe('the list of users', () => {
     expect(all.headers.get('X-Total-Count')).toBe(people?.n);
   });
 
-  it('pages through everybody once, the newest first, with the filters kept', async () => {
+  it('the pages contain everyone once, newest first, with the same filters', async () => {
     for (let n = 0; n < 5; n += 1) await signUpReferrer(app, { lastName: 'Paged' });
     const seen: Loose[] = [];
     let next: string | undefined = '/api/admin/users?q=Paged&limit=2';
@@ -94,7 +94,7 @@ describe('the list of users', () => {
     }
   });
 
-  it('says who is suspended for now or for good, who was again, and who is gone', async () => {
+  it('the list shows temporary and permanent suspensions, past ones, and deleted accounts', async () => {
     const [past, now, forGood, gone] = [
       await signUpReferrer(app, { lastName: 'Standing' }),
       await signUpReferrer(app, { lastName: 'Standing' }),
@@ -139,7 +139,7 @@ describe('the export of users', () => {
     });
   });
 
-  it('begins with the mark that tells spreadsheets it is UTF-8', async () => {
+  it('the export begins with the byte order mark that makes spreadsheets read UTF-8', async () => {
     const answer = await fetch(`${app.origin}/api/admin/users.csv`, {
       headers: { Cookie: admin.client.cookieHeader() },
     });
@@ -172,7 +172,7 @@ describe('the export of users', () => {
     expect(body).toContain(`${id},Pat,${written},`);
   });
 
-  it('goes on over any number of batches', async () => {
+  it('the export continues across any number of batches', async () => {
     const text = `insert into users (id, email, first_name, last_name, referral_code, created_at, updated_at)
       select gen_random_uuid(), 'many-' || n || '@example.com', 'Many', 'Batches', 'M' || n,
         timestamptz '2020-01-01' + (n / 7) * interval '1 second', now() from generate_series(1, 1203) n`;

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('is counted, as its search finds it', async () => {
+it('the list shows the number of matches', async () => {
   const all = await admin.client.get<Loose[]>('/api/admin/waitlist?limit=2');
   expect([all.body.length, all.headers.get('X-Total-Count')]).toEqual([2, '3']);
   const found = await admin.client.get<Loose[]>('/api/admin/waitlist?q=bo@');
   expect(found.headers.get('X-Total-Count')).toBe('1');
 });
 
-it('is a table for spreadsheets, with the id of each sign-up, and the export is written down without what was searched for', async () => {
+it('the export lists each signup with its ID, and the log records it without the search text', async () => {
   const [bo] = (await admin.client.get<Loose[]>('/api/admin/waitlist?q=bo@')).body;
   const answer = await admin.client.get<string>('/api/admin/waitlist.csv?q=bo@');
   expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="crewvine-waitlist.csv"');

@@ -20,7 +20,7 @@ export interface WaitlistCalls {
   readonly log: Logger;
 }
 
-/** Who asked for a spot before the launch, for admins (rules.md#admin-panel). */
+/** Waitlist signups, for admins (rules.md#admin-panel). */
 export function waitlistRoutes({ reader, exportWaitlist, log }: WaitlistCalls): readonly Route[] {
   return [
     route({

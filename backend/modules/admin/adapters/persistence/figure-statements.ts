@@ -1,6 +1,9 @@
 import { REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger.ts';
 
-/** The revenue accounts of the ledger; a plain list, because equality finds the index whatever the collation. $1 in totals and $3 in growth: whose. */
+/**
+ * The revenue accounts of the ledger. It is a plain list, because equality uses the index under any
+ * collation. The accounts' owner is $1 in totals and $3 in growth.
+ */
 const REVENUE = `(${REVENUE_SOURCES.map((source) => `'revenue:${source}'`).join(', ')})`;
 const camelCase = (source: string): string =>
   source.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());

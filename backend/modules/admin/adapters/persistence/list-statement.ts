@@ -23,7 +23,7 @@ export interface ListSource {
   readonly table: string;
   /** The column of the instant that orders the list. */
   readonly at: string;
-  /** What a row is made of; the table's row is `x`. */
+  /** The selected columns; the table's row is `x`. */
   readonly columns: string;
   readonly joins?: string;
 }
@@ -79,14 +79,16 @@ function conditionsOf(filters: Filters, values: unknown[]) {
   return { names: used.map(({ name }) => name), conditions, values };
 }
 
-/** Whose a row is, by the column that names them. */
+/** Filters rows by the column that names the person in this role. */
 export function personFilter(role: 'employer' | 'referrer' | 'worker' | 'user', id: string | null): Filter {
   return { name: role, value: id, condition: (value) => `x.${role}_id = ${value}::uuid` };
 }
 
 const TYPED_PHONE = /^\+?[\d\s().-]{7,}$/;
 
-/** As `containing`, where phones are searched, too: they are kept as +15125550100, and typed as (512) 555-0100. */
+/**
+ * Like `containing`, but also matches phones: they are stored as +15125550100 and typed as (512) 555-0100.
+ */
 export function containingPhone(text: string | null): string | null {
   return containing(text !== null && TYPED_PHONE.test(text) ? text.replace(/\D/g, '') : text);
 }

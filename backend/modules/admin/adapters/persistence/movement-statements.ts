@@ -16,7 +16,10 @@ const movements = (subject: LedgerSubject, ids: string): Statement => ({
     order by t.id desc`,
 });
 
-/** What our books say of the thing that the provider's say otherwise of, with what was booked of its lines. */
+/**
+ * Our ledger entries about the subject of a difference with the provider's books, including those of its
+ * lines.
+ */
 const OF_DIFFERENCE = `select p.id as payment_id, null as "like", null as reference
     from payments p where p.provider_payment_id = d.about and p.provider = d.provider
   union all

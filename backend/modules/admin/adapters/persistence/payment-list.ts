@@ -3,7 +3,7 @@ import type { PaymentSearch } from '../../application/admin-reader.ts';
 import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson, userWords } from './person-expressions.ts';
 
-/** What a payment is called: the labels of its lines, each once with how many there are. */
+/** A payment's description: the labels of its lines, each once with its count. */
 const DESCRIPTION = `(select string_agg(label || case when many > 1 then ' × ' || many else '' end, ', ' order by place)
       from (select line ->> 'label' as label, count(*) as many, min(place) as place
         from jsonb_array_elements(x.lines) with ordinality as every(line, place) group by 1) labels)`;
@@ -19,7 +19,7 @@ const PARTS = `(select json_agg(json_build_object('kind', kind, 'count', many) o
       from (select ${LINE_KIND} as kind, count(*)::int as many, min(place) as place
         from jsonb_array_elements(x.lines) with ordinality as every(line, place) group by 1) kinds)`;
 
-/** Whose a line is: in a payment for several people each line says it, else the payment does. */
+/** The referral of a line: in a payment for several people each line has its own, else the payment's. */
 export const REFERRAL_OF_LINE = `coalesce((line #>> '{of,referralId}')::uuid, x.referral_id)`;
 const WORKER_NAMES = `(select string_agg(distinct w.worker_name, ', ' order by w.worker_name)
       from jsonb_array_elements(x.lines) line join referrals w on w.id = ${REFERRAL_OF_LINE})`;

@@ -31,7 +31,7 @@ export const LEDGER_ENTRIES = `(select json_agg(json_build_object('account', spl
       case when n.account ~ ':[0-9a-f-]{36}$' then split_part(n.account, ':', 2)::uuid end
     where n.transaction_id = t.id)`;
 
-/** What a plan has charged is booked under the invoice that it has paid. */
+/** A plan's payment is booked under the invoice it paid. */
 const OF_PLAN = `(select 'invoice:' || s.id from subscription_invoices s where s.payment_id = x.id)`;
 
 /** The movements of the payment, and those of its referrals: a hire commits what several payments have brought in. */

@@ -29,7 +29,7 @@ export const PERSON: Statement = {
     where x.id = $1`,
 };
 
-/** Of each: the newest say how things are going. */
+/** Rows per list: the newest ones are enough for an overview. */
 const NEWEST = 50;
 
 /** `$1` the person, whose part is the employer's or the worker's. */

@@ -8,7 +8,9 @@ const COLLECT = {
     from audit_log where actor_id = $1 or subject_id = $1::text order by at, id`,
 };
 
-/** What admins did to someone's account, and what someone did as an admin. It names nobody, so it stays (rules.md#admin-audit-trail). */
+/**
+ * Audit log entries by or about the person. They contain no names, so they stay (rules.md#admin-audit-trail).
+ */
 export class SqlAdminPersonalData implements PersonalData {
   readonly name = 'adminActions';
   private readonly sql: Sql;
@@ -22,6 +24,6 @@ export class SqlAdminPersonalData implements PersonalData {
   }
 
   async erase(): Promise<void> {
-    // The log is for good, and holds ids alone.
+    // The log is permanent and contains only IDs.
   }
 }

@@ -8,7 +8,7 @@ const COLLECT = {
 };
 const ERASE = { name: 'person-notes-erase', text: 'delete from person_notes where user_id = $1' };
 
-/** What admins noted about someone: it goes into their copy, without who wrote it, and goes with their account. */
+/** Admins' notes about a person: included in their copy without the author, and deleted with the account. */
 export class SqlPersonNotesData implements PersonalData {
   readonly name = 'adminNotes';
   private readonly sql: Sql;

@@ -11,7 +11,10 @@ export interface DisputedPayments {
   ofDispute(disputeId: string): Promise<DisputedPayment | null>;
 }
 
-/** Shows what a bank would be told of a dispute, tells it, and shows what it was told (rules.md#dispute-evidence). */
+/**
+ * Previews the evidence for a disputed payment, submits it, and shows what was submitted
+ * (rules.md#dispute-evidence).
+ */
 export class AnswerDispute {
   private readonly payments: DisputedPayments;
   private readonly files: EvidenceFiles;
@@ -23,7 +26,10 @@ export class AnswerDispute {
     this.answers = answers;
   }
 
-  /** As the provider keeps it, once it was sent. @throws DomainError `billing.dispute_not_found` (404) */
+  /**
+   * The evidence as the provider stores it, after submission. @throws DomainError `billing.dispute_not_found`
+   * (404)
+   */
   async show(disputeId: string): Promise<AdminDisputeEvidence> {
     const sent = await this.answers.sent(disputeId);
     if (sent) return { ...sent, files: [...sent.files], sentAt: sent.sentAt.toISOString() };

@@ -36,7 +36,7 @@ describe('the statement of a disputed payment', () => {
     expect(statement.slice(0, begins.length)).toBe(begins);
   });
 
-  it('is what is known alone where nobody adds a word, and ends with what the cardholder received', () => {
+  it('without a note the statement contains only known facts and ends with what the cardholder received', () => {
     const { statement } = evidenceOf(payment(1), '');
     expect(statement).toMatch(/^Pat Person paid \$1,925\.00 on Crewvine on Nov 5, 2026, 9:00 AM CST\./);
     expect(statement).toContain('Ana Alvarez was hired on Nov 9, 2026, 9:00 AM CST.');
@@ -108,7 +108,7 @@ const THINGS: readonly (readonly [name: string, thing: Partial<DisputedReferral>
 ];
 
 describe('evidence', () => {
-  it.each(THINGS)('is written for people: %s', (_, thing) => {
+  it.each(THINGS)('the evidence is readable text for people: %s', (_, thing) => {
     const { activityLog, statement, productDescription, serviceDate } = evidenceOf(
       of([{ ...referral, ...thing }]),
       '',

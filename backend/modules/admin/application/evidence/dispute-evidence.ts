@@ -12,7 +12,10 @@ import {
 
 const LONGEST = 20_000;
 
-/** What a bank is told about a disputed payment, in sentences made from letter, consent and timeline (rules.md#dispute-evidence). */
+/**
+ * Evidence for a bank about a disputed payment, as sentences made from letter, consent, and timeline
+ * (rules.md#dispute-evidence).
+ */
 export function evidenceOf(payment: DisputedPayment, note: string): DisputeEvidence {
   const { employerName, employerEmail, lines, referrals } = payment;
   const began = referrals.flatMap(({ hiredAt }) => hiredAt ?? []).toSorted()[0];
@@ -63,7 +66,7 @@ function letterStatement(letter: DisputedLetter, workerName: string): string {
     .join(' ');
 }
 
-/** What the cardholder got for the money. */
+/** Lists what the cardholder received for the money. */
 function received(employerName: string, referrals: readonly DisputedReferral[]): string {
   const got = referrals.flatMap(receivedFor);
   if (got.length === 0) return `Nothing was delivered to ${employerName} yet.`;

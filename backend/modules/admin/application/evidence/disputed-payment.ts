@@ -51,9 +51,9 @@ export interface DisputedLetter {
   readonly viewedAt: string | null;
   readonly signedAt: string | null;
   readonly signer: string | null;
-  /** Of the signed document. */
+  /** The hash of the signed document. */
   readonly sha256: string | null;
-  /** When the worker agreed to sign electronically, and the text of that, where it was kept. */
+  /** When the worker agreed to sign electronically, and the text they agreed to, if it was stored. */
   readonly consentAt: string | null;
   readonly consent: { readonly version: string; readonly sha256: string; readonly text: string } | null;
   readonly events: readonly LetterHappening[];

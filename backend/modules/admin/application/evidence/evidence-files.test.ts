@@ -21,7 +21,7 @@ const letter = async (): Promise<Uint8Array> => {
 const filesOf = (signed: readonly Uint8Array[]) =>
   new EvidenceFiles({ ofDispute: async () => signed }, new PdfEvidencePrinter()).of('d', PAYMENT);
 
-it('prints the same file of the same facts, so that a bank is told once however often it is tried', async () => {
+it('the same facts always produce the same file, so that retries submit the evidence once', async () => {
   const [one, again] = [await filesOf([]), await filesOf([])];
   expect(one.map(({ kind }) => kind)).toEqual(['timeline']);
   expect(Buffer.from(one[0]?.bytes ?? []).equals(Buffer.from(again[0]?.bytes ?? []))).toBe(true);

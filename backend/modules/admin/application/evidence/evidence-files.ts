@@ -9,7 +9,7 @@ const MOST_BYTES = 4_500_000;
 export interface EvidencePrinter {
   /** As they were signed; several become one. */
   letters(signed: readonly Uint8Array[]): Promise<Uint8Array>;
-  /** Null where nobody has agreed to anything. */
+  /** Null without any consent. */
   consent(payment: DisputedPayment): Promise<Uint8Array | null>;
   timeline(payment: DisputedPayment): Promise<Uint8Array>;
 }
@@ -19,7 +19,7 @@ export interface SignedDocuments {
   ofDispute(disputeId: string): Promise<readonly Uint8Array[]>;
 }
 
-/** What a bank can open beside the words (rules.md#dispute-evidence). */
+/** Documents for a bank in addition to the statement (rules.md#dispute-evidence). */
 export class EvidenceFiles {
   private readonly documents: SignedDocuments;
   private readonly printer: EvidencePrinter;

@@ -119,7 +119,7 @@ describe('claims of rewards', () => {
     await books();
   });
 
-  it('admins list all claims, newest first, by asking for every state', async () => {
+  it('the state `all` lists every claim, newest first', async () => {
     const who = await signUpReferrer(app);
     const [paid, waiting] = [await completed(who), await completed(who)];
     ok(await claim(paid, who));

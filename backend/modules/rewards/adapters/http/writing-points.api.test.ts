@@ -43,7 +43,7 @@ describe('points for posts and replies', () => {
     expect(await points()).toEqual(all(15));
   });
 
-  it('deleting a text takes its points back, and each new text earns them again only once', async () => {
+  it('deleting a text takes its points back, so rewriting it earns nothing extra', async () => {
     const first = await post();
     await reply(first);
     expect(await points()).toEqual(all(15));
