@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
-it('rows of an export that breaks off end with the reason why, and nothing else', async () => {
+it('an error thrown into the batches ends them with that error', async () => {
   const rows = inBatches(async () => [{ id: 'one', pageAt: '2026-11-20T12:00:00.000Z' }])[
     Symbol.asyncIterator
   ]();

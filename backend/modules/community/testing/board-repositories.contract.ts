@@ -56,7 +56,7 @@ export function boardRepositoriesContract(open: () => BoardSubject): void {
     expect({ ...(await find()) }).toEqual(changed);
   });
 
-  it('publishes what happened with a board, once', async () => {
+  it('the repository publishes the events of a board once', async () => {
     const subject = open();
     const { board } = await opened(subject);
     const joiner = await subject.person();

@@ -14,6 +14,6 @@ const inMemory = {
   person: async () => newId<'user'>(),
 };
 
-describe('in memory', () => {
+describe('the boards in memory', () => {
   boardRepositoriesContract(() => inMemory);
 });

@@ -56,7 +56,7 @@ export function rsvpRepositoryContract(open: () => Promise<RsvpStores>): void {
     });
   });
 
-  it('knows the line in its order', async () => {
+  it('the repository returns the line in order', async () => {
     const stores = await open();
     const event = await seated(stores);
     await stores.unitOfWork.transaction(async () => {
@@ -70,7 +70,7 @@ export function rsvpRepositoryContract(open: () => Promise<RsvpStores>): void {
     });
   });
 
-  it('finds the offers whose time is over', async () => {
+  it('the repository finds expired offers', async () => {
     const stores = await open();
     const event = await seated(stores);
     await stores.unitOfWork.transaction(async () => {

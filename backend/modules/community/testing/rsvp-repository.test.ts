@@ -9,7 +9,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { InMemoryEvents, InMemoryRsvps } from './in-memory-events.ts';
 import { rsvpRepositoryContract } from './rsvp-repository.contract.ts';
 
-describe('answers in memory', () => {
+describe('RSVPs in memory', () => {
   rsvpRepositoryContract(async () => ({
     events: new InMemoryEvents(new RecordedEvents()),
     rsvps: new InMemoryRsvps(),
@@ -18,7 +18,7 @@ describe('answers in memory', () => {
   }));
 });
 
-describe('answers in PostgreSQL', () => {
+describe('RSVPs in PostgreSQL', () => {
   let app: TestApplication;
   beforeAll(async () => {
     app = await startTestApplication();

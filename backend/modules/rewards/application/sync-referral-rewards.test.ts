@@ -72,7 +72,7 @@ describe('the rewards of a referral', () => {
     expect([statuses(), fixture.balance()]).toEqual([['pending'], 150]);
   });
 
-  it('waits again when the completion is undone', async () => {
+  it('the reward is pending again when the completion is undone', async () => {
     const referral = fixture.put('a', 'completed');
     await fixture.hear(referral);
     fixture.put('a', 'hired');

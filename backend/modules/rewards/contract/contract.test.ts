@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimPayoutRequestSchema } from './payout.ts';
 
 describe('claiming a payout', () => {
-  it('reads dollars from numbers and texts, and no boost as none', () => {
+  it('the request accepts dollars as numbers or texts, and a missing boost as none', () => {
     expect(claimPayoutRequestSchema.parse({ basePayout: 50 })).toEqual({
       basePayout: '50.00',
       tempBoost: '0.00',
@@ -18,7 +18,7 @@ describe('claiming a payout', () => {
     { basePayout: -50 },
     { basePayout: 50, pointsSpent: -1 },
     { basePayout: 50, pointsSpent: 0.5 },
-  ])('refuses %o', (body) => {
+  ])('the request rejects %o', (body) => {
     expect(claimPayoutRequestSchema.safeParse(body).success).toBe(false);
   });
 });

@@ -79,7 +79,7 @@ describe('points', () => {
     expect(weeklyProgress([spend(175)], monday)).toBe(0);
   });
 
-  it('count a shared job once a day, a completed profile once, and a hire once each time', () => {
+  it('points count a shared job once a day, a completed profile once, and each hire once', () => {
     const key = (kind: EarningKind, subjectId: string, at: Date, occurrenceId?: string) =>
       PointsRules.onceKey({ kind, userId, subjectId, ...(occurrenceId ? { occurrenceId } : {}) }, at);
     const evening = new Date('2026-03-02T23:59:59.999Z');
@@ -99,11 +99,11 @@ describe('the ISO week', () => {
     ['2027-01-03T23:59:59.999Z', '2026-W53'],
     ['2027-01-04T00:00:00.000Z', '2027-W01'],
     ['2024-12-30T00:00:00.000Z', '2025-W01'],
-  ])('%s lies in %s', (instant, week) => {
+  ])('the instant %s is in week %s', (instant, week) => {
     expect(isoWeek(new Date(instant))).toBe(week);
   });
 
-  it('holds from Monday to Sunday', () => {
+  it('a week lasts from Monday to Sunday', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),

@@ -68,7 +68,7 @@ describe('a reward', () => {
     ['another boost', shown('75.00', '15.00', 275)],
     ['a boost for nothing', shown('75.00', '10.00', 0)],
     ['points for nothing', shown('75.00', '0.00', 275)],
-  ])('answers the right figures when %s was shown', (_name, figures) => {
+  ])('a claim with %s returns the right figures', (_name, figures) => {
     expect(() => available().claim(figures, 1000, at)).toThrow(
       refusal('rewards.figures_changed', 'conflict'),
     );

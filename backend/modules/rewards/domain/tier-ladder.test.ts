@@ -27,12 +27,12 @@ describe('the tier ladder', () => {
     ['silver', '10.00', 275],
     ['gold', '15.00', 400],
     ['platinum', '30.00', 550],
-  ] as const)('boosts %s by $%s for %i points', (tier, amount, points) => {
+  ] as const)('a boost of a %s reward adds $%s for %i points', (tier, amount, points) => {
     const boost = TierLadder.boostOf(tier);
     expect([boost.amount.toDollars(), boost.points]).toEqual([amount, points]);
   });
 
-  it('never goes down with another hire', () => {
+  it('the tier never drops with another hire', () => {
     fc.assert(
       fc.property(hires, (count) => {
         expect(rank(count + 1)).toBeGreaterThanOrEqual(rank(count));
@@ -40,7 +40,7 @@ describe('the tier ladder', () => {
     );
   });
 
-  it('says truly how many hires are missing', () => {
+  it('the ladder shows the right number of missing hires', () => {
     fc.assert(
       fc.property(hires, (count) => {
         const { tier, next, progressToNext } = TierLadder.progress(count);
@@ -52,12 +52,12 @@ describe('the tier ladder', () => {
     );
   });
 
-  it('shows progress within the current band', () => {
+  it('the ladder shows the progress within the current tier', () => {
     const progress = [0, 1, 2, 3, 4, 9, 10].map((count) => TierLadder.progress(count).progressToNext);
     expect(progress).toEqual([0, 33, 66, 0, 33, 75, 100]);
   });
 
-  it('multiplies the bronze reward', () => {
+  it('each tier multiplies the bronze reward', () => {
     for (const tier of REWARD_TIERS) {
       const product = TierLadder.baseReward.cents * TierLadder.multiplierOf(tier);
       expect(product).toBe(TierLadder.rewardOf(tier).cents);

@@ -49,7 +49,7 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
         return found && { ...found };
       });
 
-    it('gives a reward back as it was saved, through all its states, and publishes each of them once', async () => {
+    it('the store returns a reward as saved in each state and publishes each change once', async () => {
       const reward = earn(referral);
       const { version: _, ...earned } = reward;
       await stores.inTransaction(() => stores.rewards.save(reward));
@@ -83,12 +83,12 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
       });
     });
 
-    it('refuses a second reward for a referral', async () => {
+    it('the store rejects a second reward for a referral', async () => {
       await stores.inTransaction(() => stores.rewards.save(earn(referral)));
       await expect(stores.inTransaction(() => stores.rewards.save(earn(referral)))).rejects.toThrow(REFUSED);
     });
 
-    it('gives a claim back as it was saved, and finds it by what it is', async () => {
+    it('the store returns a claim as saved and finds it by its keys', async () => {
       const { referralId, referrerId } = referral;
       const reward = earn(referral);
       const zero = Money.zero;
@@ -146,7 +146,7 @@ export function rewardStoresContract(name: string, make: () => Promise<RewardSto
       });
     });
 
-    it('refuses a action that counted already', async () => {
+    it('the store rejects an action that was already counted', async () => {
       const userId = referral.referrerId;
       const add = () =>
         stores.inTransaction(async () => {

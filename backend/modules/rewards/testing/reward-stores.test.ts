@@ -133,7 +133,7 @@ describe('points under parallel changes', () => {
 });
 
 describe('the record of referrals', () => {
-  it('counts, numbers the hires that stand in their order, and pages completed ones', async () => {
+  it('the reader counts and numbers current hires in order, and pages completed ones', async () => {
     const userId = await person();
     const hire = (status: string, day: number) =>
       referral(userId, {

@@ -23,7 +23,7 @@ function withLink(): WaitlistSignup {
 }
 
 describe('a waitlist signup', () => {
-  it('waits longer before each further email, and never longer than a day', () => {
+  it('each further email has a longer wait, up to a day', () => {
     const made = signup();
     expect(made.mayMail(NOW)).toBe(true);
     let at = NOW;
@@ -47,14 +47,14 @@ describe('a waitlist signup', () => {
     expect(late.confirmedAt).toEqual(last);
   });
 
-  it('stays confirmed at the moment of the first time, however late the second', () => {
+  it('a signup retains the time of its first confirmation', () => {
     const made = withLink();
     made.confirm(NOW);
     made.confirm(addDays(NOW, 400));
     expect(made.confirmedAt).toEqual(NOW);
   });
 
-  it('takes details only once confirmed and while the link works', () => {
+  it('a signup takes details only after confirmation and while the link works', () => {
     const made = withLink();
     const details = { phone: '+15125550100', state: 'TX', wantsTexts: true };
     expect(() => made.describe(details, NOW)).toThrow('Please confirm your email first');
@@ -64,7 +64,7 @@ describe('a waitlist signup', () => {
     expect(made).toMatchObject({ ...details, textsAgreedAt: NOW, detailsGivenAt: NOW });
   });
 
-  it('forgets the agreement to texts with the request for them', () => {
+  it('consent to texts ends with the request for them', () => {
     const made = withLink();
     made.confirm(NOW);
     made.describe({ phone: '+15125550100', state: null, wantsTexts: true }, NOW);

@@ -76,7 +76,7 @@ export function waitlistRepositoryContract(name: string, make: () => Promise<Wai
       expect(await inTransaction(() => signups.findByTokenHash('unknown'))).toBeNull();
     });
 
-    it('removes who never confirmed, the longest ago first', async () => {
+    it('the repository removes unconfirmed signups, the oldest first', async () => {
       const [old, older, confirmed, fresh] = [
         await added(addDays(NOW, -2)),
         await added(addDays(NOW, -3)),

@@ -38,7 +38,7 @@ it('the table has a header line and one line per person', async () => {
   expect(lines[0]).toContain('ABCDEFGH,01890a5d-ac96-774b-bcce-b302099a8058,0,0');
 });
 
-it('breaks off and says so when its rows do, so that half a table is not taken for a whole one', async () => {
+it('a failure breaks off the stream and reports the error, so that half a table is not mistaken for all of it', async () => {
   const failures: Error[] = [];
   await expect(textOf(people(3, true), failures)).rejects.toThrow('the database is gone');
   expect(failures).toMatchObject([{ message: 'the database is gone' }]);

@@ -96,7 +96,7 @@ describe('the calls of admins', () => {
     }
   });
 
-  it('refuse a cursor, a limit and a filter that no answer has given out', async () => {
+  it('every list rejects an invalid cursor, limit, or filter', async () => {
     const lists = calls.filter(({ method, path }) => method === 'GET' && !path.includes(UNKNOWN_ID));
     for (const { path } of lists.filter((call) => !/stats|csv|reconciliation$/.test(call.path))) {
       expect((await admin.get(`${path}?cursor=x`)).status, path).toBe(400);

@@ -65,7 +65,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('a rejected change leaves no entry', async () => {
+  it('a transaction that fails leaves no entry', async () => {
     const before = await log();
     const { application } = app;
     const action = {

@@ -104,7 +104,7 @@ describe('notes about a person', () => {
     ['nothing', ''],
     ['blanks', '   '],
     ['too much', 'x'.repeat(2_001)],
-  ])('refuse %s', async (_what, text) => {
+  ])('a note with %s is rejected', async (_what, text) => {
     expect((await admin.client.post(of(admin, '/notes'), { text })).status).toBe(400);
   });
 

@@ -57,7 +57,7 @@ describe('the state of the product', () => {
     });
   });
 
-  it('lists work that was given up, without what it carries, and gives it back once', async () => {
+  it('the page lists failed work without its payload, and retries it once', async () => {
     await failJob('test.unknown');
     expect((await health()).queue).toMatchObject({ waiting: 0, failed: 1 });
     const [job, ...rest] = await failed();

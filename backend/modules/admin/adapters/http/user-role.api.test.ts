@@ -46,7 +46,7 @@ describe('the role of a user', () => {
     expect(older).toHaveLength(4);
   });
 
-  it('stays, without a trace, when it is what it was', async () => {
+  it('an unchanged role leaves no audit entry', async () => {
     const person = await signUpEmployer(app);
     expect((await give(admin, person.id, 'employer')).status).toBe(200);
     expect(await auditOf(person.id)).toEqual([]);

@@ -45,7 +45,7 @@ describe('the list of users', () => {
     expect(second[0]).toMatchObject({ userType: 'referrer', status: 'active' });
   });
 
-  it('finds by name, email, phone as people write it, and referral code', async () => {
+  it('the search finds people by name, email, phone as typed, and referral code', async () => {
     const one = await signUpEmployer(app, {
       firstName: 'Quentin',
       lastName: 'O’Hara',
@@ -59,14 +59,14 @@ describe('the list of users', () => {
     expect(await found('q=nobody-at-all')).toEqual([]);
   });
 
-  it('takes the wildcards of the database for letters', async () => {
+  it('the search takes database wildcards literally', async () => {
     const odd = await signUpReferrer(app, { lastName: '100%_sure\\' });
     expect(await found('q=%25_')).toEqual([odd.id]);
     expect(await found('q=0%25')).toEqual([odd.id]);
     expect(await found('q=sure%5C')).toEqual([odd.id]);
   });
 
-  it('filters by role and counts what it finds', async () => {
+  it('the list filters by role and shows the number of matches', async () => {
     const answer = await admin.client.get<Loose[]>('/api/admin/users?role=admin&limit=1');
     expect(answer.body.map(({ id }) => id)).toEqual([admin.id]);
     expect(answer.headers.get('X-Total-Count')).toBe('1');
@@ -119,7 +119,7 @@ describe('the list of users', () => {
 });
 
 describe('the export of users', () => {
-  it('holds what the list holds, and is written to the audit log without what was searched for', async () => {
+  it('the export matches the list, and the audit log records it without the search text', async () => {
     const one = await signUpEmployer(app, { lastName: 'Exported' });
     const answer = await admin.client.get<string>('/api/admin/users.csv?q=Exported&role=employer');
     expect(answer.status).toBe(200);
@@ -154,7 +154,7 @@ describe('the export of users', () => {
     ['@SUM(A1)', `'@SUM(A1)`],
     ['＝1+1', `'＝1+1`],
     ['say "hi", twice', `"say ""hi"", twice"`],
-  ])('writes the name %j so that no spreadsheet computes it', async (name, written) => {
+  ])('the export escapes the name %j so that no spreadsheet computes it', async (name, written) => {
     const { id } = await signUpReferrer(app, { lastName: name });
     const { body } = await admin.client.get<string>('/api/admin/users.csv');
     expect(body).toContain(`${id},Pat,${written},`);
@@ -164,7 +164,7 @@ describe('the export of users', () => {
   it.each([
     ['\t=1+1', `'\t=1+1`],
     ['two\nlines', `"two\nlines"`],
-  ])('writes the name %j of earlier days as text', async (name, written) => {
+  ])('the export writes the older name %j as text', async (name, written) => {
     const { id } = await signUpReferrer(app);
     const rename = { name: 'test-rename', text: 'update users set last_name = $2 where id = $1' };
     await app.application.sql.rows(rename, [id, name]);

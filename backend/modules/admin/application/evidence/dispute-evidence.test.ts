@@ -29,7 +29,7 @@ const of = (referrals: readonly DisputedReferral[]): DisputedPayment => ({
 const payment = (referrals: number): DisputedPayment => of(Array.from({ length: referrals }, () => referral));
 
 describe('the statement of a disputed payment', () => {
-  it('begins with what only a person can add, whole, however much is left out of the rest', () => {
+  it('the statement begins with the full note, however much is cut from the rest', () => {
     const { statement } = evidenceOf(payment(1_000), NOTE);
     expect(statement).toHaveLength(LONGEST);
     const begins = `${NOTE}\n\nPat Person paid $1,925.00 on Crewvine`;
@@ -45,7 +45,7 @@ describe('the statement of a disputed payment', () => {
     );
   });
 
-  it('says so if nothing was delivered', () => {
+  it('the statement says if nothing was delivered', () => {
     const { statement } = evidenceOf(of([{ ...referral, confirmedAt: null, hiredAt: null }]), '');
     expect(statement).toMatch(/Nothing was delivered to Pat Person yet\.$/);
   });
@@ -122,7 +122,7 @@ describe('evidence', () => {
       expect(line).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M C[SD]T: [A-Z][^]*\.$/);
   });
 
-  it('says the pay with its period, and a start as a day of the calendar', () => {
+  it('the evidence states the pay with its period and the start as a calendar day', () => {
     const { statement } = evidenceOf(of([{ ...referral, letters: [letter] }]), '');
     expect(statement).toContain(
       'The employer offered Ana Alvarez a job at $33.00 per hour, starting December 14, 2026, in an offer letter (version 2).',
@@ -131,7 +131,7 @@ describe('evidence', () => {
     expect(statement).toContain('under the consent text of November 2026.');
   });
 
-  it('says who did what', () => {
+  it('the evidence names the person behind each action', () => {
     const { activityLog, serviceDate, productDescription } = evidenceOf(
       of([{ ...referral, steps: [{ at: AT, to: 'hired', reason: null, by: 'Bo Hill' }] }]),
       '',

@@ -27,7 +27,7 @@ it('the same facts always produce the same file, so that retries submit the evid
   expect(Buffer.from(one[0]?.bytes ?? []).equals(Buffer.from(again[0]?.bytes ?? []))).toBe(true);
 });
 
-it('sends one letter as it was signed, and several as one document', async () => {
+it('a single letter is sent as signed, and several are combined into one document', async () => {
   const signed = await letter();
   const [only] = await filesOf([signed]);
   expect(only).toEqual({ kind: 'letter', bytes: signed });
@@ -35,7 +35,7 @@ it('sends one letter as it was signed, and several as one document', async () =>
   expect((await PDFDocument.load(several?.bytes ?? '')).getPageCount()).toBe(2);
 });
 
-it('leaves a letter out that no bank would take', async () => {
+it('a letter that the bank would reject is left out', async () => {
   const large = new Uint8Array(4_600_000);
   const files = await filesOf([large]);
   expect(files.map(({ kind }) => kind)).toEqual(['timeline']);

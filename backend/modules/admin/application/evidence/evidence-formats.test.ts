@@ -20,17 +20,20 @@ const versions = sources.flatMap((source) =>
 const declared = sources.reduce((sum, source) => sum + source.split(': VersionedWords = ').length - 1, 0);
 
 describe('the words for the version of a consent text', () => {
-  it('covers every versioned text in the code', () => {
+  it('the list covers every versioned text in the code', () => {
     expect(versions).toEqual(
       expect.arrayContaining(['2026-11-b', '2026-11-b-addendum', '2026-11-b-check', 'drug-test-v1.0']),
     );
     expect(versions.length).toBeGreaterThanOrEqual(declared + 2);
   });
 
-  it.each([...versions, ...EARLIER])('names %s by its month or number, never as machine text', (version) => {
-    expect(formatConsent(version)).toMatch(READABLE);
-    expect(formatConsent(version)).not.toMatch(/, [a-z] edition/);
-  });
+  it.each([...versions, ...EARLIER])(
+    'the version %s appears as its month or number, never as machine text',
+    (version) => {
+      expect(formatConsent(version)).toMatch(READABLE);
+      expect(formatConsent(version)).not.toMatch(/, [a-z] edition/);
+    },
+  );
 
   it.each([
     ['2026-11', 'November 2026'],
@@ -45,7 +48,7 @@ describe('the words for the version of a consent text', () => {
     expect(formatConsent(version)).toBe(words);
   });
 
-  it('gives two versions two names', () => {
+  it('different versions have different names', () => {
     const all = new Set([...versions, ...EARLIER]);
     expect(new Set([...all].map(formatConsent)).size).toBe(all.size);
   });

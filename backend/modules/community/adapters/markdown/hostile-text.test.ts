@@ -107,7 +107,7 @@ describe('hostile text', () => {
     '<a href="//evil.example">x</a>',
     '<a href="#x">x</a>',
     '<a>x</a>',
-  ])('drops at the second wall a link that is no absolute web address: %s', (html) => {
+  ])('the sanitizer drops the address of a link that is not an absolute web address: %s', (html) => {
     expect(
       partsOf(sanitizeText(html))
         .filter(({ tag }) => tag === 'a')
@@ -157,7 +157,7 @@ describe('a text made to take long', () => {
     ['spaces', `${' '.repeat(19_990)}x`],
     ['line breaks', fill('a\n')],
     ['strikes', fill('~~a')],
-  ])('takes under two seconds of the processor: %s', async (_what, text) => {
+  ])('the renderer takes under two seconds of CPU time: %s', async (_what, text) => {
     const before = process.cpuUsage();
     const { html } = await new WritingFixture().render(text.slice(0, 20_000));
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
@@ -165,7 +165,7 @@ describe('a text made to take long', () => {
     expect(unlisted(html)).toEqual([]);
   });
 
-  it('nests no deeper than the list of the renderer', async () => {
+  it('the output is nested no deeper than the renderer’s limit', async () => {
     const html = await new WritingFixture().html(`${'>'.repeat(10_000)} deep`);
     expect(html.split('<blockquote>').length).toBeLessThanOrEqual(21);
   });

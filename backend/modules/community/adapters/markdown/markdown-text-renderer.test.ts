@@ -24,11 +24,11 @@ describe('the Markdown set', () => {
     ['HTML as the text it is', '<b>x</b>', '<p>&lt;b&gt;x&lt;/b&gt;</p>'],
     ['a table as text', '| a |\n|---|', '<p>| a |<br />\n|---|</p>'],
     ['spaces at the start of a line as nothing', 'a\n\n     b', '<p>a</p>\n<p>b</p>'],
-  ])('draws %s', async (_what, text, html) => {
+  ])('the renderer supports %s', async (_what, text, html) => {
     expect(await new WritingFixture().html(text)).toBe(html);
   });
 
-  it('shows the pictures that are the author’s own, and their size', async () => {
+  it('the renderer shows the author’s own pictures with their size', async () => {
     const writing = new WritingFixture();
     const id = writing.addPicture();
     const { html, imageIds } = await writing.render(`![A "new" roof](/api/images/${id})`);
@@ -38,13 +38,13 @@ describe('the Markdown set', () => {
     expect(imageIds).toEqual([id]);
   });
 
-  it('makes another site’s picture a link to it', async () => {
+  it('another site’s picture becomes a link', async () => {
     const { html, links } = await new WritingFixture().render('![roof](https://spy.example/pixel.png)');
     expect(html).toBe(`<p><a href="https://spy.example/pixel.png" ${REL}>roof</a></p>`);
     expect(links).toEqual(['https://spy.example/pixel.png']);
   });
 
-  it('refuses a picture of someone else, and one that there is not', async () => {
+  it('another person’s picture or a missing picture is rejected', async () => {
     const writing = new WritingFixture();
     const foreign = writing.addPicture(writing.addPerson('Otto Other'));
     for (const id of [foreign, unknownPerson()]) {
@@ -55,7 +55,7 @@ describe('the Markdown set', () => {
     }
   });
 
-  it('refuses a fifth picture, also the same one again', async () => {
+  it('a fifth picture is rejected, even a repeated one', async () => {
     const writing = new WritingFixture();
     const picture = `![x](/api/images/${writing.addPicture()})\n`;
     await expect(writing.render(picture.repeat(4))).resolves.toBeDefined();
@@ -64,7 +64,7 @@ describe('the Markdown set', () => {
     });
   });
 
-  it('refuses a text beyond 20,000 characters', async () => {
+  it('a text longer than 20,000 characters is rejected', async () => {
     const writing = new WritingFixture();
     await expect(writing.render('a'.repeat(20_000))).resolves.toBeDefined();
     await expect(writing.render('a'.repeat(20_001))).rejects.toMatchObject({

@@ -31,7 +31,7 @@ beforeEach(async () => {
   moderated = new ModeratedBoards(boards, members, { rightsIn: async () => rightsInTheOpen(true) });
 });
 
-it('shows a moderator what the owner wrote, and where it is', async () => {
+it('a moderator sees the owner’s text and the board’s page', async () => {
   expect(await moderated.find(board.id)).toEqual({
     kind: 'board',
     id: board.id,
@@ -48,7 +48,7 @@ it('shows a moderator what the owner wrote, and where it is', async () => {
   expect(await moderated.find(newId<'board'>())).toBeNull();
 });
 
-it('hides a board and shows it again; either twice is the same', async () => {
+it('hiding or showing a board a second time changes nothing', async () => {
   for (let n = 0; n < 2; n += 1) await moderated.hide(board.id, decision);
   expect(board).toMatchObject({ isHidden: true, hiddenBy: MODERATOR, hiddenReason: 'Spam', hiddenAt: NOON });
   const { version } = board;

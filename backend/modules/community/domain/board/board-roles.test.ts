@@ -17,7 +17,7 @@ describe('removal of people from a board', () => {
     BOARD_ROLES.map((removed, index) => ({ role, removed, answer: answers[index] })),
   );
 
-  it.each(rows)('$role, $removed: $answer', ({ role, removed, answer }) => {
+  it.each(rows)('removal by $role of $removed: $answer', ({ role, removed, answer }) => {
     const acting = BOARD_ROLES.find((one) => one === role) ?? null;
     const remove = () => assertMayRemove(acting, removed);
     if (answer === 'removes') expect(remove).not.toThrow();

@@ -26,7 +26,7 @@ describe('an event', () => {
     expect(plannedEvent(NOW).freePlaces).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('ends after it starts, within 31 days, and does not start in the past', () => {
+  it('an event ends after it starts, within 31 days, and cannot start in the past', () => {
     const at = (start: number, end: number) => () =>
       plannedEvent(NOW, { startAt: addHours(NOW, start), endAt: addHours(NOW, end) });
     expect(at(5, 5)).toThrow('End must be after the start');
@@ -46,7 +46,7 @@ describe('an event', () => {
     expect([event.sequence, names(event)]).toEqual([3, []]);
   });
 
-  it('reminds a day and an hour before, of future starts only', () => {
+  it('an event sends reminders a day and an hour before, only if those times are in the future', () => {
     const soon = plannedEvent(NOW, { startAt: addHours(NOW, 2), endAt: addHours(NOW, 3) });
     expect([soon.remindDayAt, soon.remindHourAt]).toEqual([null, addHours(NOW, 1)]);
     soon.edit({ startAt: addHours(NOW, 48), endAt: addHours(NOW, 50) }, NOW);
@@ -55,7 +55,7 @@ describe('an event', () => {
     expect([soon.remindDayAt, soon.remindHourAt]).toEqual([null, null]);
   });
 
-  it('that was refused once is reviewed each time it is published', () => {
+  it('an event that was refused once is reviewed each time it is published', () => {
     const event = plannedEvent(NOW, { status: 'in_review' });
     event.review({ approve: false, note: 'Say where.', by: ADMIN }, NOW);
     expect([event.status, event.reviewNote]).toEqual(['draft', 'Say where.']);

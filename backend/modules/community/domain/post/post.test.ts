@@ -47,7 +47,7 @@ describe('a post', () => {
     expect(told(post)).toEqual(['post_removed']);
   });
 
-  it('waits again when an edit has to', () => {
+  it('a post returns to review if an edit requires it', () => {
     const { post } = written();
     const edit = { ...text, mentioned: [], title: 'Better', tags: [], inReview: true };
     expect(post.edit(edit, NOW)).toBe(-1);
@@ -81,7 +81,7 @@ describe('a post', () => {
     );
   });
 
-  it('takes an answer only as a question, and forgets one that is gone', () => {
+  it('only a question takes an answer, and a removed answer is cleared', () => {
     const { post } = written();
     const { reply } = Reply.write(author, post.id, { ...text, inReview: false, quotedReplyId: null }, NOW);
     post.accept(reply, NOW);
@@ -92,7 +92,7 @@ describe('a post', () => {
     expect(() => written({ type: 'tip' }).post.accept(reply, NOW)).toThrow('Only a question has an answer');
   });
 
-  it('takes no replies when they are locked', () => {
+  it('a locked post takes no replies', () => {
     const { post } = written();
     post.lock(true);
     expect(() => post.assertTakesReplies()).toThrow('Replies to this post are locked');
@@ -102,7 +102,7 @@ describe('a post', () => {
 });
 
 describe('the rank of the top posts', () => {
-  it('grows with likes and replies, and tenfold counts as much as three days', () => {
+  it('the rank grows with likes and replies, and ten times as many offset three days', () => {
     const later = new Date(NOW.getTime() + 3 * 86_400_000);
     expect(topRank(5, 5, NOW)).toBeCloseTo(topRank(0, 1, later), 9);
     fc.assert(
@@ -122,7 +122,7 @@ describe('an excerpt', () => {
     expect(excerptOf(html)).toBe(words);
   });
 
-  it('ends between two words', () => {
+  it('an excerpt ends between two words', () => {
     const excerpt = excerptOf(`<p>${'harness '.repeat(40)}</p>`);
     expect(excerpt).toMatch(/ harness…$/);
     expect(excerpt.length).toBeLessThanOrEqual(161);

@@ -11,6 +11,6 @@ it.each([
   ['O’Neil’s HVAC/R ', ['O', 'Neil', 's', 'HVACR|hvac|ac']],
   ["& | ! :* ' \\ <->", []],
   ['a b c d e f g h igloo', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
-])('reads %j', (typed, words) => {
+])('the search extracts the words of %j', (typed, words) => {
   expect(searchWords(typed)).toEqual(words);
 });

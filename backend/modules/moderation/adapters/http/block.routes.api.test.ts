@@ -20,7 +20,7 @@ const isSilenced = (speaker: SignedUp, listener: SignedUp) =>
   app.application.get(BLOCKS).isSilenced(asId<'user'>(speaker.id), asId<'user'>(listener.id));
 
 describe('blocking someone', () => {
-  it('ends contact both ways, until it is undone', async () => {
+  it('a block ends contact in both directions until it is undone', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     expect(await stands(ana, bo)).toBe(false);
     expect(await around(ana)).toEqual([]);
@@ -37,7 +37,7 @@ describe('blocking someone', () => {
     expect(await stands(bo, ana)).toBe(false);
   });
 
-  it('as a mute ends only the notices to the one who mutes', async () => {
+  it('a mute ends only the notices to the person who mutes', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     await block(ana, bo);
     await block(ana, bo, 'mute');
@@ -57,7 +57,7 @@ describe('blocking someone', () => {
     expect((await app.client().get('/api/blocks')).status).toBe(401);
   });
 
-  it('lists them page by page, newest first', async () => {
+  it('the list shows blocked people page by page, newest first', async () => {
     const [ana, ...others] = [
       await signUpReferrer(app),
       await signUpReferrer(app),

@@ -18,7 +18,7 @@ const move = (table: string, column: string, days: number) =>
     text: `update ${table} set ${column} = ${column} - make_interval(days => ${days})`,
   });
 
-it('counts what was reported and decided in each of twelve months, for anyone', async () => {
+it('anyone can read the counts of reports and decisions for twelve months', async () => {
   const [ana, bo] = [await signUpAdmin(app), await signUpAdmin(app)];
   const [pat, kim] = [await signUpReferrer(app), await signUpReferrer(app)];
   const report = (reason: string, contentId: string, client = kim.client) =>

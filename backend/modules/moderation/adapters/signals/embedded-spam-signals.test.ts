@@ -16,6 +16,6 @@ it.each([
   ['$900 a day for everyone', [], ['pay_bait']],
   ['Send the processing fee by Zelle', [], ['pay_bait']],
   ['Gane $3,000, llame al 512 555 0100', ['https://t.me/x'], ['blocked_domain', 'phone_number', 'pay_bait']],
-] as const)('sees in "%s" with %j: %j', async (text, links, flags) => {
+] as const)('the text "%s" with the links %j has the signals %j', async (text, links, flags) => {
   expect(await signals.in({ text, links })).toEqual(flags);
 });

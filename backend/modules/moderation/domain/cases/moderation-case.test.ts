@@ -28,7 +28,7 @@ describe('reports of one thing', () => {
     [2, 0, false],
     [3, 0, true],
     [2, 9, false],
-  ])('hide it where %i of people whose word counts and %i others stand: %s', (counting, others, hides) => {
+  ])('reports by %i trusted people and %i others hide the content: %s', (counting, others, hides) => {
     const { record } = opened().weigh(reports(counting, others), false, NOW);
     expect(record).toMatchObject({
       isHiddenByReports: hides,
@@ -52,12 +52,12 @@ describe('reports of one thing', () => {
     expect(opened().weigh(reports(3), true, NOW).record.isHiddenByReports).toBe(false);
   });
 
-  it('end a case with the last of them, but not one that waits for its first look', () => {
+  it('a case ends with its last report, unless it waits for its first review', () => {
     expect(opened().weigh([], false, NOW).record.status).toBe('withdrawn');
     expect(opened('post', 'review').weigh([], false, NOW).record.status).toBe('open');
   });
 
-  it('weigh as much as the worst of them, more where many say it or a machine smells a scam', () => {
+  it('the worst report sets the severity, which rises with many reports or a suspected scam', () => {
     const spam = { reasons: ['spam', 'other'], counting: 1, autoFlags: [] } as const;
     expect(severityOf({ ...spam, reasons: ['other'] })).toBe('low');
     expect(severityOf(spam)).toBe('medium');

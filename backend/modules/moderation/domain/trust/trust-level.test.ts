@@ -11,7 +11,7 @@ const someone = (facts: Partial<TrustFacts>): TrustFacts => ({
   ...facts,
 });
 
-describe('how far someone’s word goes', () => {
+describe('the trust level', () => {
   it.each([
     ['nobody confirmed the email', { isEmailConfirmed: false, contributions: 50 }, 'unconfirmed'],
     ['joined a moment under three days ago', { joinedAt: daysAgo(2.999) }, 'new'],
@@ -22,7 +22,7 @@ describe('how far someone’s word goes', () => {
     ['nine contributions', { contributions: 9 }, 'member'],
     ['ten contributions too early', { joinedAt: daysAgo(29.9), contributions: 10 }, 'member'],
     ['one upheld report among many contributions', { contributions: 50, upheldReports: 1 }, 'member'],
-  ] as const)('where %s', (_what, facts, level) => {
+  ] as const)('the trust level of an account matches its facts: %s', (_what, facts, level) => {
     expect(trustLevel(someone(facts), NOW)).toBe(level);
   });
 

@@ -36,14 +36,14 @@ describe('daily limits of a new account', () => {
     },
   );
 
-  it('counts the new links of an edit', () => {
+  it('the new links of an edit count', () => {
     const edit = { ...next('post', 1), isEdit: true };
     expect(() => assertWithinLimits(many(1, 'post', 5), edit)).toThrow('share 5 links');
     const edits = many(5, 'post', 1).map((one) => ({ ...one, isEdit: true }));
     expect(() => assertWithinLimits(edits, next('reply', 1))).toThrow('share 5 links');
   });
 
-  it('counts each kind on its own', () => {
+  it('each kind of text has its own limit', () => {
     expect(() => assertWithinLimits(many(10, 'post'), next('reply'))).not.toThrow();
   });
 

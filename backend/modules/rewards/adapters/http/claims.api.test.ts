@@ -54,7 +54,7 @@ describe('claims of rewards', () => {
   const books = async () =>
     expect(await app.application.get(LEDGER_CHECK).run()).toMatchObject({ balanced: true, problems: [] });
 
-  it('earn nothing from a job without a bonus, an invented worker and three changes of status', async () => {
+  it('a job without a bonus, an invented worker, and three status changes earn no payout', async () => {
     const [employer, inventor] = [await signUpEmployer(app), await signUpReferrer(app)];
     const job = ok(await employer.client.post('/api/jobs', { ...framerJob, referralBonus: '0' }));
     const { id } = ok(await inventor.client.post('/api/referrals', referralOf(job.id)));
@@ -71,7 +71,7 @@ describe('claims of rewards', () => {
     const seen = ok(await inventor.client.get(`/api/referrals/${id}`));
     expect(waiting.nudgeFrom).toBe(seen.nudgeFrom);
     expect(Date.parse(seen.nudgeFrom) - Date.parse(seen.hiredAt)).toBe(24 * 3_600_000);
-    // A phone of their own would confirm it: an admin sees what it is.
+    // The inventor could confirm with their own phone, but an admin sees why the claim is suspicious.
     await referrals.confirm(id);
     expect(ok(await claim(id, inventor)).status).toBe('in_review');
     expect(await claimOf(id)).toMatchObject({ reasons: ['earned_nothing'], earned: '0.00' });
@@ -79,7 +79,7 @@ describe('claims of rewards', () => {
     await books();
   });
 
-  it('wait for an admin where Crewvine has earned nothing, and are paid once when one says so', async () => {
+  it('a claim waits for an admin if Crewvine has earned nothing, and is paid once after approval', async () => {
     const id = await completed();
     expect(ok(await claim(id))).toEqual({
       totalPayout: '50.00',
@@ -187,7 +187,7 @@ describe('claims of rewards', () => {
     await books();
   });
 
-  it('count no payment that a bank takes back, nor what was refunded', async () => {
+  it('disputed and refunded payments do not count as earned', async () => {
     const id = await completed();
     await referrals.earnOn(id);
     const dispute = `insert into disputes (id, payment_id, provider, provider_dispute_id, amount_cents, reason, state,

@@ -100,7 +100,7 @@ describe('a leaderboard', () => {
     expect(JSON.stringify(await boards())).not.toMatch(/María|1250|ñuñez/i);
   });
 
-  it('lists the most hires first; as many share a rank, in the order in which they joined', async () => {
+  it('the board lists the most hires first; equal hires share a rank, in the order of joining', async () => {
     const [first, most, second, least] = [
       await withHires(2, NAMED),
       await withHires(3, NAMED),
@@ -116,7 +116,7 @@ describe('a leaderboard', () => {
     expect((await app.client().get('/api/leaderboard?limit=none')).status).toBe(400);
   });
 
-  it('leaves out who is suspended, until that is over, and who is gone', async () => {
+  it('the board leaves out suspended people until their suspension ends, and deleted accounts', async () => {
     const [suspended, gone] = [await withHires(1, NAMED), await withHires(1, NAMED)];
     const until = new Date(now().getTime() + HOUR_MS);
     await run('update users set suspended_until = $2 where id = $1', [suspended.id, until]);
@@ -133,7 +133,7 @@ describe('a leaderboard', () => {
     expect(await boards()).toEqual([[], []]);
   });
 
-  it('counts no hire that is rejected later', async () => {
+  it('the board counts no hire that is rejected later', async () => {
     const person = await withHires(1, NAMED);
     const id = await hire(person);
     expect(await boards()).toMatchObject([[{ successfulReferrals: 2 }], [{ successfulReferrals: 2 }]]);
@@ -141,7 +141,7 @@ describe('a leaderboard', () => {
     expect(await boards()).toMatchObject([[{ successfulReferrals: 1 }], [{ successfulReferrals: 1 }]]);
   });
 
-  it('shows a tier by all hires, at the top without a next one', async () => {
+  it('the tier counts all hires, and the top one has no next tier', async () => {
     const person = await withHires(0, NAMED);
     const lastMonth = new Date(utcMonth(now()).from.getTime() - 24 * HOUR_MS);
     for (let n = 0; n < 9; n += 1) await hire(person, { at: lastMonth, tell: false });
@@ -162,7 +162,7 @@ describe('a leaderboard', () => {
 });
 
 describe('GET /api/leaderboard/monthly', () => {
-  it('begins with the first instant of the month by UTC', async () => {
+  it('the month begins with its first instant in UTC', async () => {
     const person = await withHires(0, NAMED);
     const { from } = utcMonth(now());
     await hire(person, { at: new Date(from.getTime() - 1) });

@@ -34,7 +34,7 @@ const claim = (id: string, body: object = { basePayout: 50 }) =>
   referrer.client.post(`/api/referrals/${id}/payout`, body);
 
 describe('POST /api/referrals/{id}/payout', () => {
-  it('pays the reward into the balance', async () => {
+  it('a claim pays the reward into the balance', async () => {
     const id = await completed();
     const { status, body } = await claim(id);
     expect([status, body]).toEqual([
@@ -64,7 +64,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect(newest).toMatchObject({ type: 'reward_ready', data: { referralId: id } });
   });
 
-  it('pays once to ten that ask at the same time, and the books agree', async () => {
+  it('ten simultaneous claims are paid once, and the books agree', async () => {
     const id = await completed();
     const answers = await Promise.all(Array.from({ length: 10 }, () => claim(id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -78,7 +78,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect(await app.application.get(LEDGER_CHECK).run()).toMatchObject({ balanced: true, problems: [] });
   });
 
-  it('gives the same answer to the same Idempotency-Key', async () => {
+  it('the same Idempotency-Key returns the same answer', async () => {
     const id = await completed();
     const send = () =>
       referrer.client.post(`/api/referrals/${id}/payout`, { basePayout: '50.00' }, { 'Idempotency-Key': id });
@@ -87,7 +87,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  it('spends points on a boost once, however many claims share them', async () => {
+  it('a boost spends points once, however many claims share them', async () => {
     const ids = [await completed(), await completed()];
     expect((await get('/api/engagement-points')).currentPoints).toBe(380);
     const boosted = { basePayout: '50.00', tempBoost: '8.00', pointsSpent: 175 };
@@ -104,7 +104,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect((await get('/api/referrer-stats')).totalEarnings).toBe('116.00');
   });
 
-  it('answers the figures of now where others were shown', async () => {
+  it('a claim with outdated figures returns the current ones', async () => {
     const { status, body } = await claim(await completed(), { basePayout: 75 });
     expect(status).toBe(409);
     expect(body).toMatchObject({
@@ -140,7 +140,7 @@ describe('POST /api/referrals/{id}/payout', () => {
 });
 
 describe('GET /api/completed-referrals', () => {
-  it('shows what can be claimed, with the boost of its tier', async () => {
+  it('the list shows rewards that can be claimed, with the boost of their tier', async () => {
     const id = await completed();
     const { body } = await referrer.client.get('/api/completed-referrals');
     expect(body).toMatchObject([
@@ -159,7 +159,7 @@ describe('GET /api/completed-referrals', () => {
     expect(types.filter((type: string) => type === 'reward_ready')).toHaveLength(1);
   });
 
-  it('pages', async () => {
+  it('the list has pages', async () => {
     const ids = [await completed(), await completed(), await completed()];
     const first = await referrer.client.get('/api/completed-referrals?limit=2');
     const next = /<(.*)>/.exec(first.headers.get('Link') ?? '')?.[1] ?? '';
@@ -169,7 +169,7 @@ describe('GET /api/completed-referrals', () => {
 });
 
 describe('points, stats and tier', () => {
-  it('follow what happens', async () => {
+  it('the figures follow the referral’s progress', async () => {
     expect(await get('/api/user/tier')).toMatchObject({
       currentTier: 'bronze',
       rewardPerHire: '50.00',
@@ -205,7 +205,7 @@ describe('points, stats and tier', () => {
     expect(await get('/api/auth/user')).toMatchObject({ totalReferrals: 1, successfulReferrals: 0 });
   });
 
-  it('come from sharing a job, once a day', async () => {
+  it('a shared job earns points once a day', async () => {
     const share = () => referrer.client.post(`/api/jobs/${referrals.jobId}/share`, { channel: 'copy' });
     expect((await share()).status).toBe(204);
     await share();

@@ -77,7 +77,7 @@ describe('points for posts and replies', () => {
     }
   });
 
-  it('end at the cap of the week', async () => {
+  it('the points end at the weekly cap', async () => {
     const first = await post();
     for (let count = 0; count < 49; count += 1) await post();
     expect(await points()).toEqual(all(500));

@@ -14,7 +14,7 @@ describe('claiming a payout', () => {
   });
   const total = () => Money.sum(fixture.paid.values()).toDollars();
 
-  it('pays the tier reward into the balance, and does not notify its referrer of their own claim', async () => {
+  it('a claim pays the tier’s reward into the balance, without a notice to the referrer', async () => {
     const referral = fixture.put('a', 'completed');
     await fixture.hear(referral);
     const figures = await fixture.claim(referral, '50.00');
@@ -37,14 +37,14 @@ describe('claiming a payout', () => {
     expect([total(), fixture.rewards.rewards.size]).toEqual(['50.00', 1]);
   });
 
-  it('spends points on a boost', async () => {
+  it('a boost spends points', async () => {
     for (const id of ['a', 'b']) await fixture.hear(fixture.put(id, 'completed'));
     const figures = await fixture.claim(asId('a'), '50.00', '8.00', 175);
     expect(figures).toMatchObject({ pointsSpent: 175 });
     expect([total(), fixture.balance()]).toEqual(['58.00', 125]);
   });
 
-  it('refuses a boost for more points than there are, and pays nothing', async () => {
+  it('a boost that costs more points than the balance is rejected, and nothing is paid', async () => {
     await fixture.hear(fixture.put('a', 'completed'));
     await expect(fixture.claim(asId('a'), '50.00', '8.00', 175)).rejects.toThrow(
       refusal('rewards.too_few_points'),
@@ -52,7 +52,7 @@ describe('claiming a payout', () => {
     expect([total(), fixture.balance()]).toEqual(['0.00', 150]);
   });
 
-  it('answers the figures of now where others were shown', async () => {
+  it('a claim with outdated figures returns the current ones', async () => {
     await fixture.hear(fixture.put('a', 'completed'));
     await expect(fixture.claim(asId('a'), '75.00')).rejects.toMatchObject({
       code: 'rewards.figures_changed',
@@ -61,7 +61,7 @@ describe('claiming a payout', () => {
     });
   });
 
-  it('pays once, and answers what was paid', async () => {
+  it('a reward is paid once, and a second claim returns the paid amount', async () => {
     const referral = fixture.put('a', 'completed');
     await fixture.claim(referral, '50.00');
     await expect(fixture.claim(referral, '50.00')).rejects.toMatchObject({

@@ -40,7 +40,7 @@ describe('a claim', () => {
     expect([total(), fixture.balance()]).toEqual(['0.00', 125]);
   });
 
-  it('waits as the eleventh of thirty days, and not after them', async () => {
+  it('the eleventh claim within thirty days waits, and the next one after them does not', async () => {
     const amounts = ['50.00', '50.00', '75.00', '75.00', '75.00', '100.00', '100.00', '100.00', '100.00'];
     for (const [index, base] of [...amounts, '150.00'].entries()) {
       expect(await claimed(`r${index}`, base)).toMatchObject({ status: 'paid' });
@@ -51,7 +51,7 @@ describe('a claim', () => {
     expect(await claimed('later', '150.00')).toMatchObject({ status: 'paid' });
   });
 
-  it('that is approved is paid once, says so, and stands in the audit log', async () => {
+  it('an approved claim is paid once, notifies the referrer, and is in the audit log', async () => {
     const id = await waiting();
     expect(kinds()).not.toContain('payout_paid');
     await fixture.decide(id, true);
@@ -68,7 +68,7 @@ describe('a claim', () => {
     expect([total(), fixture.audited.length]).toEqual(['50.00', 1]);
   });
 
-  it('that is refused gives the points back and says why', async () => {
+  it('a refused claim returns the points and gives the reason', async () => {
     fixture.earned = Money.zero;
     for (const id of ['a', 'b']) await fixture.hear(fixture.put(id, 'completed'));
     await fixture.claim(asId('a'), '50.00', '8.00', 175);
@@ -84,7 +84,7 @@ describe('a claim', () => {
     expect(await fixture.points.earnedInWeek(REFERRER, '2026-W47')).toBe(300);
   });
 
-  it('that was refused may be made again once, when something has changed, and is looked at again', async () => {
+  it('a refused claim can be made again once something has changed, and is reviewed again', async () => {
     await fixture.decide(await waiting(), false, 'Nothing earned');
     await expect(claimed()).rejects.toThrow(refusal('rewards.claim_unchanged'));
     fixture.earned = Money.ofDollars(425);
@@ -96,7 +96,7 @@ describe('a claim', () => {
     expect(total()).toBe('0.00');
   });
 
-  it('ends with the hire, or with its completion, and its points are back', async () => {
+  it('a waiting claim ends with the hire or its completion, and its points are returned', async () => {
     fixture.earned = Money.zero;
     for (const id of ['a', 'b']) await fixture.hear(fixture.put(id, 'completed'));
     for (const status of ['hired', 'rejected'] as const) {

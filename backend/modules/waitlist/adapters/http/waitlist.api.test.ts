@@ -55,13 +55,13 @@ describe('the waitlist', () => {
       expect(JSON.stringify(row)).not.toContain(token);
     });
 
-    it('writes in the language that the browser prefers', async () => {
+    it('the email is in the language of the browser', async () => {
       const email = someone();
       await join(email, { 'Accept-Language': 'es-MX,es;q=0.9' });
       expect(await mails(email)).toMatchObject([{ subject: 'Confirme su lugar' }]);
     });
 
-    it('answers the same for a new, an unconfirmed and a confirmed email', async () => {
+    it('new, unconfirmed, and confirmed emails get the same answer', async () => {
       const { email, token } = await joined();
       const answers = [await join(someone()), await join(email)];
       await confirm(token);
@@ -92,7 +92,7 @@ describe('the waitlist', () => {
       expect(tokenIn(second)).toBe(token);
     });
 
-    it('sends another link when the first has run out', async () => {
+    it('a new link is sent after the first has expired', async () => {
       const { email, token } = await joined();
       await app.advance(15 * 24);
       await join(email);
@@ -112,7 +112,7 @@ describe('the waitlist', () => {
       expect(mail.body).not.toMatch(LINK);
     });
 
-    it('makes one row and one email of ten parallel calls', async () => {
+    it('ten parallel calls create one row and one email', async () => {
       const email = someone();
       const answers = await Promise.all(Array.from({ length: 10 }, () => join(email)));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -122,7 +122,7 @@ describe('the waitlist', () => {
   });
 
   describe('the link', () => {
-    it('confirms, and a second time changes nothing', async () => {
+    it('the link confirms the signup, and a second time changes nothing', async () => {
       const { email, token } = await joined();
       const first = await confirm(token);
       expect(first).toMatchObject({ status: 200, body: { details: 'wanted' } });
@@ -135,14 +135,14 @@ describe('the waitlist', () => {
       expect(after.confirmed_at).toEqual(before.confirmed_at);
     });
 
-    it('decides nothing by being opened', async () => {
+    it('opening the link changes nothing', async () => {
       const { email, token } = await joined();
       await app.client().get(`/waitlist/confirm/${token}`);
       expect((await app.client().get('/api/waitlist/confirm')).status).toBe(405);
       expect(await rows(email)).toMatchObject([{ confirmed_at: null }]);
     });
 
-    it('runs out after 14 days, and an unknown one is not found', async () => {
+    it('the link expires after 14 days, and an unknown link is not found', async () => {
       const { token } = await joined();
       await app.advance(14 * 24);
       expect(await confirm(token)).toMatchObject({
@@ -169,7 +169,7 @@ describe('the waitlist', () => {
       expect((await confirm(token)).body).toEqual({ details: 'given' });
     });
 
-    it('needs no phone and no state', async () => {
+    it('the second step requires neither phone nor state', async () => {
       const { email, token } = await joined();
       await confirm(token);
       expect((await details(token, { phone: '', state: '' })).status).toBe(204);
@@ -187,7 +187,7 @@ describe('the waitlist', () => {
       },
     );
 
-    it('refuses texts without a phone, a number that is none, and an unknown state', async () => {
+    it('texts without a phone, an invalid number, and an unknown state are rejected', async () => {
       const { token } = await joined();
       await confirm(token);
       const phone = {
@@ -203,7 +203,7 @@ describe('the waitlist', () => {
       });
     });
 
-    it('comes after the confirmation, and not after the link has run out', async () => {
+    it('the second step requires a confirmation and a link that has not expired', async () => {
       const { token } = await joined();
       expect(await details(token, { state: 'TX' })).toMatchObject({
         status: 409,
@@ -217,7 +217,7 @@ describe('the waitlist', () => {
     });
   });
 
-  it('forgets after 30 days who never confirmed', async () => {
+  it('an unconfirmed signup is deleted after 30 days', async () => {
     const [never, confirmed] = [await joined(), await joined()];
     await confirm(confirmed.token);
     await app.advance(29 * 24);
@@ -227,7 +227,7 @@ describe('the waitlist', () => {
     expect(await rows(confirmed.email)).toHaveLength(1);
   });
 
-  it('belongs to an account only once its address is confirmed there', async () => {
+  it('a signup belongs to an account only after the account confirms its address', async () => {
     const { email, token } = await joined();
     await confirm(token);
     const { id } = await signUpReferrer(app, { email });
@@ -246,7 +246,7 @@ describe('the waitlist', () => {
 });
 
 describe('the limits of the waitlist', () => {
-  it('count joining by address, and tries of links', async () => {
+  it('the limits count joins by address and tries of links', async () => {
     const app = await startTestApplication({
       limits: { waitlist: { points: 2, seconds: 60 }, tokenLink: { points: 2, seconds: 60 } },
     });

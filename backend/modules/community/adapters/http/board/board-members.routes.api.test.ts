@@ -44,7 +44,7 @@ describe('the members of a board', () => {
     expect(await board.seen(person)).toMatchObject({ role: 'member', permissions: { mayModerate: false } });
   });
 
-  it('get the board from its owner, who stays as a moderator', async () => {
+  it('a member gets the board from its owner, who stays as a moderator', async () => {
     const board = await BoardFixture.open(app, { name: 'Passed on' });
     const heir = await board.member();
     expect(await board.appoint(heir, 'owner')).toMatchObject({ userId: heir.id, role: 'owner' });
@@ -111,7 +111,7 @@ describe('a private board', () => {
   it.each([
     [true, 'board_request_approved', 'You can now read and post in Closed shop.'],
     [false, 'board_request_declined', 'The moderators of Closed shop declined your request to join.'],
-  ])('answers approve %s, and says so once: %s', async (approve, type, message) => {
+  ])('a decision (approve: %s) notifies the person once: %s', async (approve, type, message) => {
     const board = await open();
     const asker = await signUpReferrer(app);
     ok(await asker.client.post(`${board.path}/join`));

@@ -4,7 +4,7 @@ import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { BoardFixture } from '#modules/community/testing/board-fixture.ts';
 
-describe('clicks at the same time', () => {
+describe('simultaneous changes to a board', () => {
   let app: TestApplication;
   beforeAll(async () => {
     app = await startTestApplication();
@@ -16,7 +16,7 @@ describe('clicks at the same time', () => {
     Object.keys(await board.roles()).length,
   ];
 
-  it('on join and leave by ten people keep the count right', async () => {
+  it('simultaneous joins and departures of ten people leave the right count', async () => {
     const board = await BoardFixture.open(app);
     const people = await Promise.all(Array.from({ length: 10 }, () => signUpReferrer(app)));
     await Promise.all(people.map(async ({ client }) => ok(await client.post(`${board.path}/join`))));
@@ -29,7 +29,7 @@ describe('clicks at the same time', () => {
     expect(await counted(board)).toEqual([6, 6]);
   });
 
-  it('on join and leave by one person keep the count right', async () => {
+  it('simultaneous joins and departures of one person leave the right count', async () => {
     const board = await BoardFixture.open(app);
     const { client } = await signUpReferrer(app);
     const ten = (call: () => Promise<{ status: number }>) => Promise.all(Array.from({ length: 10 }, call));
@@ -41,7 +41,7 @@ describe('clicks at the same time', () => {
     expect(await counted(board)).toEqual([1, 1]);
   });
 
-  it('on two handovers leave one owner', async () => {
+  it('two simultaneous handovers leave one owner', async () => {
     const board = await BoardFixture.open(app);
     const heirs = [await board.member(), await board.member()];
     const answers = await Promise.all(
@@ -52,7 +52,7 @@ describe('clicks at the same time', () => {
     expect(roles.toSorted()).toEqual(['member', 'moderator', 'owner']);
   });
 
-  it('on approving, declining and taking back one request come to one end', async () => {
+  it('approving, declining, and withdrawing one request together has a single outcome', async () => {
     const board = await BoardFixture.open(app, { isPrivate: true });
     const asker = await signUpReferrer(app);
     ok(await asker.client.post(`${board.path}/join`));

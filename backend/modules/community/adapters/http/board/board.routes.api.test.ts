@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 const create = ({ client }: SignedUp, text: object = BOARD_TEXT) => client.post('/api/industry-boards', text);
 
 describe('POST /api/industry-boards', () => {
-  it('makes a board, whose owner and first member is who makes it', async () => {
+  it('a person creates a board and becomes its owner and first member', async () => {
     const owner = await signUpConfirmed(app);
     const answer = await create(owner, { ...BOARD_TEXT, name: '  Framers  ', location: 'Austin, TX' });
     expect(answer.status).toBe(201);
@@ -36,7 +36,7 @@ describe('POST /api/industry-boards', () => {
     });
   });
 
-  it('needs a confirmed email', async () => {
+  it('creating a board requires a confirmed email', async () => {
     const answer = await create(await signUpReferrer(app));
     expect([answer.status, answer.body.code]).toEqual([403, 'moderation.email_unconfirmed']);
   });
@@ -56,12 +56,12 @@ describe('POST /api/industry-boards', () => {
     ['description', undefined, 'Description is required'],
     ['industry', 'framing', 'Please select an industry'],
     ['industry', null, 'Please select an industry'],
-  ])('refuses %s %j: %s', async (field, value, message) => {
+  ])('the form rejects the %s %j: %s', async (field, value, message) => {
     const answer = await create(await signUpConfirmed(app), { ...BOARD_TEXT, [field]: value });
     expect([answer.status, answer.body.issues]).toEqual([400, [{ path: field, message }]]);
   });
 
-  it('writes nothing that the server decides', async () => {
+  it('the server ignores fields that it sets itself', async () => {
     const more = {
       id: '01890a5d-ac96-774b-bcce-b302099a8057',
       memberCount: 99,
@@ -122,7 +122,7 @@ describe('GET /api/industry-boards', () => {
     );
   });
 
-  it('finds nothing where a word is missing', async () => {
+  it('the search finds nothing if a word is missing', async () => {
     expect(await names('q=wiremen+dallas')).toEqual([]);
     expect(await names('q=%25')).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('a board', () => {
     ok(await outsider.client.post(`${board.path}/join`));
   });
 
-  it('that becomes public lets in who was waiting', async () => {
+  it('a board that becomes public admits everyone with an open request', async () => {
     const board = await BoardFixture.open(app, { isPrivate: true });
     const waiting = [await signUpReferrer(app), await signUpReferrer(app)];
     for (const { client } of waiting) ok(await client.post(`${board.path}/join`));

@@ -130,7 +130,7 @@ describe('the events of boards', () => {
     return names.join(' ');
   };
 
-  it('reach everyone where both are public, and members where either is not', async () => {
+  it('an event of a public board reaches everyone if it is public too, and otherwise only members', async () => {
     const [open, closed] = [await board(false), await board(true)];
     const make = async (boardId: string, visibility: string): Promise<string> =>
       (await fixture.create({ boardId, visibility })).id;
@@ -156,7 +156,7 @@ describe('the events of boards', () => {
     expect(ok(await fixture.leave(member, id))).toMatchObject({ status: 'cancelled' });
   });
 
-  it('that a moderator has hidden are in no list, and their host sees why', async () => {
+  it('a hidden event is in no list, and its host sees the reason', async () => {
     const { id } = await fixture.create();
     await app.application.sql.rows(HIDE, [id]);
     expect((await other.client.get(`/api/events/${id}`)).status).toBe(404);

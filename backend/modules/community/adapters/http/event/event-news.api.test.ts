@@ -25,7 +25,7 @@ describe('notices of an edit', () => {
   it.each<[decision: string, refused: boolean]>([
     ['let through', false],
     ['let through the second time', true],
-  ])('waits for the review that the edit waits for, and comes when it is %s', async (_decision, refused) => {
+  ])('the notice of an edit in review is sent when the edit is %s', async (_decision, refused) => {
     const [newcomer, guest] = [await signUpReferrer(app), await fixture.guest()];
     const { id } = ok(await newcomer.client.post('/api/events', fixture.body()));
     await review(id);
@@ -68,7 +68,7 @@ describe('people a description mentions', () => {
   const naming = (...people: readonly SignedUp[]): string =>
     `Ladders are brought by ${people.map(({ id }) => `@[x](user:${id})`).join(' and ')}.`;
 
-  it('hears so when it is published, once, with the way there', async () => {
+  it('a mentioned person is notified once when the event is published, with a link', async () => {
     const [bo, muting] = [await fixture.guest(), await fixture.guest()];
     ok(await muting.client.post(`/api/users/${fixture.host.id}/block`, { kind: 'mute' }));
     const { id } = await fixture.create({ description: naming(bo, muting), status: 'draft' });
@@ -83,7 +83,7 @@ describe('people a description mentions', () => {
     expect(await mentions(muting)).toEqual([]);
   });
 
-  it('hears so once an admin has let it through', async () => {
+  it('a mentioned person is notified once an admin approves the event', async () => {
     const [newcomer, bo] = [await signUpReferrer(app), await fixture.guest()];
     const { id } = ok(await newcomer.client.post('/api/events', fixture.body({ description: naming(bo) })));
     expect(await mentions(bo)).toEqual([]);
@@ -94,7 +94,7 @@ describe('people a description mentions', () => {
     expect(await mentions(bo)).toHaveLength(1);
   });
 
-  it('hears nothing of what they may not read', async () => {
+  it('a mentioned person gets no notice of an event they may not read', async () => {
     const board = await BoardFixture.open(app);
     const [member, outsider] = [await board.member(), await fixture.guest()];
     const body = fixture.body({ boardId: board.id, visibility: 'board' });

@@ -66,7 +66,7 @@ describe('a new event', () => {
     ]);
   });
 
-  it('shows its host and, to those who see them, its guests with their pictures', async () => {
+  it('an event shows its host and, to people who may see them, its guests with their pictures', async () => {
     const picture = '/api/images/01890a5d-ac96-774b-bcce-b302099a8e77';
     const guest = await fixture.guest();
     for (const { id } of [fixture.host, guest]) {
@@ -100,7 +100,7 @@ describe('a new event', () => {
     expect((await app.client().get('/api/event-time-zone')).status).toBe(401);
   });
 
-  it('may be said in the words of the stored fields', async () => {
+  it('an event can be created with the names of the stored fields', async () => {
     const { eventType: type, location: address, isVirtual: _online, ...rest } = fixture.body();
     const event = ok(
       await post({ ...rest, type, address, locationType: 'hybrid', rsvpLimit: 5, capacity: 4 }),
@@ -141,7 +141,7 @@ describe('a new event', () => {
     expect(await read()).toBe(7);
   });
 
-  it('names every field that is missing or wrong', async () => {
+  it('the answer names every field that is missing or wrong', async () => {
     const { status, body } = await post({ title: 'Hey', location: '' });
     expect(status).toBe(400);
     const issues = Object.fromEntries(body.issues.map(({ path, message }: Loose) => [path, message]));
@@ -172,12 +172,12 @@ describe('a new event', () => {
     ],
     [{ visibility: 'board' }, 'boardId', 'Please choose a board'],
     [{ tags: ['x'.repeat(31)] }, 'tags', 'Tags can have 30 characters at most'],
-  ])('refuses %o', async (fields, path, message) => {
+  ])('the form rejects %o', async (fields, path, message) => {
     const { status, body } = await post(fixture.body(fields));
     expect([status, body.issues]).toEqual([400, [{ path, message }]]);
   });
 
-  it('shows its link to the host and to people who go, and the guests to people who answered', async () => {
+  it('the link is shown to the host and to guests who are going, and the guest list to people who answered', async () => {
     const link = 'https://meet.example.com/osha';
     const { id } = await fixture.create({ isVirtual: true, location: link, capacity: 1 });
     const [going, waiting, other] = [await fixture.guest(), await fixture.guest(), await fixture.guest()];
@@ -205,7 +205,7 @@ describe('a new event', () => {
   });
 });
 
-describe('before it is published', () => {
+describe('an unpublished event', () => {
   it('the event of a newcomer without a confirmed email waits for an admin, and its host sees that', async () => {
     const newcomer = await signUpReferrer(app);
     const event = ok(await newcomer.client.post('/api/events', fixture.body()));
@@ -244,7 +244,7 @@ describe('before it is published', () => {
   });
 });
 
-describe('an event changes', () => {
+describe('an edit of an event', () => {
   it('only the host edits an event, and guests are notified of changes to their plans', async () => {
     const { id } = await fixture.create();
     const [going, gone] = [await fixture.guest(), await fixture.guest()];
@@ -271,7 +271,7 @@ describe('an event changes', () => {
     ]);
   });
 
-  it('from a place to a link as a whole, and refuses an end before the start', async () => {
+  it('an event moves from a place to a link as a whole, and cannot end before it starts', async () => {
     const { id } = await fixture.create();
     const edit = (body: object) => fixture.host.client.patch(`/api/events/${id}`, body);
     const online = { isVirtual: true, onlineUrl: 'https://meet.example.com/x' };

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('reminders', () => {
-  it('come a day and an hour before, once each, and move with the event', async () => {
+  it('reminders come a day and an hour before, once each, and move with the event', async () => {
     const { id } = await fixture.create({ startAt: fixture.at(48), endAt: fixture.at(50) });
     const guest = await fixture.guest();
     ok(await fixture.rsvp(guest, id));

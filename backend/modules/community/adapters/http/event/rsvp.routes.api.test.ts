@@ -25,7 +25,7 @@ const points = async ({ client }: SignedUp): Promise<number> => {
 };
 
 describe('an RSVP', () => {
-  it('takes a place, and changes nothing the second time', async () => {
+  it('an RSVP takes a place, and repeating it changes nothing', async () => {
     const { id } = await fixture.create({ capacity: 3 });
     const guest = await fixture.guest();
     const going = { status: 'going', rsvpCount: 1, capacity: 3, position: null };
@@ -73,7 +73,7 @@ describe('an RSVP', () => {
     expect(shown.map(({ myRsvp }) => myRsvp.position)).toEqual(answers.map(({ position }) => position));
   }, 60_000);
 
-  it('earns ten points once, however often it is given and taken back', async () => {
+  it('a person earns ten points for an event once, however often they answer and cancel', async () => {
     const { id } = await fixture.create();
     const guest = await fixture.guest();
     ok(await fixture.rsvp(guest, id));
@@ -119,7 +119,7 @@ describe('open screens', () => {
 });
 
 describe('the waiting list', () => {
-  it('offers a freed place to the first in line for a day, and then to the next', async () => {
+  it('a freed place is offered to the first in line for a day, and then to the next', async () => {
     const { id } = await fixture.create({ capacity: 1, startAt: fixture.at(200), endAt: fixture.at(202) });
     const [first, second, third] = await guests(3);
     if (!first || !second || !third) throw new Error('Three people');
@@ -142,7 +142,7 @@ describe('the waiting list', () => {
     expect(ok(await fixture.rsvp(second, id))).toMatchObject({ status: 'waitlisted', position: 2 });
   });
 
-  it('gives the places that the host adds to the first in line, and refuses to take places away', async () => {
+  it('places added by the host go to the first in line, and places cannot be removed', async () => {
     const { id } = await fixture.create({ rsvpLimit: 1 });
     const people = await guests(4);
     for (const one of people) ok(await fixture.rsvp(one, id));
@@ -160,7 +160,7 @@ describe('the waiting list', () => {
 });
 
 describe('the check-in', () => {
-  it('takes in each guest once, by the code that only they see', async () => {
+  it('a guest is checked in once, by a code that only they see', async () => {
     const { id } = await fixture.create();
     const [guest, other] = await guests(2);
     if (!guest || !other) throw new Error('Two people');
@@ -191,7 +191,7 @@ describe('the check-in', () => {
     ]);
   });
 
-  it('takes a guest in from the list, and back out again', async () => {
+  it('the host checks a guest in from the list and undoes it', async () => {
     const { id } = await fixture.create();
     const [guest, waiting] = await guests(2);
     if (!guest || !waiting) throw new Error('Two people');

@@ -56,7 +56,7 @@ describe('editing and deleting a post', () => {
 });
 
 describe('a post in review', () => {
-  it('shows to its author and the moderators until it is let through', async () => {
+  it('a post in review is visible to its author and the moderators until it is approved', async () => {
     const own = await PostFixture.open(app);
     const post = await own.post();
     await own.reply(post);

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const refusal = ({ status, body }: { status: number; body: Loose }) => [status, body.code];
 
-describe('keeping order in a board', () => {
+describe('moderation of a board', () => {
   it('only the board’s owner and moderators hide its posts', async () => {
     post = await fixture.post();
     const reply = await fixture.reply(post);
@@ -34,7 +34,7 @@ describe('keeping order in a board', () => {
     expect(pinned.body).toMatchObject({ isPinned: true, permissions: { pin: true, lock: true, hide: true } });
   });
 
-  it('hides with a reason for the author, and shows again what a board has hidden', async () => {
+  it('a moderator hides a post with a reason for its author and can show it again', async () => {
     const own = await PostFixture.open(app);
     post = await own.post();
     const reply = await own.reply(post);
@@ -106,7 +106,7 @@ describe('Crewvine’s own moderators', () => {
     expect(await own.postCount()).toBe(1);
   });
 
-  it('let through what waited, which is published by that', async () => {
+  it('Crewvine’s moderators approve a waiting post, which publishes it', async () => {
     const own = await PostFixture.open(app);
     post = await own.post();
     const reply = await own.reply(post);
@@ -128,7 +128,7 @@ describe('Crewvine’s own moderators', () => {
     expect(await moderated('reply').find(newId())).toBeNull();
   });
 
-  it('move a post up once, when the reply that waited is let through', async () => {
+  it('approving a waiting reply moves its post up once', async () => {
     const own = await PostFixture.open(app);
     const older = await own.post();
     const reply = await own.reply(older);
@@ -159,8 +159,8 @@ function moderation() {
   return { moderated, decision: { by: asId<'user'>(fixture.owner.id), reason: 'Reported', at: TEST_NOW } };
 }
 
-describe('someone who leaves', () => {
-  it('takes along what they wrote and liked, and all counts stay true', async () => {
+describe('a deleted account', () => {
+  it('a deleted account’s texts and likes disappear, and all counts stay correct', async () => {
     const own = await PostFixture.open(app);
     const [mine, theirs] = [await own.post(), await own.post(own.owner)];
     await own.member.client.patch(`/api/posts/${mine}`, { title: 'A secret of Wimberley' });

@@ -18,7 +18,7 @@ const ids = (rows: readonly Loose[]): string[] => rows.map(({ id }) => id);
 const refusal = ({ status, body }: { status: number; body: Loose }) => [status, body.code];
 
 describe('writing a post', () => {
-  it('answers it as its author sees it, and counts it on its board', async () => {
+  it('a new post is returned as its author sees it and counted on its board', async () => {
     const before = await fixture.postCount();
     const answer = await fixture.member.client.post(
       fixture.path,
@@ -78,7 +78,7 @@ describe('writing a post', () => {
     [{ type: 'advert' }, 'Please select a type'],
     [{ type: 'job_sharing', jobId: newId() }, 'Please choose an open job'],
     [{ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }, 'Please use five tags or fewer'],
-  ])('refuses %j', async (fields, message) => {
+  ])('the form rejects %j', async (fields, message) => {
     const answer = await fixture.member.client.post(fixture.path, draft(fields));
     expect([answer.status, answer.body.message]).toEqual([400, message]);
   });
@@ -97,7 +97,7 @@ describe('writing a post', () => {
     expect(refusal(await fixture.member.client.get(nowhere))).toEqual([404, 'community.board_not_found']);
   });
 
-  it('shares a job that is open, as it is now, with the code of who shares it', async () => {
+  it('an open job is shared in its current state, with the code of the person who shares it', async () => {
     const jobs = await ReferralFixture.open(app);
     const job = await jobs.post({ title: 'Steep slope roofer' });
     const post = await fixture.post(fixture.member, { type: 'job_sharing', jobId: job });
@@ -118,7 +118,7 @@ describe('writing a post', () => {
     });
   });
 
-  it('shares a job elsewhere if it names none, in a board and in the forum', async () => {
+  it('a post without a job ID shares a job elsewhere, in a board or in the forum', async () => {
     const id = await fixture.post(fixture.member, { type: 'job_sharing' });
     expect(await fixture.read(id)).toMatchObject({ type: 'job_sharing', job: null });
     const typed = draft({ type: 'job_sharing', jobId: null, category: 'general' });
@@ -167,7 +167,7 @@ describe('discussions of the forum', () => {
 });
 
 describe('the posts of a board', () => {
-  it('come in three orders, pinned ones first, page by page', async () => {
+  it('discussions have three orders, with pinned ones first, and pages', async () => {
     const own = await PostFixture.open(app);
     const posts: string[] = [];
     for (let at = 0; at < 5; at += 1) posts.push(await own.post());

@@ -58,7 +58,7 @@ describe('replies', () => {
     expect((await list('?cursor=nonsense')).status).toBe(400);
   });
 
-  it('name the last one with their post, unless it is gone or a block is between', async () => {
+  it('a post names its last reply’s author, unless the reply is gone or a block is between them', async () => {
     const asked = await fixture.post();
     const lastOf = async (reader = fixture.owner): Promise<unknown> =>
       (await reader.client.get(`/api/posts/${asked}`)).body.lastReply?.author.id ?? null;
@@ -73,7 +73,7 @@ describe('replies', () => {
     expect(await lastOf()).toBe(fixture.owner.id);
   });
 
-  it('refuse an empty text, a locked post, a post that is gone, and visitors', async () => {
+  it('empty replies, replies to a locked or removed post, and replies by visitors are rejected', async () => {
     post = await fixture.post();
     expect((await replyTo(post, { content: '  ' })).body.message).toBe('Please write a reply');
     expect((await app.client().post(`/api/posts/${post}/replies`, { content: 'Hi' })).status).toBe(401);
@@ -85,7 +85,7 @@ describe('replies', () => {
     expect((await replyTo(post)).status).toBe(201);
   });
 
-  it('quote another one of the same post, and say when it is gone', async () => {
+  it('a reply quotes another reply to the same post and says if that one is gone', async () => {
     post = await fixture.post();
     const first = await fixture.reply(post, fixture.owner, { content: 'Use a **harness** & a rope' });
     const second = await replyTo(post, { quotedReplyId: first });
@@ -132,7 +132,7 @@ describe('replies', () => {
     expect((await app.client().get(`${path}/edits`)).status).toBe(404);
   });
 
-  it('keep the count when many come together', async () => {
+  it('the count stays correct when many replies arrive together', async () => {
     post = await fixture.post();
     const answers = await Promise.all(Array.from({ length: 10 }, () => replyTo(post)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
@@ -163,7 +163,7 @@ describe('a like', () => {
     });
   });
 
-  it('counts right when one person presses ten times together, and ten people once', async () => {
+  it('the count stays correct when one person likes ten times and ten people like once together', async () => {
     post = await fixture.post();
     const path = `/api/posts/${post}/like`;
     const presses = await Promise.all(Array.from({ length: 10 }, () => fixture.owner.client.post(path)));

@@ -94,7 +94,7 @@ describe('people of a thread', () => {
   });
 });
 
-describe('open screens of who takes part', () => {
+describe('the open screens of participants', () => {
   it('only the thread’s participants learn that its replies have changed', async () => {
     const own = await open();
     const post = await own.fixture.post();

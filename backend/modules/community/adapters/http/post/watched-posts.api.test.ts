@@ -103,7 +103,7 @@ describe('a reader with a thread open', () => {
     stays.stream.close();
   });
 
-  it('looks at twenty things at most, under the name of a stream of their own', async () => {
+  it('a reader watches at most twenty things, and only over their own stream', async () => {
     const reader = await someone(app);
     const id = await open.post();
     const foreign = await watch(await someone(app), []);
@@ -123,7 +123,7 @@ describe('a reader with a thread open', () => {
 });
 
 describe('a board’s page', () => {
-  it('hears of members who come and go, also that of a private board’s outsider', async () => {
+  it('people watching a board see joins and departures, as do outsiders of a private board', async () => {
     const { stream } = await watch(shut.outsider, [{ subject: 'board', id: shut.board }]);
     const newcomer = await someone(app);
     await newcomer.client.post(`/api/industry-boards/${shut.board}/join`);

@@ -32,7 +32,7 @@ const words = (pieces: readonly { text: string; isHit: boolean }[]): string =>
   pieces.map(({ text, isHit }) => (isHit ? `[${text}]` : text)).join('');
 
 describe('searching the community', () => {
-  it('finds posts, boards and events together, newest first, and says what they belong to', async () => {
+  it('the search finds posts, boards, and events together, newest first, with the place of each', async () => {
     const board = await rows.board(author, { name: 'Gable builders', description: 'All about gables' });
     const post = await rows.post({ author, board, title: 'Which gable vent?', content: 'Mine leaks.' });
     const event = await rows.event(author, { title: 'Gable day', board });
@@ -59,7 +59,7 @@ describe('searching the community', () => {
     ]);
   });
 
-  it('ranks a title before a text, whole words before beginnings, and the newest first within each', async () => {
+  it('the search ranks titles before texts, whole words before beginnings, and then the newest first', async () => {
     const begun = await rows.post({ author, title: 'Harnessmaker wanted' });
     const inText = await rows.post({ author, title: 'Roof anchors', content: 'A harness for each of you.' });
     const board = await rows.board(author, { name: 'Harness fit and care' });
@@ -79,7 +79,7 @@ describe('searching the community', () => {
     expect(seen).toEqual(ranked);
   });
 
-  it('finds what the trades call a thing in the other language, and marks it', async () => {
+  it('the search finds and marks a trade word in the other language', async () => {
     const english = await rows.post({ author, title: 'Andirons', content: 'Tie off your ladder.' });
     const spanish = await rows.post({
       author,
@@ -109,7 +109,7 @@ describe('searching the community', () => {
     expect((await ask(visitor, 'corbel', '&in=people')).body.message).toBe('Search posts, boards or events');
   });
 
-  it('reads both languages: endings, accents, beginnings', async () => {
+  it('the search understands both languages: endings, accents, and beginnings', async () => {
     const english = await rows.post({ author, title: 'Welders wanted', content: 'We are welding beams.' });
     const spanish = await rows.post({
       author,
@@ -139,7 +139,7 @@ describe('searching the community', () => {
     ['Co-op O’Neil', "o'neil co-op", '[Co]-[op] [O]’[Neil]'],
     ['Co-op O’Neil', 'coop oneil', 'Co-op O’Neil'],
     ['Dallas/Fort Worth meet', 'dallas meet', '[Dallas]/Fort Worth [meet]'],
-  ])('finds the post, board, and event "%s" by "%s"', async (title, q, shown) => {
+  ])('the search finds the post, board, and event "%s" by "%s"', async (title, q, shown) => {
     const board = await rows.board(author, { name: title });
     const post = await rows.post({ author, title });
     const event = await rows.event(author, { title });
@@ -148,13 +148,13 @@ describe('searching the community', () => {
     expect(all.slice(0, 3).map((hit) => words(hit.title))).toEqual([shown, shown, shown]);
   });
 
-  it('finds an escaped sign of a post as it was written', async () => {
+  it('an escaped character of a post appears as typed', async () => {
     const post = await rows.post({ author, title: 'Budget', html: '<p>R&amp;D gutter</p>' });
     expect(await found(visitor, 'R&D gutter ')).toEqual([post]);
     expect(await found(visitor, 'amp gutter ')).toEqual([]);
   });
 
-  it('finds words, not what makes them bold or who is mentioned by which id', async () => {
+  it('the search ignores formatting marks and the IDs of mentions', async () => {
     const html = '<p><strong>Dormer</strong> &lt;b&gt; <img src="/api/images/x" alt="zinc"></p>';
     const post = await rows.post({ author, title: 'A question', html });
     expect(await found(visitor, 'dormer')).toEqual([post]);
@@ -226,7 +226,7 @@ describe('hits that the reader may not read', () => {
     for (const reader of [visitor, author]) expect(await found(reader, 'fascia')).toEqual([]);
   });
 
-  it('where it is hidden, deleted or in review, by its author either', async () => {
+  it('a text that is hidden, deleted, or in review is not found, even by its author', async () => {
     for (const state of ['is_hidden = true', 'deleted_at = now()', 'in_review = true']) {
       await rows.change(await rows.post({ author, title: 'Flashing' }), state);
     }
@@ -277,8 +277,8 @@ describe('hits that the reader may not read', () => {
   });
 });
 
-describe('among many', () => {
-  it('finds what is rare and old, and what everything has, by pages that do not overlap', async () => {
+describe('a search among many texts', () => {
+  it('the search finds rare old texts and very common words, on pages that do not overlap', async () => {
     const old = await rows.post({ author, title: 'Quoin stones' });
     await rows.run(
       `insert into discussion_posts (id, author_id, category, title, content, content_html, last_activity_at, top_rank,

@@ -137,7 +137,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('leaves behind what a phone has put after it', async () => {
+  it('the server drops data that a phone appends to the picture', async () => {
     const film = Buffer.from('\0\0\0\x18ftypmp42 MotionPhoto_Data PK\x05\x06 half of a sign');
     const kept = await upload(owner, Buffer.concat([await picture(8, 8).jpeg().toBuffer(), film]));
     expect(kept.status).toBe(201);
@@ -153,7 +153,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('that is broken off is refused', async () => {
+  it('a truncated picture is rejected', async () => {
     const whole = await picture(400, 400).jpeg().toBuffer();
     const answer = await upload(owner, whole.subarray(0, whole.length / 2));
     expect(answer).toMatchObject({ status: 422, body: { code: 'community.picture_unreadable' } });
@@ -164,7 +164,7 @@ describe('an uploaded picture', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('needs a sign-in, and is no JSON', async () => {
+  it('an upload requires a sign-in and must not be JSON', async () => {
     expect((await upload({ client: app.client() }, Buffer.alloc(9))).status).toBe(401);
     expect((await owner.client.post('/api/images', { a: 1 })).status).toBe(415);
     expect((await upload(owner, Buffer.alloc(9), '?purpose=other')).status).toBe(400);
@@ -183,7 +183,7 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a picture is seen', () => {
+describe('access to a picture', () => {
   let stranger: SignedUp;
   const fresh = async (): Promise<string> => {
     const { body } = await upload(owner, await picture(4, 4).png().toBuffer());
@@ -234,14 +234,14 @@ describe('a picture is seen', () => {
     expect(await shown(id, owner, moderator, stranger)).toEqual([200, 200, 404]);
   });
 
-  it('not because someone writes its address in the open', async () => {
+  it('a private picture stays private if someone writes its address in a public text', async () => {
     const id = await fresh();
     await rows.post({ author: stranger, html: `<p>&lt;img src="/api/images/${id}"</p>` });
     expect(await status(stranger, id)).toBe(404);
   });
 });
 
-describe('pictures that nothing shows', () => {
+describe('unused pictures', () => {
   it('unused pictures are deleted after a day; those of posts, drafts, and profiles stay', async () => {
     const person = await signUpReferrer(app);
     const ids: string[] = [];

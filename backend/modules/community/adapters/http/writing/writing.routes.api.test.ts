@@ -21,7 +21,7 @@ describe('a preview', () => {
   const preview = (place: string, content: string, person = writer) =>
     person.client.post('/api/text-preview', { place, content });
 
-  it('shows what the text will look like', async () => {
+  it('a preview shows the rendered text', async () => {
     const { status, body } = await preview('forum', '**Hi** <b>you</b>');
     expect(status).toBe(200);
     expect(body).toEqual({ html: '<p><strong>Hi</strong> &lt;b&gt;you&lt;/b&gt;</p>', mentioned: 0 });
@@ -38,7 +38,7 @@ describe('a preview', () => {
     expect((await preview('attic', 'Hi')).status).toBe(400);
   });
 
-  it('refuses what publishing would refuse', async () => {
+  it('a preview rejects any text that publishing would reject', async () => {
     expect((await preview('forum', `![x](/api/images/${newId()})`)).status).toBe(400);
     expect((await preview('forum', 'x'.repeat(20_001))).status).toBe(400);
   });

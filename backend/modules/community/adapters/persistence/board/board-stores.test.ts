@@ -20,7 +20,7 @@ const USER = {
     values ($1::uuid, $1::uuid || '@example.com', 'Pat', 'Doe', 'referrer', $1::uuid::text, now(), now())`,
 };
 
-describe('with PostgreSQL', () => {
+describe('the boards in PostgreSQL', () => {
   let database: TestDatabase;
   let orm: Awaited<ReturnType<typeof connectOrm>>;
   let subject: BoardSubject;

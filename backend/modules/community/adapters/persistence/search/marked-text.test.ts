@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markedText } from './marked-text.ts';
 
-it('takes a text apart at what was found', () => {
+it('a text is split at the matched words', () => {
   expect(markedText('new \u0002roofs\u0003 and \u0002roofers\u0003')).toEqual([
     { text: 'new ', isHit: false },
     { text: 'roofs', isHit: true },
@@ -11,7 +11,7 @@ it('takes a text apart at what was found', () => {
   expect(markedText('  \n')).toEqual([]);
 });
 
-it('shows what was escaped as it was written, once', () => {
+it('escaped characters appear as typed, and are unescaped only once', () => {
   expect(markedText(' a &lt;b&gt;\n &amp;amp; ', true)).toEqual([{ text: 'a <b> &amp;', isHit: false }]);
   expect(markedText('&lt;')).toEqual([{ text: '&lt;', isHit: false }]);
 });

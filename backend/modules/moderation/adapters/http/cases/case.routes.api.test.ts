@@ -104,7 +104,7 @@ describe('the queue', () => {
     expect((await ana.client.get('/api/admin/reports?severity=worst')).body.message).toBe('Unknown severity');
   });
 
-  it('shows a mention by name in the excerpt, the words and what was said around them', async () => {
+  it('the case shows a mention by name in the excerpt, the text, and the surrounding texts', async () => {
     const [author, mia] = [await reporter(), await reporter()];
     const mention = `@[Someone](user:${mia.id})`;
     const post = {
@@ -161,7 +161,7 @@ describe('a claim', () => {
     expect((await resolve(bo, id, 'dismiss')).status).toBe(200);
   });
 
-  it('needs a case', async () => {
+  it('an unknown case returns 404', async () => {
     for (const path of ['claim', 'resolve']) {
       const body = path === 'claim' ? {} : { action: 'hide', note: NOTE };
       const answer = await ana.client.post(`/api/admin/reports/${NOBODY}/${path}`, body);
@@ -206,7 +206,7 @@ describe('a decision', () => {
     expect(audited).toMatchObject({ subjectType: 'job', subjectId: jobId, actor: { id: ana.id } });
   });
 
-  it('takes a job off the site, and lets it back', async () => {
+  it('a decision hides a job from the site, and a reversal shows it again', async () => {
     const jobId = await job();
     const isOpen = async () => (await app.client().get(`/api/jobs/${jobId}`)).status;
     await resolve(ana, (await report(jobId)).id, 'hide');
@@ -249,7 +249,7 @@ describe('a decision', () => {
     expect((await resolve(bo, own.id, 'dismiss')).status).toBe(200);
   });
 
-  it('to suspend who posted it hides it, too, each as a row of its own', async () => {
+  it('a suspension of the author also hides the content, with a record of its own', async () => {
     const someone = await signUpEmployer(app);
     const written = { title: 'Roofer', company: 'Tin Co', location: 'Austin, TX', payRate: '$25/hour' };
     const rest = {

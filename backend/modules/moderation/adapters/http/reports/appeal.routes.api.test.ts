@@ -30,7 +30,7 @@ const openAppeals = async (): Promise<Loose[]> => (await ana.client.get('/api/ad
 const answer = ({ client }: SignedUp, id: string, uphold: boolean) =>
   client.post(`/api/admin/appeals/${id}`, { uphold, note: 'We looked again.' });
 
-describe('someone who is suspended', () => {
+describe('a suspended person', () => {
   it('a suspended person sees the last day of the suspension in their own time zone', async () => {
     const pat = await signUpReferrer(app);
     const own = await pat.client.put('/api/notification-preferences', { timeZone: 'Pacific/Honolulu' });
@@ -118,7 +118,7 @@ describe('someone who is suspended', () => {
     ]);
   });
 
-  it('stays so where the appeal is denied', async () => {
+  it('a suspended person stays suspended if the appeal is denied', async () => {
     const pat = await signUpReferrer(app);
     await moderate(ana, pat, 'ban');
     const token = (await signIn(pat)).body.suspension.appealPath.split('/').at(-1);

@@ -111,7 +111,7 @@ describe('reporting something', () => {
     ]);
   });
 
-  it('ends after five a day for a new account', async () => {
+  it('a new account can report five times a day', async () => {
     const fresh = await signUpReferrer(app);
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1)
@@ -121,7 +121,7 @@ describe('reporting something', () => {
     expect((await report(fresh, 'job', await job())).status).toBe(201);
   });
 
-  it('lists them page by page, the newest first', async () => {
+  it('the list shows the reporter’s reports page by page, newest first', async () => {
     const ana = await member();
     for (let n = 0; n < 3; n += 1) await report(ana, 'job', await job());
     const first = await ana.client.get('/api/my-reports?limit=2');

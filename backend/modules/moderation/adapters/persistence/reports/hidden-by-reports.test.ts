@@ -112,7 +112,7 @@ describe('open reports', () => {
     expect(isHidden()).toBe(false);
   });
 
-  it('that are taken back do not count: what they hid is shown again', async () => {
+  it('withdrawn reports do not count, and the post they hid appears again', async () => {
     const [ana, bo] = [await person(10), await person(10)];
     const first = await report(ana);
     await report(bo);

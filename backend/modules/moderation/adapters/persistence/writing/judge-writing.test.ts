@@ -40,7 +40,7 @@ async function member(days = 10): Promise<UserId> {
 }
 
 describe('limits and reviews of new texts', () => {
-  it.each(['post', 'reply', 'board'] as const)('needs a confirmed email for a %s', async (kind) => {
+  it.each(['post', 'reply', 'board'] as const)('a %s requires a confirmed email', async (kind) => {
     const { id } = await signUpReferrer(app);
     await expect(judge(asId<'user'>(id), writing({ kind }))).rejects.toMatchObject({
       code: 'moderation.email_unconfirmed',
@@ -90,7 +90,7 @@ describe('limits and reviews of new texts', () => {
     expect(await edit()).toMatchObject({ inReview: false });
   });
 
-  it('counts the links that edits of a new account add, and no link that was there before', async () => {
+  it('the links that a new account’s edit adds count, but not the earlier ones', async () => {
     const fresh = await newcomer();
     const address = (count: number) => `https://osha.gov/${count}`;
     const links = [address(1), address(2), address(3)];
@@ -101,7 +101,7 @@ describe('limits and reviews of new texts', () => {
     await expect(judge(fresh, writing(sixth))).rejects.toMatchObject({ code: 'moderation.too_many_links' });
   });
 
-  it('finds what was created behind a hundred edits of a new account', async () => {
+  it('the limit counts texts created before a hundred edits of a new account', async () => {
     const fresh = await newcomer();
     for (let count = 0; count < 3; count += 1) await judge(fresh, writing({ kind: 'event' }));
     for (let count = 0; count < 100; count += 1) {
@@ -110,14 +110,14 @@ describe('limits and reviews of new texts', () => {
     await expect(judge(fresh, writing({ kind: 'event' }))).rejects.toMatchObject({ kind: 'too_many' });
   });
 
-  it('holds its limits when two are written at the same moment', async () => {
+  it('the limit holds for two texts written at the same moment', async () => {
     const fresh = await newcomer();
     const tries = Array.from({ length: 6 }, () => judge(fresh, writing({ kind: 'board' })));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('waits with the first link of a new account, until a moderator has let one through', async () => {
+  it('a new account’s first link waits for review until a moderator approves one', async () => {
     const fresh = await newcomer();
     const linked = () => writing({ links: ['https://osha.gov/anchors'] });
     expect(await judge(fresh, writing())).toEqual({ inReview: false, autoFlags: [] });
@@ -139,7 +139,7 @@ describe('limits and reviews of new texts', () => {
     });
   });
 
-  it('sees the same words from several people', async () => {
+  it('the same words from several people are flagged', async () => {
     const text = 'The same long words from everyone who was paid to say them';
     for (const flags of [[], [], ['repeated_text']]) {
       expect(await judge(await member(), writing({ text }))).toMatchObject({ autoFlags: flags });
