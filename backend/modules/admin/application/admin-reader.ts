@@ -17,7 +17,7 @@ import type {
 
 export interface PageRequest {
   readonly limit: number;
-  /** Where the page before ended; null for the first. */
+  /** The last row of the previous page; null for the first page. */
   readonly after: { readonly at: string; readonly id: string } | null;
 }
 

@@ -13,7 +13,7 @@ export interface QueueDepth {
 /** Events and tasks, as the queue holds them. */
 export interface QueueWatch {
   depth(kinds: readonly string[]): Promise<QueueDepth>;
-  /** When milestones and expiries were last looked for. */
+  /** The last run of the work on milestones and expiries. */
   lastDueWorkAt(): Promise<string | null>;
   /** The latest run of each kind of due work, by name. */
   sweeps(): Promise<SystemHealth['sweeps']>;
@@ -64,7 +64,7 @@ export interface Figures {
 /** Facts about this process. */
 export interface ProcessFacts {
   readonly startedAt: string;
-  /** `outbox` where messages stay in this installation. */
+  /** `outbox` if messages stay in this installation. */
   readonly mailProvider: 'outbox' | 'smtp';
   readonly textProvider: 'outbox' | 'twilio';
   /** Texts per day; null without a limit. */

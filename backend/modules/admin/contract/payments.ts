@@ -102,7 +102,7 @@ export const adminPaymentDetailSchema = adminPaymentSchema.extend({
       updatedAt: instant,
     }),
   ),
-  /** Everyone whom it was paid for; more than one where several letters were paid together. */
+  /** Every referral that was paid for; several if several letters were paid together. */
   referrals: z.array(paymentReferralSchema),
   ledger: z.array(ledgerTransactionSchema),
 });

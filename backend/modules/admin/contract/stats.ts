@@ -38,13 +38,13 @@ export const systemHealthSchema = z.object({
     textLimit: count.nullable(),
     /** Budget for a day's texts, in dollars; null without one. */
     textBudget: dollars.nullable(),
-    /** Dollars since midnight UTC, as far as the provider has said. */
+    /** Dollars since midnight UTC, as reported by the provider. */
     textCostToday: dollars,
   }),
   /** The name of the newest migration that has run. */
   schemaVersion: z.string(),
   processStartedAt: instant,
-  /** When milestones and expiries were last looked for; null before the first time. */
+  /** The last run of the work on milestones and expiries; null before the first. */
   lastDueWorkAt: instant.nullable(),
   /** Each kind of due work: when it last came to its end, and how often it has failed since, with the last reason. */
   sweeps: z.array(

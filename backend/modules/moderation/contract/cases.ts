@@ -111,7 +111,7 @@ const neighborSchema = z.object({
 
 /** The data a moderator needs to decide. */
 export const caseDetailSchema = caseSchema.extend({
-  /** Null where it is gone. */
+  /** Null if it was deleted. */
   content: z
     .object({
       title: z.string().nullable(),

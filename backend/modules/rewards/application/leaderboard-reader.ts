@@ -12,7 +12,7 @@ export interface LeaderRow {
     readonly lastName: string;
     /** Set if the person has chosen a picture. */
     readonly profileImageUrl: string | null;
-    /** Null where they did not agree to show it. */
+    /** Null without consent to show it. */
     readonly earningsCents: number | null;
   } | null;
 }

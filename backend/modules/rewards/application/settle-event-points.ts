@@ -6,7 +6,7 @@ import type { PointsLedger } from './points-ledger.ts';
 export interface AnsweredEvent {
   readonly eventId: EventId;
   readonly userId: UserId;
-  /** The news itself: an answer may be taken back and given again. */
+  /** The event that reported it: an RSVP may be canceled and made again. */
   readonly toldBy: string;
 }
 

@@ -16,7 +16,7 @@ export const claimPayoutRequestSchema = z.object({
 });
 export type ClaimPayoutInput = z.input<typeof claimPayoutRequestSchema>;
 
-/** `in_review`: an admin looks at it first (rules.md#claim-review). */
+/** `in_review`: an admin reviews it first (rules.md#claim-review). */
 const PAYOUT_STATUSES = ['in_review', 'paid'] as const;
 export const payoutSchema = z.object({
   totalPayout: dollars,
@@ -27,7 +27,7 @@ export const payoutSchema = z.object({
 });
 export type Payout = z.infer<typeof payoutSchema>;
 
-/** The 409 where the figures that were shown are no longer right. */
+/** The 409 answer if the shown figures are outdated. */
 export const payoutChangedSchema = errorAnswerSchema.extend({
   details: z.object({ basePayout: dollars, tempBoost: dollars, pointsSpent: count, totalPayout: dollars }),
 });

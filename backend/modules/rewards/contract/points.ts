@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, uuid } from '#contract/http/primitives.ts';
 
-/** Why points came or went (rules.md#points). */
+/** Reasons for a change of points (rules.md#points). */
 const POINTS_KINDS = [
   'job_shared',
   'referral_submitted',
@@ -20,7 +20,7 @@ const pointsKindSchema = z.enum(POINTS_KINDS);
 const pointsEntrySchema = z.object({
   id: uuid,
   kind: pointsKindSchema,
-  /** Negative when spent or taken back. */
+  /** Negative when spent or reversed. */
   points: z.int(),
   at: instant,
 });

@@ -5,7 +5,7 @@ export interface WaitlistRepository {
   /** Emails are stored in lower case. */
   findByEmail(email: string): Promise<WaitlistSignup | null>;
   findByTokenHash(tokenHash: string): Promise<WaitlistSignup | null>;
-  /** False where this email is there already, also by a parallel call. */
+  /** False if this email already exists, even from a parallel call. */
   addFirst(signup: WaitlistSignup): Promise<boolean>;
   save(signup: WaitlistSignup): Promise<void>;
   /** Removes who never confirmed and was last written to before; returns how many. */

@@ -7,7 +7,7 @@ import type { DisputedPayment } from '../../application/evidence/disputed-paymen
 import { formatConsent, formatMoney, formatTime } from '../../application/evidence/evidence-formats.ts';
 import type { EvidencePrinter } from '../../application/evidence/evidence-files.ts';
 
-/** Pages that a bank reads. They say nothing of when they were printed: the same facts are the same file. */
+/** Pages for a bank. They contain no print date, so the same facts always produce the same file. */
 export class PdfEvidencePrinter implements EvidencePrinter {
   async letters(signed: readonly Uint8Array[]): Promise<Uint8Array> {
     const [only] = signed;

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../application/admin-reader.ts';
 
 export interface Filter {
   readonly name: string;
-  /** Null where the filter is not used. */
+  /** Null if the filter is not used. */
   readonly value: unknown;
   /** The condition on `x`, given the placeholder of the value. */
   readonly condition: (value: string) => string;
@@ -62,7 +62,7 @@ export function countOf({ name, table }: ListSource, filters: Filters): Prepared
   return { statement: { name: [name, 'count', ...names].join('-'), text }, values };
 }
 
-/** As `countOf`, but no further than this: what a screen says of its results reads no table whole. */
+/** Like `countOf`, but stops at `most`, so that counting results never reads a whole table. */
 export function countUpTo({ name, table, at }: ListSource, filters: Filters, most: number): Prepared {
   const { names, conditions, values } = conditionsOf(filters, [most]);
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';

@@ -41,7 +41,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** `pi_…` of Stripe, and of the sandbox. */
 const PROVIDER_ID = /^\w*pi_\w+$/;
 
-/** Ids are looked up, anything else is looked for among the employers. */
+/** An ID matches exactly; any other text searches the employers. */
 export function paymentFilters({ q, status, employerId }: PaymentSearch): Filters {
   const filters = [
     { name: 'status', value: status, condition: (value: string) => `x.status = ${value}` },

@@ -11,7 +11,7 @@ export const SECURITY_EVENTS: ListSource = {
   joins: 'left join users u on u.id = x.user_id',
 };
 
-/** An email finds what happened to its account, anything else what came from that address. */
+/** An email finds its account's events; any other text is matched with the address. */
 export function securityEventFilters({ q, kind, userId }: SecurityEventSearch): Filters {
   const isEmail = q?.includes('@') ?? false;
   return [

@@ -2,7 +2,7 @@ import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status
 import type { DisputedPayment, DisputedReferral, DisputedStep, LetterHappening } from './disputed-payment.ts';
 import { formatMoney } from './evidence-formats.ts';
 
-/** When something happened, and a sentence that says who did what. */
+/** The time of an event, and a sentence about it. */
 export type Happened = readonly [at: string, sentence: string];
 
 /** Everything that happened, in the order of time. */

@@ -2,7 +2,7 @@ import type { EvidenceFile } from '#modules/billing/index.ts';
 import type { EvidenceFileKind } from '#contract/billing/vocabulary/evidence.ts';
 import type { DisputedPayment } from './disputed-payment.ts';
 
-/** A little under what Stripe takes of one file: banks refuse all of it where it is more together. */
+/** Slightly below Stripe's limit: banks reject all files if they are larger in total. */
 const MOST_BYTES = 4_500_000;
 
 /** Makes the documents that speak for a charge; of the same facts always the same. */

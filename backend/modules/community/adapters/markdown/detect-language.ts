@@ -1,6 +1,6 @@
 import { detect } from 'tinyld/light';
 
-/** More than this says nothing that its beginning does not. */
+/** The beginning of a text is enough to detect its language. */
 const ENOUGH_TO_TELL = 2000;
 
 /** Detects a text's language; a text too short to tell gets its author's (rules.md#text-language). */

@@ -19,7 +19,7 @@ export function pictureIn(address: string): ImageId | null {
   return UUID.test(id) ? asId<'image'>(id) : null;
 }
 
-/** Where a link leads, or a picture is served. */
+/** The address of a link or a picture. */
 export function addressOf(token: Token): string {
   return String(token.attrGet(token.type === 'image' ? 'src' : 'href') ?? '');
 }

@@ -26,7 +26,7 @@ function leadingOut(href: string | undefined): Record<string, string> {
   return href !== undefined && ABSOLUTE_LINK.test(href) ? { href } : {};
 }
 
-/** The second wall: should the first ever let more through than the list says, it ends here. */
+/** The second line of defense: removes anything unlisted that the renderer might let through. */
 export function sanitizeText(html: string): string {
   return sanitizeHtml(html, LISTED).trim();
 }

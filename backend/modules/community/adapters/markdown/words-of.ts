@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 type NameOf = (mentioned: Token) => string;
 const asTyped: NameOf = ({ content }) => content;
 
-/** The words of a text without what makes them bold or a link: a line for each paragraph, heading and point of a list. */
+/** The plain words of a text, with one line per paragraph, heading, and list item. */
 export function wordsOf(tokens: readonly Token[], nameOf: NameOf = asTyped): string {
   const words: string[] = [];
   for (const token of tokens) {

@@ -11,7 +11,7 @@ export interface BoardWithRole {
   readonly role: BoardRole | null;
 }
 
-/** A board that someone wants to change, as far as it is there for them. */
+/** Loads a board for a change, with the person's rights. */
 export class BoardAccess {
   private readonly boards: BoardRepository;
   private readonly members: BoardMembers;

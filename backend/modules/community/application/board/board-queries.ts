@@ -27,7 +27,7 @@ export interface OneBoardRow extends BoardRow {
   readonly requestCount: number;
 }
 
-/** Where a page of boards ends. How many belong to that board is not for everyone, so it stays out of cursors. */
+/** The last board of a page. Its member count is not public, so cursors do not contain it. */
 export interface BoardPosition {
   readonly id: string;
 }
@@ -57,7 +57,7 @@ export interface MemberRow extends NamedPerson {
   readonly joinedAt: string;
 }
 
-/** Where a page of members ends: the owner first, then the moderators, then who is there longest. */
+/** The last member of a page, ordered by owner, moderators, then longest membership. */
 export interface MemberPosition {
   readonly rank: number;
   readonly at: string;

@@ -16,7 +16,7 @@ interface CreateBoardNeeds {
   readonly clock: Clock;
 }
 
-/** Anyone with a confirmed email makes a board, and owns it (rules.md#board-owner). */
+/** Lets anyone with a confirmed email create and own a board (rules.md#board-owner). */
 export class CreateBoard {
   private readonly needs: CreateBoardNeeds;
 

@@ -7,7 +7,7 @@ import type {
   ModeratorDecision,
 } from '../moderation/moderated-content.ts';
 
-/** Boards as moderators of Crewvine look at them and decide about them. */
+/** Boards as content that Crewvine's moderators review. */
 export class ModeratedBoards implements ModeratedContent {
   readonly kind = 'board';
   private readonly boards: BoardRepository;

@@ -3,7 +3,7 @@ import type { BoardRole } from '../../contract/vocabulary/boards.ts';
 import type { Board } from '../../domain/board/board.ts';
 
 export interface BoardRepository {
-  /** (tx) Locked: who comes, goes and decides does so one after the other. */
+  /** (tx) Takes a row lock, so that changes to members run one after another. */
   find(id: BoardId): Promise<Board | null>;
   add(board: Board): Promise<void>;
   save(board: Board): Promise<void>;
@@ -31,7 +31,7 @@ export interface JoinRequests {
   /** False when the person had not asked. */
   remove(boardId: BoardId, userId: UserId): Promise<boolean>;
   isWaiting(boardId: BoardId, userId: UserId): Promise<boolean>;
-  /** All who wait, longest first, and their requests are gone. */
+  /** Returns everyone who waits, longest first, and deletes their requests. */
   takeAll(boardId: BoardId): Promise<readonly UserId[]>;
   /** All requests of one person. */
   withdrawAll(userId: UserId): Promise<void>;

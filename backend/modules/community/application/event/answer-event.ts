@@ -24,7 +24,7 @@ interface AnswerEventNeeds {
   readonly clock: Clock;
 }
 
-/** People say that they come, and that they do not. Saying it twice changes nothing (rules.md#event-waiting-list). */
+/** Lets people accept or cancel an RSVP. Idempotent (rules.md#event-waiting-list). */
 export class AnswerEvent {
   private readonly needs: AnswerEventNeeds;
 

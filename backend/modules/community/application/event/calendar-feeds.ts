@@ -24,7 +24,7 @@ export class CalendarFeeds {
     this.needs = needs;
   }
 
-  /** The address of someone's calendar; the first call makes it. */
+  /** The address of someone's calendar; created by the first call. */
   async addressOf(userId: UserId): Promise<string> {
     const { unitOfWork, store, links, clock } = this.needs;
     return unitOfWork.transaction(async () => {

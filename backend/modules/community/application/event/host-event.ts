@@ -15,7 +15,7 @@ import type { EventWhereabouts } from './event-whereabouts.ts';
 import type { EventRepository } from './ports.ts';
 import type { Seating } from './seating.ts';
 
-/** Where what is not published yet will be read: by everyone, or in its board. */
+/** The place of an unpublished event: public or its board. */
 function futurePlace(boardId: BoardId | null): Place {
   return boardId === null ? { kind: 'forum', category: 'general' } : { kind: 'board', boardId };
 }
@@ -32,7 +32,7 @@ interface HostEventNeeds {
   readonly clock: Clock;
 }
 
-/** A host makes an event, changes it, publishes a draft, cancels. */
+/** Lets a host create, edit, publish, and cancel an event. */
 export class HostEvent {
   private readonly needs: HostEventNeeds;
 
@@ -54,7 +54,7 @@ export class HostEvent {
       const rendered = await this.rendered(written.description, hostUserId, futurePlace(board));
       const { html: descriptionHtml, mentioned } = rendered;
       const text = { ...written, ...located, descriptionHtml, mentioned };
-      // A draft is judged when it goes out.
+      // A draft is reviewed when it is published.
       const needsReview = status !== 'draft' && (await this.needsReview(hostUserId, text, rendered));
       const publishedAs = needsReview ? 'in_review' : 'published';
       const event = CommunityEvent.plan(

@@ -44,9 +44,9 @@ export interface DueEvents {
   expiredOffers(now: Date, limit: number): Promise<readonly EventId[]>;
 }
 
-/** Where an event takes place. */
+/** The town of an event. */
 export interface EventTown {
-  /** US Central where it is unknown. */
+  /** US Central if unknown. */
   readonly timeZone: string;
   readonly city: string | null;
   readonly state: string | null;
@@ -63,9 +63,9 @@ export interface CheckInCodes {
 }
 
 export interface CalendarFeedStore {
-  /** (tx) Null where the person has none. */
+  /** (tx) Null if the person has none. */
   find(userId: UserId): Promise<{ readonly nonce: string; readonly tokenHash: string } | null>;
-  /** (tx) The one that is there where another call was faster. */
+  /** (tx) Returns the existing one if another call was faster. */
   add(
     userId: UserId,
     link: { readonly nonce: string; readonly tokenHash: string; readonly at: Date },
@@ -74,7 +74,7 @@ export interface CalendarFeedStore {
   ownerOf(tokenHash: string): Promise<UserId | null>;
 }
 
-/** Makes and shows the addresses of calendars, also those made under an older server key. */
+/** Creates and shows calendar addresses, including those made with an older server key. */
 export interface CalendarLinks {
   readonly secrets: LinkSecrets;
   tokenOf(userId: UserId, nonce: string): string;

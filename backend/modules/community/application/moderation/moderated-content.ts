@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 
 export type ContentKind = 'post' | 'reply' | 'board' | 'event';
 
-/** A piece of content as a moderator looks at it. */
+/** Content as a moderator sees it. */
 export interface ContentForModerator {
   readonly kind: ContentKind;
   readonly id: string;

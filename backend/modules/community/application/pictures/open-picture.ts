@@ -6,7 +6,7 @@ import type { PictureFile, PictureStore, PictureUse } from './picture-store.ts';
 
 export interface PictureReader {
   readonly id: UserId;
-  /** Looks after the whole site: sees what was hidden, too. */
+  /** Whether the reader is an admin, who also sees hidden pictures. */
   readonly isAdmin: boolean;
 }
 

@@ -36,13 +36,13 @@ export interface PictureStore {
   file(id: ImageId, size: PictureVariant): Promise<PictureFile | null>;
   /** A few places at most. */
   usesOf(id: ImageId): Promise<readonly PictureUse[]>;
-  /** (tx) Removes what no text and no person shows, of pictures last looked at before then; returns how many went. */
+  /** (tx) Removes unused pictures last checked before then; returns how many. */
   removeUnused(lookedAtBefore: Date, now: Date): Promise<number>;
 }
 
 /** Re-encodes pictures, so that nothing of the uploaded file is stored. */
 export interface PictureStudio {
-  /** The content type by what the bytes are, where it is one that people may upload; else null. */
+  /** The content type detected from the bytes if uploads may have it; else null. */
   typeOf(bytes: Uint8Array): Promise<string | null>;
   /** @throws DomainError `community.picture_unreadable`, `community.picture_pixels` */
   redraw(bytes: Uint8Array, purpose: PicturePurpose): Promise<DrawnPicture>;

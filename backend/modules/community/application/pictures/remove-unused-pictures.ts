@@ -11,7 +11,7 @@ interface RemoveUnusedPicturesNeeds {
   readonly clock: Clock;
 }
 
-/** Looks at every picture once a day, and lets go of those that nothing shows. */
+/** Checks every picture once a day and deletes unused ones. */
 export class RemoveUnusedPictures implements DueWork {
   readonly name = 'community.unused_pictures';
   private readonly needs: RemoveUnusedPicturesNeeds;

@@ -13,7 +13,7 @@ export interface AcceptAnswerNeeds {
   readonly contact: Contact;
 }
 
-/** The author of a question says which reply has answered it (rules.md#accepted-answer). */
+/** Lets the author of a question mark the reply that answered it (rules.md#accepted-answer). */
 export class AcceptAnswer {
   private readonly needs: AcceptAnswerNeeds;
 

@@ -32,7 +32,7 @@ interface Notice {
 
 interface ThreadNotice {
   readonly post: PostRow;
-  /** Empty where it is about the post itself. */
+  /** Empty if it is about the post itself. */
   readonly replyId: string;
   /** The person who acted. */
   readonly by: UserId;

@@ -30,7 +30,7 @@ export interface Likes {
   toggle(person: UserId, what: WritingId, at: Date): Promise<boolean>;
 }
 
-/** (tx) What texts said before they were edited. */
+/** (tx) Earlier versions of texts. */
 export interface TextEdits {
   add(
     what: WritingId,

@@ -13,7 +13,7 @@ export interface PersonalPostRecords {
     userId: UserId,
   ): Promise<{ readonly posts: readonly PostId[]; readonly replies: readonly ReplyId[] }>;
   liked(userId: UserId): Promise<readonly WritingId[]>;
-  /** (tx) What their posts and replies said, also before they were edited. */
+  /** (tx) Erases their posts and replies, including earlier versions. */
   eraseTexts(userId: UserId): Promise<void>;
 }
 

@@ -117,7 +117,7 @@ export class ReadPosts {
 
 type ReadFor = Pick<ReadBy<unknown>, 'rights' | 'readerId'>;
 
-/** Whether this reader sees what it says, and not only that there was something. */
+/** Whether this reader sees the text and not only a placeholder. */
 export function isShownTo(
   { state, author }: Pick<WritingRow, 'state' | 'author'>,
   { rights, readerId }: ReadFor,

@@ -3,7 +3,7 @@ import type { LiveUpdates } from '#modules/notifications/index.ts';
 
 /** The participants of a post. */
 export interface ThreadPeople {
-  /** Its author, who answered and who liked it: the 500 that came last. */
+  /** The author and people who replied or liked: at most the latest 500. */
   of(id: PostId): Promise<readonly UserId[]>;
 }
 

@@ -8,7 +8,7 @@ import type { Blocks } from '../writing/writing-guard.ts';
 export const HIT_TIERS = [0, 1, 2] as const;
 export type HitTier = (typeof HIT_TIERS)[number];
 
-/** Where a page ends. */
+/** The last hit of a page. */
 export interface HitKey {
   readonly tier: HitTier;
   readonly id: string;
@@ -52,7 +52,7 @@ interface CommunitySearch extends Pick<RequestedHits, 'reader' | 'limit'> {
   readonly after: HitKey | null;
 }
 
-/** Looks for words in what people wrote (rules.md#community-search). */
+/** Searches people's texts (rules.md#community-search). */
 export class SearchCommunity {
   private readonly needs: SearchCommunityNeeds;
 

@@ -23,7 +23,7 @@ export interface WritingVerdict {
 
 /** Limits of new accounts and required reviews. Declared here, implemented by moderation. */
 export interface WritingGuard {
-  /** Throws where the author has reached a limit, or has no confirmed email (403). */
+  /** Throws if the author has reached a limit or has no confirmed email (403). */
   judge(author: UserId, writing: Writing): Promise<WritingVerdict>;
 }
 

@@ -7,7 +7,7 @@ export interface PostPlaces {
   placeOf(id: PostId): Promise<Place | null>;
 }
 
-/** Where someone writes, from the name that the client has for it; only where they may read. */
+/** Resolves the client's name of a place; only for places that the person may read. */
 export class WritingPlaces {
   private readonly places: Places;
   private readonly posts: PostPlaces;

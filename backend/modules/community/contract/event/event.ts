@@ -69,7 +69,7 @@ export const eventSchema = z.object({
   boardId: uuid.nullable(),
   visibility: z.enum(EVENT_VISIBILITIES),
   status: z.enum(EVENT_STATUSES),
-  /** Null where as many come as like. */
+  /** Null without a limit. */
   capacity: z.int().nullable(),
   rsvpLimit: z.int().nullable(),
   rsvpRequired: z.boolean(),

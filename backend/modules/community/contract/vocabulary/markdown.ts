@@ -16,7 +16,7 @@ export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
   span: ['class'],
 };
 
-/** Where a link may lead. */
+/** Allowed schemes of links. */
 export const LINK_SCHEMES = ['https', 'http'] as const;
 
 /** `rel` of links in people's texts: user content, no endorsement, no access to our window. */
@@ -34,7 +34,7 @@ export const MOST_PICTURES = 4;
 /** People a text may mention; who is named beyond them is a word like others. */
 export const MOST_MENTIONS = 5;
 
-/** Where a picture is served, before its id. Nothing else is shown as a picture. */
+/** The address of a picture up to its ID. Other addresses never appear as pictures. */
 export const PICTURE_PATH = '/api/images/';
 
 /** A mention as it is stored, `@[Name](user:id)`: the name, then the id. Without flags. */

@@ -61,7 +61,7 @@ export class Rsvp {
     this.change({ notes, updatedAt: at });
   }
 
-  /** False where they were in already. */
+  /** False if they were already checked in. */
   checkIn(at: Date): boolean {
     if (this.checkedInAt) return false;
     this.change({ checkedInAt: at, updatedAt: at });

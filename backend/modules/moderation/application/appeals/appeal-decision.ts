@@ -15,7 +15,7 @@ interface AppealDecisionNeeds {
   readonly clock: Clock;
 }
 
-/** Someone says that a decision about them is wrong, once (rules.md#appeals). */
+/** Lets someone appeal a decision about them, once (rules.md#appeals). */
 export class AppealDecision {
   private readonly needs: AppealDecisionNeeds;
 

@@ -20,7 +20,7 @@ export interface AppealAnswer {
   readonly at: Date;
 }
 
-/** (tx) What people say against decisions. */
+/** (tx) Appeals against decisions. */
 export interface AppealStore {
   /** False if the decision already has an appeal. */
   add(appeal: { id: AppealId; actionId: ActionId; userId: UserId; text: string; at: Date }): Promise<boolean>;

@@ -14,7 +14,7 @@ interface BlockPersonNeeds {
   readonly clock: Clock;
 }
 
-/** Someone does not want to hear of someone (rules.md#blocked-people). Repeating it changes nothing. */
+/** Blocks or mutes a person (rules.md#blocked-people). Idempotent. */
 export class BlockPerson {
   private readonly needs: BlockPersonNeeds;
 

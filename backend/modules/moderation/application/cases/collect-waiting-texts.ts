@@ -16,7 +16,10 @@ interface CollectWaitingTextsNeeds {
   readonly clock: Clock;
 }
 
-/** Makes a case of each text that waits for its first look, and ends those of texts that are gone (rules.md#first-link-review). */
+/**
+ * Opens a case for each text that waits for its first review, and closes cases of deleted texts
+ * (rules.md#first-link-review).
+ */
 export class CollectWaitingTexts implements DueWork {
   readonly name = 'moderation.collect_waiting_texts';
   private readonly needs: CollectWaitingTextsNeeds;

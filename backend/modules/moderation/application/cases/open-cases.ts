@@ -60,7 +60,10 @@ export class OpenCases {
     return opened;
   }
 
-  /** Looks at the open reports again: hides what enough people reported, shows again what fewer do. */
+  /**
+   * Reevaluates the open reports: hides content that enough people reported, and shows it again if fewer
+   * remain.
+   */
   async weigh(one: ModerationCase): Promise<void> {
     const { cases, reports, contents, clock } = this.needs;
     const { id, targetType, targetId, isHiddenByReports } = one.record;

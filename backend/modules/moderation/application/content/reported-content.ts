@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { ReportTarget } from '../../contract/vocabulary/reports.ts';
 
-/** Something that was reported, as a moderator looks at it. */
+/** Reported content as a moderator sees it. */
 export interface FoundContent {
   readonly id: string;
   readonly authorId: UserId;

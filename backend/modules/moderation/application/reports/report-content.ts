@@ -24,7 +24,7 @@ interface ReportContentNeeds {
   readonly clock: Clock;
 }
 
-/** Someone says that something should not be here (rules.md#reports). */
+/** Lets someone report content (rules.md#reports). */
 export class ReportContent {
   private readonly needs: ReportContentNeeds;
 

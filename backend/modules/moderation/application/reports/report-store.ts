@@ -48,7 +48,7 @@ export interface ReportStore {
   openOf(caseId: CaseId): Promise<readonly OpenReport[]>;
   /** The report's subject; null if this person has no report with this ID. */
   targetOf(id: ReportId, reporter: UserId): Promise<{ targetType: ReportTarget; targetId: string } | null>;
-  /** False where this person has no open one of this id. */
+  /** False if this person has no open report with this ID. */
   withdraw(id: ReportId, reporter: UserId, at: Date): Promise<boolean>;
   assign(caseId: CaseId, to: UserId | null): Promise<void>;
   /** Ends all that are open; the oldest first. */

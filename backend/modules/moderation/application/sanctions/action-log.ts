@@ -46,7 +46,7 @@ export interface CurrentSuspension {
   readonly reason: string;
   /** Null if permanent. */
   readonly endsAt: string | null;
-  /** Null where it was appealed already. */
+  /** Null if it was already appealed. */
   readonly appealTokenHash: string | null;
 }
 

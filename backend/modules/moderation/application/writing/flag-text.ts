@@ -30,7 +30,7 @@ interface Flagged {
   readonly autoFlags: readonly AutoFlag[];
   /** Identifies repetitions; null for a text too short to count as one. */
   readonly hash: string | null;
-  /** Whether this author has said the same before. */
+  /** Whether this author has published the same text before. */
   readonly isOwnAgain: boolean;
 }
 

@@ -48,7 +48,7 @@ export class JudgeWriting implements WritingGuard {
         isPublished: isEdit,
       });
       const inReview = await this.hasToWait(author, writing, level, facts.joinedAt, now);
-      // The log has the words of a text once, however often they are put right.
+      // The log stores a text's hash once, regardless of later edits.
       const textHash = isEdit && isOwnAgain ? null : hash;
       await log.add({ author, kind: writing.kind, isEdit, textHash, links, inReview, autoFlags, at: now });
       return { inReview, autoFlags };

@@ -17,11 +17,11 @@ export interface LoggedWriting {
 
 /** The log of published texts, without their words. */
 export interface WritingLog {
-  /** (tx) Makes two writings of one person wait for each other. */
+  /** (tx) Makes simultaneous texts of one person run one after another. */
   lock(author: UserId): Promise<void>;
   /** Texts that may count, oldest first, at most the last hundred; edits without a new link are left out. */
   since(author: UserId, since: Date): Promise<readonly Written[]>;
-  /** Whether something of theirs with a link has been shown without waiting. */
+  /** Whether the author has published a link without a review. */
   hasShownLink(author: UserId): Promise<boolean>;
   /** How often this person, and others, have published the same words. */
   repetitions(textHash: string, author: UserId, since: Date): Promise<{ own: number; others: number }>;

@@ -13,7 +13,7 @@ interface PayClaimNeeds {
   readonly notifier: Notifier;
 }
 
-/** Where a claimed reward goes: the referrer's balance in the ledger. */
+/** The destination of a paid claim: the referrer's balance in the ledger. */
 const TO_BALANCE = 'balance';
 
 /** (tx) Puts a claimed reward into the referrer's balance. */

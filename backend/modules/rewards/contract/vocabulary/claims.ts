@@ -16,5 +16,5 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number];
 /** A referrer's claims of thirty days that are paid without a look. */
 export const CLAIMS_WITHOUT_REVIEW = 10;
 export const CLAIM_WINDOW_DAYS = 30;
-/** A refused claim may be made again once (rules.md#claim-again). */
+/** A refused claim can be made again once (rules.md#claim-again). */
 export const CLAIM_TRIES = 2;

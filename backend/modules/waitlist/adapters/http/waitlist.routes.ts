@@ -11,7 +11,7 @@ import {
 
 const JOINED = { message: 'Check your email to confirm your spot.' };
 
-/** Join, confirm by the link of the email, say more (rules.md#waitlist-confirmation). */
+/** Join, confirm by the emailed link, and add details (rules.md#waitlist-confirmation). */
 export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): readonly Route[] {
   return [
     route({

@@ -112,7 +112,7 @@ describe('the events of boards', () => {
     for (const [person, role] of people) await sql.rows(MEMBER, [id, person.id, role]);
     return id;
   };
-  /** In the list, by its address and by `Places`: all three say the same. */
+  /** Checks that the list, the event's page, and `Places` agree. */
   const sees = async (person: SignedUp | null, id: string): Promise<boolean> => {
     const client: HttpClient = person?.client ?? app.client();
     const { status } = await client.get(`/api/events/${id}`);

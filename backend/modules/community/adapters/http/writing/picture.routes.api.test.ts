@@ -32,7 +32,7 @@ const archive = (words: string): Buffer => {
   end.writeUInt16LE(words.length, 20);
   return Buffer.concat([end, Buffer.from(words)]);
 };
-/** A JPEG whose comment says so. */
+/** A JPEG with these words as its comment. */
 const commented = (jpeg: Buffer, words: string): Buffer => {
   const head = Buffer.from([0xff, 0xfe, 0, words.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), head, Buffer.from(words), jpeg.subarray(2)]);

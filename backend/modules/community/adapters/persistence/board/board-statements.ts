@@ -58,7 +58,7 @@ const PERSON = `u.id as "userId", u.first_name as "firstName", u.last_name as "l
     u.profile_image_url as "profileImageUrl"`;
 const MEMBER = `${PERSON}, m.role, iso(m.joined_at) as "joinedAt"`;
 
-/** $3, $4 and $5 are where the page before has ended. */
+/** $3, $4, and $5 are the last row of the previous page. */
 export const MEMBERS: Statement = {
   name: 'board-members',
   text: `select ${MEMBER} from board_memberships m join users u on u.id = m.user_id
@@ -71,7 +71,7 @@ export const MEMBER_OF: Statement = {
     where m.board_id = $1 and m.user_id = $2`,
 };
 
-/** $3 and $4 are where the page before has ended, null for the first one. */
+/** $3 and $4 are the last row of the previous page, null for the first one. */
 export const REQUESTS: Statement = {
   name: 'board-requests',
   text: `select ${PERSON}, iso(r.created_at) as "createdAt"

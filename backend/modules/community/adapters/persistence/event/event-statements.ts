@@ -21,7 +21,7 @@ const JOINS = `join users h on h.id = e.host_user_id
   left join industry_boards b on b.id = e.board_id
   left join board_memberships m on m.board_id = e.board_id and m.user_id = $1::uuid`;
 
-/** As `rightsInEvent` says it, for a whole list; `m` is the reader's membership. */
+/** The SQL equivalent of `rightsInEvent` for a list; `m` is the reader's membership. */
 export const IN_REACH = `(e.board_id is null or m.role in ('owner', 'moderator')
   or (not b.is_hidden and (m.role is not null or (not b.is_private and e.visibility = 'public'))))`;
 const OUT = `e.status in ('published', 'cancelled') and not e.is_hidden and ${IN_REACH}`;
@@ -63,7 +63,7 @@ export function listStatement(search: EventSearch): Statement {
   };
 }
 
-/** $3 and $4 are where the page before ended, $5 is how many. */
+/** $3 and $4 are the last row of the previous page, $5 is the page size. */
 function after(isForward: boolean): string {
   const [sign, order] = isForward ? ['>', 'asc'] : ['<', 'desc'];
   return `($3::timestamptz is null or (e.start_at, e.id) ${sign} ($3, $4::uuid))
@@ -92,7 +92,7 @@ export const IN_REVIEW: Statement = {
     order by e.created_at, e.id limit $5`,
 };
 
-/** For someone's own calendar: what was canceled stays in it as canceled. */
+/** The person's own calendar, which shows canceled events as canceled. */
 export const CALENDAR: Statement = {
   name: 'events-calendar',
   text: `select ${COLUMNS} from events e ${JOINS}

@@ -24,7 +24,7 @@ export const POSTS = searchStatement({
       left join events e on e.id = p.event_id`,
 });
 
-/** Private ones too: what they are about is no secret, only who is there and what is written is. */
+/** Includes private boards: their descriptions are public, but their members and posts are not. */
 export const BOARDS = searchStatement({
   name: 'search-boards',
   table: 'industry_boards',

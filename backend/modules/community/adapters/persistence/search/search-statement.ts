@@ -1,8 +1,8 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
-/** How many rows are looked at one by one, newest first, before the index of words is asked. */
+/** Rows checked one by one, newest first, before using the word index. */
 const WALK = 1000;
-/** How many, where the first thousand had some of what is looked for. */
+/** Rows checked if the first thousand contained some matches. */
 const LONG_WALK = 8000;
 const SOME = 2;
 
@@ -15,7 +15,7 @@ interface Searched {
   readonly title: string;
   /** As the partial index of its words has it. */
   readonly shown: string;
-  /** Whether the reader may read it where it is. */
+  /** The condition for rows that the reader may read. */
   readonly inReach: string;
   readonly columns: string;
   readonly joins: string;

@@ -24,7 +24,7 @@ export interface SanctionCalls {
   readonly answerAppeal: AnswerAppeal;
 }
 
-/** Decisions about people, and what they say against them. */
+/** Sanctions and the appeals against them. */
 export function sanctionRoutes(calls: SanctionCalls): readonly Route[] {
   return [...personRoutes(calls), ...appealRoutes(calls)];
 }

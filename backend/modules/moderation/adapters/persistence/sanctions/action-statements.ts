@@ -13,7 +13,7 @@ const PEOPLE = 'join users u on u.id = x.user_id join users m on m.id = x.create
 const AFTER = `($2::timestamptz is null or (x.created_at, x.id) < ($2::timestamptz, $3::uuid))`;
 const NEWEST = 'order by x.created_at desc, x.id desc';
 
-/** `$1` the limit, `$2` and `$3` where the page begins. */
+/** `$1` is the limit, `$2` and `$3` are the start of the page. */
 export const ACTIONS: Statement = {
   name: 'moderation-actions',
   text: `select ${ACTION}, ${pageKey('x.created_at')}
