@@ -37,7 +37,7 @@ describe('the facade of billing', () => {
   };
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
-  it('charges an offer once, however often and in parallel it is asked', async () => {
+  it('an offer is charged once, even when it is requested repeatedly and in parallel', async () => {
     const referral = await fixture.referral();
     const letter = newId<'offer_letter'>();
     const ids = await Promise.all(Array.from({ length: 10 }, () => offer(referral, letter)));
@@ -58,7 +58,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('commits what is held with the hire and releases it on its days', async () => {
+  it('money held for an offer is committed at the hire and released on its due dates', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await offer(referral, newId()));
     expect(await hire(referral)).toBeNull();
@@ -77,7 +77,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('commits a bonus that is paid after the hire at once', async () => {
+  it('a bonus that is paid after the hire is committed immediately', async () => {
     const referral = await fixture.referral();
     const paymentId = await hire(referral);
     expect(await statusOf(referral)).toEqual({ payment_status: 'none', paid: false });
@@ -89,7 +89,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('holds the money again when the hire is undone, and gives it back when it comes to nothing', async () => {
+  it('an undone hire’s money is held again, and is refunded when the referral fails', async () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.pay(paymentId);
@@ -115,7 +115,7 @@ describe('the facade of billing', () => {
     expect(again.amount).toBe('925.00');
   });
 
-  it('gives a hired referral’s undue parts back and keeps the released ones', async () => {
+  it('rejecting a hired referral refunds the undue parts of the bonus, but not the released ones', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await hire(referral));
     await fixture.advance(30 * DAY);
@@ -131,7 +131,7 @@ describe('the facade of billing', () => {
     expect(await statusOf(referral)).toEqual({ payment_status: 'paid', paid: true });
   });
 
-  it('takes back of a second hire only what that hire committed', async () => {
+  it('undoing a second hire takes back only what that hire committed', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await offer(referral, newId()));
     await hire(referral);
@@ -142,7 +142,7 @@ describe('the facade of billing', () => {
     expect((await fixture.check()).problems).toEqual([]);
   });
 
-  it('refunds a payment that succeeds after it was canceled, the fee of the letter that never went out too', async () => {
+  it('a payment that succeeds after it was canceled is refunded, including the fee of the unsent letter', async () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.billing.present(paymentId);
@@ -165,7 +165,7 @@ describe('the facade of billing', () => {
     });
   });
 
-  it('cancels an unpaid payment at the provider when the offer is released', async () => {
+  it('releasing the offer cancels its unpaid payment at the provider', async () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await fixture.billing.present(paymentId);
@@ -177,7 +177,7 @@ describe('the facade of billing', () => {
     expect(await fixture.billing.present(paymentId)).toMatchObject({ status: 'failed', clientSecret: null });
   });
 
-  it('moves what is unpaid of an offer to the hire', async () => {
+  it('the hire takes over the unpaid part of an offer', async () => {
     const referral = await fixture.referral();
     const first = await offer(referral, newId());
     const second = await hire(referral);
@@ -188,7 +188,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('keeps the payment of a hire as it is when the hire is asked for again', async () => {
+  it('repeating a hire does not change its payment', async () => {
     const referral = await fixture.referral();
     const first = await fixture.inReferral(referral.referralId, async (billing) => {
       const paymentId = await billing.chargeHire(referral, ['drug_test']);
@@ -202,7 +202,7 @@ describe('the facade of billing', () => {
     });
   });
 
-  it('charges nothing for a quick apply that nobody referred', async () => {
+  it('a quick apply without a referrer charges nothing', async () => {
     const referral = await fixture.referral({ referrerId: null });
     expect(
       await fixture.inReferral(referral.referralId, (billing) => billing.chargeBonus(referral)),
@@ -218,7 +218,7 @@ describe('the facade of billing', () => {
     });
   });
 
-  it('lets another card follow a declined one', async () => {
+  it('another card can be used after a decline', async () => {
     const referral = await fixture.referral();
     const paymentId = await offer(referral, newId());
     await expect(fixture.pay(paymentId, DECLINING_CARD)).rejects.toMatchObject({
@@ -231,7 +231,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('charges a saved card at once', async () => {
+  it('a saved card is charged immediately', async () => {
     const referral = await fixture.referral();
     await saveCard(referral, SUCCEEDING_CARD);
     expect(await fixture.billing.present(await offer(referral, newId()))).toMatchObject({
@@ -240,7 +240,7 @@ describe('the facade of billing', () => {
     await clean();
   });
 
-  it('waits for the employer where the saved card must be confirmed', async () => {
+  it('a saved card that must be confirmed waits for the employer', async () => {
     const referral = await fixture.referral();
     await saveCard(referral, AUTHENTICATING_CARD);
     const view = await fixture.billing.present(await offer(referral, newId()));
@@ -248,7 +248,7 @@ describe('the facade of billing', () => {
     expect(view.clientSecret).not.toBeNull();
   });
 
-  it('credits a reward once', async () => {
+  it('a reward is credited once', async () => {
     const { referrerId, referralId } = await fixture.referral();
     const userId = referrerId ?? newId<'user'>();
     const reward = { rewardId: newId(), userId, referralId, amount: Money.ofDollars(50) };

@@ -142,12 +142,12 @@ export class BillingFacade implements Billing {
     try {
       await this.needs.useCases.prepare.run(paymentId);
     } catch (error) {
-      // The charge stands and its job tries again: the answer shows a payment that cannot be confirmed yet.
+      // The charge remains and its task retries: the answer shows a payment that cannot be confirmed yet.
       if (!(error instanceof ProviderUnavailable)) throw error;
     }
     const payment = await this.needs.reader.payment(paymentId);
     if (!payment) return NOTHING_DUE;
-    // A bank has taken it back since: what asks for it now is shown instead.
+    // A bank has taken it back since then: show the payment that now requests the money.
     const owed = payment.status === 'succeeded' ? await this.needs.reader.owedInstead(paymentId) : null;
     return owed ? this.present(owed) : paymentView(payment);
   }
@@ -160,7 +160,7 @@ export class BillingFacade implements Billing {
   async paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]> {
     const payments = await this.needs.reader.paidForLetter(offerLetterId);
     return payments.map((payment) => {
-      // Of a payment for several letters, the others' lines are the others' to show.
+      // In a payment for several letters, show only this letter's lines.
       const lines = payment.lines.filter(({ of }) => of === undefined || of.offerLetterId === offerLetterId);
       const amountCents = lines.reduce((sum, line) => sum + line.amountCents, 0);
       const { amount, lines: shown } = paymentView({ ...payment, lines, amountCents });

@@ -6,12 +6,12 @@ import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
 import type { ChargeLine } from '../contract/charge.ts';
 
-/** Whose money a referral moves, and the bonus that was promised for it. */
+/** The parties to a referral's money, and the bonus that was promised for it. */
 export interface ReferralMoney {
   readonly referralId: ReferralId;
   readonly jobId: JobId;
   readonly employerId: UserId;
-  /** Null for a quick apply that nobody referred: the bonus then belongs to nobody and is not charged. */
+  /** Null for a quick apply without a referrer: no one earns the bonus, so it is not charged. */
   readonly referrerId: UserId | null;
   readonly bonus: Money;
   readonly payoutSchedule: readonly PayoutTerm[];
@@ -26,21 +26,23 @@ export interface OfferCharge {
   readonly unopened: readonly OfferLetterId[];
 }
 
-/** What the letter says that a hire follows. */
+/** The signed letter's terms, which the hire follows. */
 export interface SignedTerms {
   readonly pay: OfferedPay;
-  /** The add-ons that are still wanted: not those that were canceled or given up since (rules.md#hire-from-signed). */
+  /**
+   * The add-ons that are still wanted, without those canceled or dropped since (rules.md#hire-from-signed).
+   */
   readonly addOns: readonly AddOnKind[];
 }
 
-/** New terms of a letter whose add-ons were others before. */
+/** New terms of a letter, which may change its add-ons. */
 export interface OfferRevision extends Omit<OfferCharge, 'unopened'> {
-  /** Add-ons that the letter had and has no more. */
+  /** Add-ons that the letter no longer has. */
   readonly removed: readonly AddOnKind[];
 }
 
 export interface RevisionQuote extends Quote {
-  /** What goes back. */
+  /** The amount that is refunded. */
   readonly refund: Money;
 }
 
@@ -55,7 +57,7 @@ export interface PaymentView {
   readonly lines: readonly ChargeLine[];
 }
 
-/** What was paid for a letter at one time. */
+/** One payment made for a letter. */
 export interface LetterPayment extends Pick<PaymentView, 'amount' | 'lines'> {
   readonly paidAt: string | null;
 }
@@ -65,81 +67,103 @@ export interface Earnings {
   readonly coming: Money;
   /** Released milestones and rewards, ever. */
   readonly released: Money;
-  /** What can be withdrawn now. */
+  /** The amount that can be withdrawn now. */
   readonly available: Money;
 }
 
 /**
- * What other contexts may ask of billing. Methods marked (tx) run inside the caller's transaction, after it has locked the referral, and
- * settle the money together with the decision that moves it; the others stand outside any transaction because they
- * talk to the payment provider or only read.
+ * The operations that billing offers other contexts. Methods marked (tx) run inside the caller's transaction,
+ * after it has locked the referral, and settle the money together with the decision that moves it. The others
+ * run outside any transaction because they call the payment provider or only read.
  */
 export interface Billing {
-  /** What an offer would cost now: what is already covered for this referral is left out (rules.md#charged-once). */
+  /** The price of an offer now, without what this referral has already paid (rules.md#charged-once). */
   quoteOffer(offer: Omit<OfferCharge, 'offerLetterId'>): Promise<Quote>;
-  /** The same for a hire: bonus and add-ons, and what is not paid of the letter that was signed, if one was. */
+  /** The price of a hire: bonus, add-ons, and the unpaid part of the signed letter if there was one. */
   quoteHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
     signed: SignedTerms | null,
   ): Promise<Quote>;
 
-  /** (tx) Owes what an offer costs and is not covered yet, and opens one payment for it; null when nothing is due. */
+  /**
+   * (tx) Records what an offer costs and is not covered yet, and opens one payment for it; null if nothing is
+   * due.
+   */
   chargeOffer(charge: OfferCharge): Promise<PaymentId | null>;
   /**
-   * (tx) The same for several letters, whose referrals are locked in the order of their ids: one payment for all.
-   * @throws DomainError `billing.charge_too_large` (rule_broken) where one payment cannot carry their sum
+   * (tx) One payment for several letters, whose referrals are locked in the order of their ids.
+   * @throws DomainError `billing.charge_too_large` (rule_broken) if one payment cannot carry their sum
    */
   chargeOffers(charges: readonly OfferCharge[]): Promise<PaymentId | null>;
-  /** What new terms of a letter would charge and give back now. */
+  /** The charge and the refund that new terms of a letter would cause now. */
   quoteRevision(revision: OfferRevision): Promise<RevisionQuote>;
   /**
-   * (tx) New terms of a letter: one payment for what is more, null where nothing is; what is less goes back (rules.md#amended-offers).
+   * (tx) New terms of a letter: opens one payment for any increase (null if none) and refunds any decrease
+   * (rules.md#amended-offers).
    * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
    */
   reviseOffer(revision: OfferRevision): Promise<PaymentId | null>;
-  /** What restoring a hire would charge whose rejection is undone. */
+  /** The price of restoring a hire whose rejection is undone. */
   quoteRestored(referral: ReferralMoney, since: Date): Promise<Quote>;
   /**
-   * (tx) The rejection of a hire is undone: the bonus is owed again, and so are the add-ons that went back `since` then, at the price they had.
+   * (tx) The rejection of a hire is undone: the bonus is owed again, and so are the add-ons refunded `since`
+   * then, at their original price.
    */
   chargeRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null>;
-  /** (tx) The same for what a hire adds: the bonus where it is not covered, and new add-ons. */
+  /** (tx) Charges what a hire adds: the bonus if it is not covered, and new add-ons. */
   chargeHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
-    /** The letter that the hire follows: what is not paid of it at this moment is owed (rules.md#hire-from-signed). */
+    /** The letter that the hire follows: its unpaid part is owed now (rules.md#hire-from-signed). */
     signed?: SignedTerms | null,
   ): Promise<PaymentId | null>;
-  /** (tx) The worker is hired without this draft: what only the letter costs is canceled or refunded (rules.md#hire-ends-draft). */
+  /**
+   * (tx) The worker is hired without this draft: costs of the letter itself are canceled or refunded
+   * (rules.md#hire-ends-draft).
+   */
   dropDraft(referralId: ReferralId, offerLetterId: OfferLetterId): Promise<void>;
-  /** (tx) The bonus alone, for `pay-referral-bonus`; the payment that covers it already where there is one. */
+  /**
+   * (tx) Charges only the bonus, for `pay-referral-bonus`; returns the payment that already covers it, if
+   * any.
+   */
   chargeBonus(referral: ReferralMoney): Promise<PaymentId | null>;
 
-  /** (tx) The hire stands: held money is committed, milestones are planned, `BonusRecord` is told. */
+  /** (tx) The hire is final: commits held money, plans milestones, and notifies `BonusRecord`. */
   commitHire(referral: ReferralMoney, hiredAt: Date): Promise<void>;
-  /** (tx) Takes a commitment back (rollback of hired): held again, milestones gone, `BonusRecord` is told. */
+  /**
+   * (tx) Undoes a commitment (rollback of hired): holds the money again, drops milestones, notifies
+   * `BonusRecord`.
+   */
   undoHire(referralId: ReferralId): Promise<void>;
   /** (tx) Offer declined, expired or withdrawn, or rejected before the hire: refunds what rules.md#refund-without-hire says. @throws DomainError `billing.hired` (conflict) for a hire that counts */
   releaseUnhired(referralId: ReferralId, cause: UnhiredCause): Promise<void>;
-  /** (tx) A hired referral is rejected: milestones not yet due are void, their money goes back to the employer. */
+  /**
+   * (tx) A hired referral is rejected: voids milestones not yet due and refunds their money to the employer.
+   */
   voidMilestones(referralId: ReferralId): Promise<void>;
-  /** (tx) The worker has confirmed: the parts of the bonus that waited for it go on (rules.md#unconfirmed-hires). Repeating it does nothing. */
+  /**
+   * (tx) The worker has confirmed: parts of the bonus that waited for it continue
+   * (rules.md#unconfirmed-hires). Idempotent.
+   */
   letMilestonesGo(referralId: ReferralId): Promise<void>;
   /** A milestone of this referral has been released. */
   hasPaidOut(referralId: ReferralId): Promise<boolean>;
 
-  /** (tx) The employer gives another card for this new payment: the saved one is not charged (rules.md#saved-card). */
+  /**
+   * (tx) The employer pays this new payment with another card: the saved one is not charged
+   * (rules.md#saved-card).
+   */
   askForCard(paymentId: PaymentId): Promise<void>;
-  /** Makes sure that the provider knows the payment, charges a saved card, and shows how it stands. */
+  /** Makes sure that the provider knows the payment, charges a saved card, and shows its status. */
   present(paymentId: PaymentId | null): Promise<PaymentView>;
-  /** The newest payment of a letter, shown as it stands; null where nothing was ever due. */
+  /** The newest payment of a letter with its status; null if nothing was ever due. */
   paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null>;
-  /** Every payment that succeeded for a letter, the first one first, with the letter's own lines only. */
+  /** Every payment that succeeded for a letter, oldest first, with the letter's own lines only. */
   paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]>;
-  /** (tx) Nothing of this letter's charge is unpaid. */
+  /** (tx) Whether every charge of this letter is paid. */
   isLetterPaid(offerLetterId: OfferLetterId): Promise<boolean>;
-  /** Those of these letters that are paid, asked for together. */
+  /** Those of these letters that are paid, in one query. */
   paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>>;
 
   /** (tx) Credits a tier reward to the referrer's available balance, once per reward id. */
@@ -151,22 +175,25 @@ export interface Billing {
   }): Promise<void>;
   earnings(userId: UserId): Promise<Earnings>;
   /**
-   * What the company has earned on a referral and keeps: fees and delivered add-ons, less what went back and what a bank has taken
-   * or may still take.
+   * The company's earnings on a referral: fees and delivered add-ons, less refunds and anything a bank has
+   * taken or may still take.
    */
   earnedOn(referralId: ReferralId): Promise<Money>;
 }
 
-/** What hiring keeps of a bonus; billing says so in the transaction that moves the money (rules.md#bonus-at-hire). */
+/**
+ * Hiring's record of a bonus; billing updates it in the transaction that moves the money
+ * (rules.md#bonus-at-hire).
+ */
 export interface BonusRecord {
   /**
    * (tx) Locks the referral's row until the transaction ends. Billing calls it first wherever it starts a transaction
    * of its own about a referral (a provider's event, a refund), so that the referral is always locked before its money.
    */
   lockReferral(referralId: ReferralId): Promise<void>;
-  /** (tx) Whether the worker has said for themselves that they are the one (rules.md#unconfirmed-hires). */
+  /** (tx) Whether the worker has personally confirmed the hire (rules.md#unconfirmed-hires). */
   isWorkerConfirmed(referralId: ReferralId): Promise<boolean>;
-  /** (tx) Repeating it does nothing. */
+  /** (tx) Idempotent. */
   recordBonusStatus(
     referralId: ReferralId,
     bonus: {

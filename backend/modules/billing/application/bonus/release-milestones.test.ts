@@ -24,7 +24,7 @@ async function hired(): Promise<ReferralMoney> {
 const available = async ({ referrerId }: ReferralMoney): Promise<number> =>
   referrerId ? (await fixture.billing.earnings(referrerId)).available.cents : 0;
 
-it('releases every part but the one that fails, which is tried again by itself', async () => {
+it('a part of a bonus that fails is retried automatically, and every other part is released', async () => {
   const [bad, good] = [await hired(), await hired()];
   const { ledger } = fixture.get(BILLING_NEEDS);
   const post = ledger.post.bind(ledger);
@@ -35,7 +35,7 @@ it('releases every part but the one that fails, which is tried again by itself',
   await fixture.advance(30 * 24);
   expect([await available(bad), await available(good)]).toEqual([0, 12_500]);
   expect((await fixture.check()).problems).toEqual([]);
-  // It is set aside: what falls due later does not wait for it either.
+  // It is set aside, so later parts do not wait for it either.
   await fixture.advance(30 * 24);
   expect([await available(bad), await available(good)]).toEqual([0, 50_000]);
   broken.mockRestore();
@@ -44,7 +44,7 @@ it('releases every part but the one that fails, which is tried again by itself',
   expect((await fixture.check()).problems).toEqual([]);
 });
 
-it('releases a part once, whoever is at it at the same moment', async () => {
+it('a part of a bonus is released once, even by parallel runs', async () => {
   const referral = await hired();
   fixture.now = new Date(fixture.now.getTime() + 61 * 86_400_000);
   await Promise.all(Array.from({ length: 4 }, () => fixture.advance(0)));
@@ -52,7 +52,7 @@ it('releases a part once, whoever is at it at the same moment', async () => {
   expect((await fixture.check()).problems).toEqual([]);
 });
 
-it('releases every other part where one can neither be released nor set aside, and says so', async () => {
+it('a part that can be neither released nor set aside is reported, and every other part is released', async () => {
   const [bad, good] = [await hired(), await hired()];
   const run = (text: string) => runSql(fixture.sql, text);
   const mend = () => run('drop trigger if exists no_release on milestones');

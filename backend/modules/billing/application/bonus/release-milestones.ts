@@ -7,7 +7,7 @@ import type { BillingNeeds } from '../ports.ts';
 
 const BATCH = 50;
 
-/** One part of a bonus whose day has come becomes the referrer's (rules.md#bonus-schedule). Repeating it does nothing. */
+/** Pays a part of a bonus to the referrer on its due date (rules.md#bonus-schedule). Idempotent. */
 export class ReleaseMilestone implements TaskHandler {
   readonly kind = BILLING_TASKS.releaseMilestone;
   private readonly unitOfWork: UnitOfWork;
@@ -46,7 +46,7 @@ async function releaseNow(
   await taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } });
 }
 
-/** (tx) Parts that waited go on; one whose day has come meanwhile is the referrer's at this moment. Repeating it does nothing. */
+/** (tx) Waiting parts continue; a part whose due date has passed is released immediately. Idempotent. */
 export async function letGo(
   needs: Pick<BillingNeeds, 'milestones' | 'ledger' | 'taskQueue' | 'clock'>,
   waiting: readonly Milestone[],
@@ -60,8 +60,9 @@ export async function letGo(
 }
 
 /**
- * The parts of bonuses whose day has come, each in a transaction of its own. One that fails is set aside for a task, which
- * tries again and at last lies among the failed ones for an admin: it keeps no other waiting, also where nothing can be written to it.
+ * Releases the parts of bonuses that are due, each in its own transaction. A part that fails is set aside for
+ * a task, which retries and finally appears among the failed ones for an admin. It never blocks the others,
+ * even if it cannot be written to.
  */
 export class ReleaseMilestones implements DueWork {
   readonly name = 'billing.release_milestones';

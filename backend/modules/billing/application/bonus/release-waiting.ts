@@ -20,8 +20,8 @@ interface ReleaseWaitingNeeds {
 }
 
 /**
- * An admin lets a part of a bonus go that waits for a worker who has not confirmed: it is paid on its day, or now where that has
- * come (rules.md#unconfirmed-hires).
+ * An admin releases a part of a bonus that waits for an unconfirmed worker: it is paid on its due date, or
+ * now if that has passed (rules.md#unconfirmed-hires).
  */
 export class ReleaseWaiting {
   private readonly needs: ReleaseWaitingNeeds;
@@ -30,7 +30,10 @@ export class ReleaseWaiting {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing, and is not logged again. @throws DomainError `billing.unknown_milestone` (not_found), and as `Milestone.assertReleasable`. */
+  /**
+   * Idempotent, and logged only once. @throws DomainError `billing.unknown_milestone` (not_found), and as
+   * `Milestone.assertReleasable`.
+   */
   async run({ milestoneId, reason, by, requestId }: WaitingRelease): Promise<Milestone> {
     const { unitOfWork, billing, audit } = this.needs;
     return unitOfWork.transaction(async () => {

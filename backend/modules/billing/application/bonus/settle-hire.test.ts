@@ -12,11 +12,11 @@ const HIRES = {
     where referral_id = $1 order by created_at, hire_id`,
 };
 
-describe('a hire that counts', () => {
+describe('a final hire', () => {
   let fixture: BillingFixture;
   let referral: ReferralMoney;
   beforeAll(async () => {
-    // The books find what a hire has moved, and most databases sort texts so.
+    // The ledger is searched for a hire's movements, and most databases sort text this way.
     fixture = await BillingFixture.open();
   });
   afterAll(() => fixture.stop());
@@ -37,7 +37,7 @@ describe('a hire that counts', () => {
   const isWhole = async () => expect((await fixture.check()).problems).toEqual([]);
   const open = { state: 'open', reason: null, isOver: false };
 
-  it('stays written down with how it ended, when it is undone and when its worker is rejected', async () => {
+  it('the record of a hire shows how it ended, after an undo and after a rejection', async () => {
     referral = await fixture.referral();
     await fixture.pay(await hire());
     await hire();
@@ -51,7 +51,7 @@ describe('a hire that counts', () => {
     await isWhole();
   });
 
-  it('stays open under a new ID when a dispute has taken back what it moved', async () => {
+  it('a hire stays open under a new ID when a dispute has taken back what it moved', async () => {
     referral = await fixture.referral();
     const disputes = new DisputeFixture(fixture);
     await fixture.pay(await hire(), DISPUTING_CARD);
@@ -61,7 +61,7 @@ describe('a hire that counts', () => {
     expect(await hires()).toEqual([{ state: 'disputed', reason, isOver: true }, open]);
   });
 
-  it('refuses to give its money back as if there were none, whoever asks, and moves nothing', async () => {
+  it('releasing a hired referral’s money as unhired is refused and moves nothing', async () => {
     referral = await fixture.referral();
     await fixture.pay(
       await act((billing) =>
@@ -86,7 +86,7 @@ describe('a hire that counts', () => {
     await isWhole();
   });
 
-  it('takes back all that it committed when it is undone, also what was paid for later, whatever language the database sorts by', async () => {
+  it('undoing a hire takes back all that it committed, including later payments, in any database collation', async () => {
     referral = await fixture.referral();
     await fixture.pay(await hire());
     const coming = async () => (await fixture.billing.earnings(referral.referrerId ?? newId())).coming.cents;
@@ -99,7 +99,7 @@ describe('a hire that counts', () => {
     await isWhole();
   });
 
-  it('commits nothing that is paid after its end', async () => {
+  it('a payment after the end of a hire commits nothing', async () => {
     referral = await fixture.referral();
     const due = await hire();
     await undo();

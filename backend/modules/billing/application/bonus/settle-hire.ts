@@ -17,7 +17,10 @@ import type { ReferralMoney } from '../billing.ts';
 import type { BillingNeeds, Settlement } from '../ports.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
-/** The money of a hire: committed when it stands, held again when it is undone (rules.md#bonus-at-hire, rules.md#undo-takes-back). */
+/**
+ * The money of a hire: committed at the hire, held again when it is undone (rules.md#bonus-at-hire,
+ * rules.md#undo-takes-back).
+ */
 export class SettleHire {
   private readonly needs: BillingNeeds;
 
@@ -25,7 +28,7 @@ export class SettleHire {
     this.needs = needs;
   }
 
-  /** (tx) Repeating it does nothing. */
+  /** (tx) Idempotent. */
   async commit(referral: ReferralMoney, hiredAt: Date): Promise<void> {
     const settled = await this.needs.settlements.find(referral.referralId);
     if (settled) return;
@@ -35,13 +38,13 @@ export class SettleHire {
     await this.commitHeld(settlement, owed, settlement.hireId);
   }
 
-  /** (tx) A payment that succeeded after the hire: what it paid for is committed at once. */
+  /** (tx) Commits what a payment that succeeded after the hire has paid for, immediately. */
   async commitLate(owed: readonly Obligation[], referralId: ReferralId, paymentId: string): Promise<void> {
     const settlement = await this.needs.settlements.find(referralId);
     if (settlement) await this.commitHeld(settlement, owed, `${settlement.hireId}:${paymentId}`);
   }
 
-  /** (tx) @throws DomainError `billing.paid_out` (rule_broken) once a part of the bonus was released. */
+  /** (tx) @throws DomainError `billing.paid_out` (rule_broken) if a part of the bonus was released. */
   async undo(referralId: ReferralId): Promise<void> {
     const settlement = await this.needs.settlements.find(referralId);
     if (!settlement) return;
@@ -67,7 +70,10 @@ export class SettleHire {
     await tellHeldBonus(this.needs, referralId, owed);
   }
 
-  /** Hires of before add-ons were earned by their delivery had earned them: an undo leaves that as it is (rules.md#delivered-add-ons). */
+  /**
+   * Older hires earned their add-ons at the hire, before delivery decided that: an undo does not change them
+   * (rules.md#delivered-add-ons).
+   */
   private async retainDelivered(
     { hireId, referral: { referralId, employerId } }: Settlement,
     movements: readonly LedgerTransaction[],
@@ -98,7 +104,7 @@ export class SettleHire {
     if (bonus) await this.promise(settlement, bonus);
   }
 
-  /** One, unless the installation has changed its provider since a part of it was paid. */
+  /** One movement, unless the installation has changed its provider since a part of it was paid. */
   private async movementsOf(
     { referral }: Settlement,
     held: readonly Obligation[],
@@ -144,7 +150,7 @@ function heldLine({ kind, amountCents }: Obligation): ChargedLine<CommittedKind>
   return kind === 'letter_fee' || isAddOn(kind) ? [] : [{ kind, amountCents }];
 }
 
-/** (tx) Hiring learns that the bonus is held, where it is. */
+/** (tx) Notifies hiring that the bonus is held, if it is. */
 export async function tellHeldBonus(
   needs: BillingNeeds,
   referralId: ReferralId,

@@ -43,21 +43,24 @@ describe('the money of an add-on', () => {
     ['basic', '30.00'],
     ['standard', '50.00'],
     ['comprehensive', '80.00'],
-  ] as const)('is the price of the %s package, once, however many ask', async (pack, amount) => {
-    const referral = await fixture.referral();
-    const ids = await Promise.all(Array.from({ length: 10 }, () => charge(referral, pack)));
-    expect(new Set(ids).size).toBe(1);
-    expect(await fixture.billing.present(ids[0] ?? null)).toMatchObject({
-      amount,
-      status: 'requires_payment',
-      lines: [{ kind: 'backgroundCheck' }],
-    });
-    await fixture.pay(ids[0] ?? null);
-    expect(await charge(referral, pack)).toBeNull();
-    await clean();
-  });
+  ] as const)(
+    'a background check costs the price of the %s package, once, even for parallel requests',
+    async (pack, amount) => {
+      const referral = await fixture.referral();
+      const ids = await Promise.all(Array.from({ length: 10 }, () => charge(referral, pack)));
+      expect(new Set(ids).size).toBe(1);
+      expect(await fixture.billing.present(ids[0] ?? null)).toMatchObject({
+        amount,
+        status: 'requires_payment',
+        lines: [{ kind: 'backgroundCheck' }],
+      });
+      await fixture.pay(ids[0] ?? null);
+      expect(await charge(referral, pack)).toBeNull();
+      await clean();
+    },
+  );
 
-  it('is owed again, at its price, where a rejection that gave it back is undone, and no other is', async () => {
+  it('undoing a rejection charges again the add-on it refunded, at its original price, and no other', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await charge(referral, 'comprehensive'));
     await hire(referral);
@@ -85,7 +88,7 @@ describe('the money of an add-on', () => {
     await clean();
   });
 
-  it('can be for another package while it is unpaid, and not after', async () => {
+  it('a background check can change its package while it is unpaid, but not afterward', async () => {
     const referral = await fixture.referral();
     await charge(referral, 'basic');
     const id = await charge(referral, 'comprehensive');
@@ -98,7 +101,7 @@ describe('the money of an add-on', () => {
     await clean();
   });
 
-  it('goes back in full until the report is there, and not after', async () => {
+  it('an undelivered background check is refunded in full, and a delivered one is not', async () => {
     const [unpaid, paid, done] = [
       await fixture.referral(),
       await fixture.referral(),
@@ -123,7 +126,7 @@ describe('the money of an add-on', () => {
     await clean();
   });
 
-  it('stays earned when the hire is undone after the report', async () => {
+  it('a delivered background check stays earned when the hire is undone', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await charge(referral, 'standard'));
     await hire(referral);
@@ -137,7 +140,7 @@ describe('the money of an add-on', () => {
     await clean();
   });
 
-  it('goes back after the hire when nobody delivers, once, however many say so and whatever is undone', async () => {
+  it('an undelivered add-on is refunded once after the hire, even for parallel requests and an undone hire', async () => {
     const [hired, undone, done] = [
       await fixture.referral(),
       await fixture.referral(),
@@ -155,13 +158,13 @@ describe('the money of an add-on', () => {
     expect(await fixture.inBooks(hired)).toEqual({ taken: 5000, returned: 5000 });
     expect(await fixture.inBooks(undone)).toEqual({ taken: 5000, returned: 5000 });
     expect(await fixture.inBooks(done)).toEqual({ taken: 5000, returned: 0 });
-    // Another one can be ordered and is earned by the same hire.
+    // Another one can be ordered, and the same hire earns it.
     await fixture.pay(await charge(hired, 'basic'));
     expect(await deliver(hired)).toBe(true);
     await clean();
   });
 
-  it('is left to the offer that it is part of', async () => {
+  it('an add-on of an offer cannot be charged separately', async () => {
     const referral = await fixture.referral();
     const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
     const offer = {
@@ -184,7 +187,7 @@ describe('the money of an add-on', () => {
     return row?.cents ?? 0;
   };
 
-  it('is held after the hire, and earned by its delivery alone', async () => {
+  it('an add-on is held after the hire and earned only by its delivery', async () => {
     const referral = await fixture.referral();
     const id = await fixture.inReferral(referral.referralId, async (billing) => {
       const made = await billing.chargeHire(referral, ['drug_test', 'i9_verification']);
@@ -206,7 +209,7 @@ describe('the money of an add-on', () => {
     expect(await fixture.inBooks(referral)).toEqual({ taken: 625_00, returned: 75_00 });
   });
 
-  it('is either earned or given back when both are tried at the same moment', async () => {
+  it('an add-on is either earned or refunded when both happen at the same moment', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const referral = await fixture.referral();
       await fixture.pay(await charge(referral));
@@ -224,7 +227,7 @@ describe('the money of an add-on', () => {
     }
   });
 
-  it('goes back when the hired worker is rejected before it is delivered', async () => {
+  it('an undelivered add-on is refunded when the hired worker is rejected', async () => {
     const referral = await fixture.referral();
     await fixture.pay(await charge(referral, 'standard'));
     await hire(referral);
@@ -234,7 +237,7 @@ describe('the money of an add-on', () => {
     expect(await deliver(referral)).toBe(false);
   });
 
-  it('is a drug test of $50 outside an offer, once', async () => {
+  it('a drug test outside an offer costs $50, once', async () => {
     const referral = await fixture.referral();
     const test = () => act(referral, (addOns) => addOns.charge(referral, { kind: 'drug_test' }));
     const ids = await Promise.all(Array.from({ length: 10 }, test));

@@ -12,20 +12,25 @@ import { refund } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * The facade for the money of add-ons: held from the payment on, earned when they are delivered, given back otherwise
- * (rules.md#earned-when-delivered). All of it (tx), the referral locked by the caller.
+ * The facade for the money of add-ons: held from the payment on, then earned on delivery or refunded
+ * (rules.md#earned-when-delivered). Every method is (tx), with the referral locked by the caller.
  */
 export interface AddOnCharges {
   /**
-   * Owes the item and opens its payment; null when it is paid already, by itself or with an offer.
+   * Owes the item and opens its payment; null if it is already paid, separately or with an offer.
    * @throws DomainError `billing.other_check`, `billing.check_in_offer`, `billing.test_in_offer` (conflict)
    */
   charge(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null>;
-  /** What was paid for one that is not delivered, by itself or with an offer or a hire; null where there is none. */
+  /**
+   * The price paid for an undelivered add-on, separately or with an offer or a hire; null if there is none.
+   */
   paid(referralId: ReferralId, kind: AddOnKind): Promise<Money | null>;
-  /** It was delivered: the money is earned. False when nobody pays for it any more. */
+  /** Earns the money of a delivered add-on. False if no one pays for it any longer. */
   deliver(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
-  /** Nobody needs it or will deliver it: canceled or refunded, also after a hire. False when it was delivered. */
+  /**
+   * Cancels or refunds an add-on that is not needed or will not be delivered, also after a hire. False if it
+   * was delivered.
+   */
   cancelOrRefund(referralId: ReferralId, kind: AddOnKind, cause: AddOnRefundCause): Promise<boolean>;
 }
 
@@ -71,7 +76,7 @@ export class AddOnChargesFacade implements AddOnCharges {
     return true;
   }
 
-  /** One that is part of an unpaid offer belongs to the offer. */
+  /** An add-on of an unpaid offer belongs to the offer. */
   private async cancelUnpaidAddOn(owed: Obligation): Promise<void> {
     const payment = owed.paymentId && (await this.needs.payments.find(owed.paymentId));
     if (payment && payment.purpose !== 'background_check' && payment.purpose !== 'drug_test') return;

@@ -1,6 +1,6 @@
 import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 
-/** What can be ordered outside an offer and a hire. */
+/** An item that can be ordered outside an offer and a hire. */
 export type AddOnItem =
   | { readonly kind: 'background_check'; readonly pack: BackgroundPackage }
   | { readonly kind: 'drug_test' };

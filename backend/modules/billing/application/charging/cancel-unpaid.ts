@@ -5,8 +5,8 @@ import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * (tx) Cancels a payment that nobody needs any more. When the provider has charged it all the same, its event finds
- * nothing left to pay for, and what it took is refunded.
+ * (tx) Cancels a payment that is no longer needed. If the provider has charged it anyway, its event finds
+ * nothing left to pay for and refunds the money.
  */
 export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): Promise<void> {
   const payment = await needs.payments.find(paymentId);
@@ -14,12 +14,12 @@ export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): P
   payment.cancel(needs.clock.now());
   await needs.payments.save(payment);
   await needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
-  // The other letters that it was for still wait to be paid; their referrals are not locked here.
+  // The payment's other letters still wait to be paid; their referrals are not locked here.
   if (payment.isShared)
     await needs.taskQueue.enqueue({ kind: BILLING_TASKS.reopenShared, data: { paymentId } });
 }
 
-/** (tx) Nobody owes these any more, and nobody pays what asked for them. They are due. */
+/** (tx) Voids these due obligations and cancels the payments that requested them. */
 export async function cancelDue(needs: BillingNeeds, due: readonly Obligation[]): Promise<void> {
   for (const obligation of due) obligation.void(needs.clock.now());
   await needs.obligations.save(due);

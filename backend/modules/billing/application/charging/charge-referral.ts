@@ -25,7 +25,10 @@ import {
 import { keptLetterFee } from './kept-letter-fee.ts';
 import { freePlatformPart, paidPlatformFee } from './platform-fees.ts';
 
-/** What an employer owes for a referral is written down once, and one payment is opened for what is new (rules.md#charged-once). */
+/**
+ * Records each of an employer's debts for a referral once, and opens one payment for what is new
+ * (rules.md#charged-once).
+ */
 export class ChargeReferral {
   private readonly needs: BillingNeeds;
 
@@ -56,7 +59,7 @@ export class ChargeReferral {
       referralId: referral.referralId,
     });
     const letter = existing.find((owed) => owed.liveKey === letterKey && owed.isFunded);
-    // Asked for again: a fee that was kept for this letter has been paid before the rest of it.
+    // A repeated request: a retained fee for this letter was paid before the rest of it.
     const rest = existing.find(
       (owed) => owed.offerLetterId === offerLetterId && owed.kind === 'platform_fee',
     );
@@ -65,8 +68,8 @@ export class ChargeReferral {
   }
 
   /**
-   * Several letters at once: one payment for all of them, in the order in which they are given; null when nothing is due.
-   * @throws DomainError `billing.charge_too_large` (rule_broken) where one payment cannot carry their sum
+   * One payment for several letters, in the given order; null if nothing is due.
+   * @throws DomainError `billing.charge_too_large` (rule_broken) if one payment cannot carry their sum
    */
   async forOffers(offers: readonly OfferCharge[]): Promise<PaymentId | null> {
     const shares: Share[] = [];
@@ -79,7 +82,7 @@ export class ChargeReferral {
     return due.length === 0 ? null : this.replace(due);
   }
 
-  /** What the letter asks for; a fee that was kept for it is the letter's own from now on. */
+  /** The letter's charge; a fee that was retained for it now belongs to the letter. */
   private async chargeOf(offer: OfferCharge, existing: readonly Obligation[]): Promise<Charge> {
     const { referral, offerLetterId } = offer;
     const kept = await keptLetterFee(this.needs, existing, offer.unopened);
@@ -91,7 +94,7 @@ export class ChargeReferral {
     return { purpose: 'offer', referral, offerLetterId, quote, existing };
   }
 
-  /** A signed letter that the hire follows: whatever of it is not paid at this moment is owed again (rules.md#hire-from-signed). */
+  /** Charges a hire. Any unpaid part of its signed letter is owed again (rules.md#hire-from-signed). */
   async forHire(
     referral: ReferralMoney,
     addOns: readonly AddOnKind[],
@@ -109,14 +112,14 @@ export class ChargeReferral {
     return restoredQuote(referral, since, await this.needs.obligations.ofReferral(referral.referralId));
   }
 
-  /** The rejection of a hire is undone (rules.md#undone-rejection). */
+  /** Charges a hire whose rejection is undone (rules.md#undone-rejection). */
   async forRestored(referral: ReferralMoney, since: Date): Promise<PaymentId | null> {
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
     const quote = restoredQuote(referral, since, existing);
     return this.open({ purpose: 'hire', referral, offerLetterId: null, quote, existing });
   }
 
-  /** The hire stands and waits for its payment: asking again changes nothing of what was asked for with it. */
+  /** The hire is recorded and waits for its payment: a repeated request changes nothing. */
   private async requestedByHire(
     { referralId }: ReferralMoney,
     existing: readonly Obligation[],
@@ -139,7 +142,7 @@ export class ChargeReferral {
   }
 
   /**
-   * A check or a test outside an offer; null when it is paid already (rules.md#check-packages).
+   * A check or a test outside an offer; null if it is already paid (rules.md#check-packages).
    * @throws DomainError `billing.other_check`, `billing.check_in_offer`, `billing.test_in_offer` (conflict)
    */
   async forAddOn(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null> {
@@ -150,7 +153,7 @@ export class ChargeReferral {
         ? FeeCalculator.backgroundCheckQuote(item.pack, [])
         : FeeCalculator.drugTestQuote();
     if (current?.isFunded) {
-      // Tests have one price: one of which a part went back is paid all the same.
+      // Tests have one price: a partly refunded test still counts as paid.
       const isOther = item.kind === 'background_check' && current.amountCents !== quote.total.cents;
       if (isOther) throw anotherCheckIsPaid(current);
       return null;
@@ -160,7 +163,7 @@ export class ChargeReferral {
     return this.open({ purpose: item.kind, referral, offerLetterId: null, quote, existing });
   }
 
-  /** One payment for what the quote asks for; null where it asks for nothing. */
+  /** One payment for the quote; null if the quote is empty. */
   async open(charge: Charge): Promise<PaymentId | null> {
     const share = shareOf(charge);
     if (share.wanted.length === 0) return null;
@@ -168,8 +171,8 @@ export class ChargeReferral {
   }
 
   /**
-   * What was asked for before and is still unpaid moves to the new payment; the old one is canceled with the rest of
-   * what it asked for, so that nothing stands in two open payments.
+   * Moves unpaid obligations to the new payment and cancels the old one with the rest of its obligations, so
+   * that nothing is charged by two open payments.
    */
   private async replace(shares: readonly Share[]): Promise<PaymentId> {
     const replaced: PaymentId[] = [];
@@ -185,7 +188,9 @@ export class ChargeReferral {
     return payment.id;
   }
 
-  /** The payments that the new one replaces; what they asked for and nobody wants any more is void. */
+  /**
+   * Returns the payments that the new one replaces, and voids their obligations that are no longer wanted.
+   */
   private async drop({ wanted, due }: Share): Promise<PaymentId[]> {
     const at = this.needs.clock.now();
     const replaced = due
@@ -258,7 +263,7 @@ function hireQuote(
   });
 }
 
-/** The bonus, and each add-on that went back since then, at the price that it had. */
+/** The bonus, and each add-on that was refunded since then, at its original price. */
 function restoredQuote(referral: ReferralMoney, since: Date, existing: readonly Obligation[]): Quote {
   const back = existing.filter(
     ({ kind, state, updatedAt }) => isAddOn(kind) && state === 'refunded' && updatedAt >= since,

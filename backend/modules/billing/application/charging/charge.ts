@@ -12,13 +12,13 @@ export interface Charge {
   readonly offerLetterId: OfferLetterId | null;
   readonly quote: Quote;
   readonly existing: readonly Obligation[];
-  /** Which part of the platform fee the quote adds, where one is paid already. */
+  /** The number of the platform fee's part that the quote adds, if a part is already paid. */
   readonly platformPart?: number;
 }
 
 export type Wanted = QuoteLine & { readonly kind: ObligationKind; readonly key: string };
 
-/** What one letter wants of a payment, and what its referral owes already. */
+/** One letter's share of a payment, and the existing debts of its referral. */
 export interface Share {
   readonly charge: Charge;
   readonly wanted: readonly Wanted[];
@@ -55,7 +55,7 @@ function linesOf({ offerLetterId, referral: { referralId }, quote }: Charge): Pa
   return quote.lines.map((line) => ({ ...line, of: { referralId, offerLetterId } }));
 }
 
-/** A quick apply that nobody referred has no bonus to pay. */
+/** Zero for a quick apply without a referrer. */
 export function bonusOf(referral: ReferralMoney): Money {
   return referral.referrerId === null ? Money.zero : referral.bonus;
 }
@@ -88,7 +88,7 @@ export function isSame(line: Wanted, owed: Obligation): boolean {
   return line.key === owed.liveKey && line.amount.cents === owed.amountCents;
 }
 
-/** The open payment that asks for exactly this, when there is one. */
+/** The open payment for exactly these lines, if it exists. */
 export function samePayment(wanted: readonly Wanted[], due: readonly Obligation[]): PaymentId | null {
   const first = due.find((owed) => wanted.some((line) => isSame(line, owed)));
   if (!first) return null;

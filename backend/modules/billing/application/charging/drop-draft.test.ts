@@ -29,7 +29,7 @@ const statusOf = async (paymentId: PaymentId | null) =>
   (await fixture.get(READER).payment(paymentId ?? newId()))?.status;
 const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
-it('a hire that costs nothing calls the whole unpaid payment of a draft off', async () => {
+it('a hire without costs cancels the unpaid payment of a draft', async () => {
   const referral = await fixture.referral({ referrerId: null });
   const letterId = newId<'offer_letter'>();
   const asked = await offer(referral, letterId);
@@ -38,7 +38,7 @@ it('a hire that costs nothing calls the whole unpaid payment of a draft off', as
   await clean();
 });
 
-it('a payment of a draft that comes in after the hire goes back whole', async () => {
+it('a draft’s payment that succeeds after the hire is refunded in full', async () => {
   const referral = await fixture.referral();
   const letterId = newId<'offer_letter'>();
   const asked = await offer(referral, letterId);
@@ -52,7 +52,7 @@ it('a payment of a draft that comes in after the hire goes back whole', async ()
   await clean();
 });
 
-it('a draft takes along what an undone hire had asked for, and the next hire asks for its own alone', async () => {
+it('a draft takes over the charges of an undone hire, and the next hire charges only its own', async () => {
   const referral = await fixture.referral();
   await hire(referral, null, ['drug_test']);
   await fixture.inReferral(referral.referralId, (billing) => billing.undoHire(referral.referralId));
@@ -65,7 +65,7 @@ it('a draft takes along what an undone hire had asked for, and the next hire ask
   await clean();
 });
 
-it('a payment that belongs to no letter stays as it is', async () => {
+it('a payment that belongs to no letter is unchanged', async () => {
   const referral = await fixture.referral();
   const letterId = newId<'offer_letter'>();
   await fixture.pay(await offer(referral, letterId));

@@ -5,8 +5,8 @@ import { cancelDue } from './cancel-unpaid.ts';
 import { platformFees } from './platform-fees.ts';
 
 /**
- * (tx) The worker is hired without this letter. What it asked for and nobody paid is canceled, and its platform fee goes back: only a letter that
- * goes out incurs one. What else is paid stays, for the hire takes it over (rules.md#hire-ends-draft).
+ * (tx) The worker is hired without this letter. Cancels its unpaid charges and refunds its platform fee,
+ * because only a sent letter incurs one. Other paid items remain for the hire (rules.md#hire-ends-draft).
  */
 export async function dropDraft(
   needs: BillingNeeds,
@@ -16,7 +16,7 @@ export async function dropDraft(
   const owed = await needs.obligations.ofReferral(referralId);
   const due = owed.filter(({ state }) => state === 'due');
   const asked = due.filter((one) => one.offerLetterId === offerLetterId);
-  // With its payment also goes what an earlier step had asked for and that payment has taken over.
+  // Its payment may also include charges of an earlier step; they are canceled with it.
   const payments = new Set(asked.map(({ paymentId }) => paymentId));
   await cancelDue(
     needs,

@@ -15,7 +15,7 @@ export interface JobPackage {
   readonly price: Money;
   readonly days: number;
   readonly isFeatured: boolean;
-  /** One that was taken off the list still counts for who has bought it. */
+  /** A package that is no longer listed still counts for its buyers. */
   readonly isOnSale: boolean;
   readonly kind: 'post' | 'boost';
 }
@@ -24,7 +24,7 @@ export interface JobPostOrder {
   readonly employerId: UserId;
   readonly jobId: JobId;
   readonly pack: JobPackage;
-  /** The end of the days that were paid before; what was opened earlier has paid for those. Null for the first ones. */
+  /** The end of the previously paid days; payments opened earlier paid for those. Null for the first ones. */
   readonly since: Date | null;
 }
 
@@ -33,15 +33,17 @@ type JobRefundCause = Extract<RefundCause, 'paid_twice' | 'post_closed'>;
 /** The facade for the price of a job post (rules.md#paid-posts). */
 export interface JobPostCharges {
   package(id: string): Promise<JobPackage | null>;
-  /** What a payment has paid for, whatever the post has been ordered to be since. */
+  /** The package that a payment bought, even if the post's order has changed since. */
   packageOf(paymentId: PaymentId): Promise<JobPackage | null>;
-  /** (tx) Opens the payment at the package's price; the one that is open or paid already where there is one. */
+  /** (tx) Opens the payment at the package's price, or returns the one that is already open or paid. */
   charge(order: JobPostOrder): Promise<PaymentId>;
-  /** (tx) Opens a payment that makes the job first in the lists; the one for the same boost that is open already where there is one. */
+  /**
+   * (tx) Opens a payment that ranks the job first in the lists, or returns the open one for the same boost.
+   */
   boost(order: Omit<JobPostOrder, 'since'>): Promise<PaymentId>;
-  /** (tx) Nobody wants to pay what is open since then any more; what was paid stays paid. */
+  /** (tx) Cancels payments opened since then that are still unpaid; paid ones remain. */
   cancel(jobId: JobId, since: Date | null): Promise<void>;
-  /** (tx) The payment bought no days: all of it goes back to the card, once however often and by whomever it is said. */
+  /** (tx) The payment bought no days: refunds all of it to the card. Idempotent, from any caller. */
   refund(paymentId: PaymentId, cause: JobRefundCause): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ export class JobPostChargesFacade implements JobPostCharges {
 
   async refund(paymentId: PaymentId, cause: JobRefundCause): Promise<void> {
     const { payments, ledger, clock } = this.needs;
-    // Locked, so that whoever says it at the same moment sees the movement.
+    // Locked, so that a parallel refund sees the movement.
     const payment = await payments.find(paymentId);
     const isOfJob = payment?.purpose === 'job_post' || payment?.purpose === 'job_boost';
     if (!payment || !isOfJob || payment.status !== 'succeeded') return;

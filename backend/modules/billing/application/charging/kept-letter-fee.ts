@@ -3,8 +3,8 @@ import type { Obligation } from '../../domain/obligation.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * (tx) The fee of a letter that was withdrawn before anyone opened it: paid, kept, and good for the next letter of the referral
- * (rules.md#kept-letter-fee). Null where there is none, or where its payment has gone back to the employer all the same.
+ * (tx) The paid fee of a letter that was withdrawn unopened; it covers the referral's next letter
+ * (rules.md#kept-letter-fee). Null if there is none, or if its payment was refunded to the employer.
  */
 export async function keptLetterFee(
   { payments }: Pick<BillingNeeds, 'payments'>,

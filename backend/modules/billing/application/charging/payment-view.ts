@@ -4,7 +4,7 @@ import type { PaymentStatus } from '../../contract/vocabulary/payment-statuses.t
 import type { PaymentView } from '../billing.ts';
 import { CHARGE_NAMES } from './quote-view.ts';
 
-/** How a payment stands, as it is read for a screen. */
+/** The state of a payment for a screen. */
 export interface PaymentState {
   readonly id: string;
   readonly providerPaymentId: string | null;
@@ -14,7 +14,7 @@ export interface PaymentState {
   readonly lines: readonly PaymentLine[];
 }
 
-/** Nothing was due (rules.md#payment-answer). */
+/** The answer if nothing was due (rules.md#payment-answer). */
 export const NOTHING_DUE: PaymentView = {
   id: null,
   paymentIntentId: null,
@@ -25,7 +25,7 @@ export const NOTHING_DUE: PaymentView = {
   lines: [],
 };
 
-/** A payment that was canceled shows as failed, without a way to pay it. */
+/** A canceled payment shows as failed, without a way to pay it. */
 export function paymentView(payment: PaymentState): PaymentView {
   const { id, providerPaymentId, status, amountCents, clientSecret, lines } = payment;
   const unpaid = status === 'requires_payment' || status === 'failed' || status === 'processing';
@@ -44,7 +44,7 @@ export function paymentView(payment: PaymentState): PaymentView {
   };
 }
 
-/** One line a kind for what several letters ask for; how many they are stands in it. */
+/** Merges the lines of several letters into one line per kind, with a count. */
 export function summed(lines: readonly PaymentLine[]): readonly PaymentLine[] {
   if (lines.every(({ of }) => of === undefined)) return lines;
   return [...new Set(lines.map(({ kind }) => kind))].flatMap((kind) => {

@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import { Obligation } from '../../domain/obligation.ts';
 
-/** Paid ones, the first before its additions. */
+/** Paid parts, the first one before its additions. */
 export function platformFees(existing: readonly Obligation[]): Obligation[] {
   return existing
     .filter(({ kind, isFunded }) => kind === 'platform_fee' && isFunded)
@@ -12,7 +12,7 @@ export function paidPlatformFee(existing: readonly Obligation[]): Money {
   return Money.sum(platformFees(existing).map(({ amount }) => amount));
 }
 
-/** The lowest number that no paid part has. */
+/** The lowest part number that is not paid. */
 export function freePlatformPart(existing: readonly Obligation[]): number {
   const taken = new Set(platformFees(existing).map(({ liveKey }) => liveKey));
   let part = 0;

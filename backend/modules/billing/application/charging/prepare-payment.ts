@@ -15,7 +15,7 @@ interface ProviderCustomersNeeds {
   readonly clock: Clock;
 }
 
-/** Who an employer is at the provider; made at the first need. */
+/** An employer's customer ID at the provider, created when first needed. */
 export class ProviderCustomers {
   private readonly needs: ProviderCustomersNeeds;
 
@@ -50,8 +50,8 @@ interface PreparePaymentNeeds {
 }
 
 /**
- * Makes the provider know a payment, and charges the saved card where there is one (rules.md#saved-card). Asked for by the
- * call that charges and by a job written with the charge, so that a crash in between loses nothing.
+ * Registers a payment with the provider and charges the saved card if there is one (rules.md#saved-card).
+ * Both the charging call and a task written with the charge request it, so a crash in between loses nothing.
  */
 export class PreparePayment {
   readonly kind = BILLING_TASKS.preparePayment;
@@ -65,7 +65,7 @@ export class PreparePayment {
     await this.run(asId(taskId(data, 'paymentId')));
   }
 
-  /** Never inside a transaction. Repeating it, also in parallel, makes one intent. @throws ProviderUnavailable */
+  /** Never inside a transaction. Repeated or parallel calls create one intent. @throws ProviderUnavailable */
   async run(paymentId: PaymentId): Promise<void> {
     const payment = await this.needs.unitOfWork.transaction(() => this.fix(paymentId));
     if (!payment) return;
@@ -87,7 +87,7 @@ export class PreparePayment {
     );
   }
 
-  /** (tx) Fixes that no saved card is charged for it. */
+  /** (tx) Makes sure that no saved card is charged for it. */
   async withoutSavedCard(paymentId: PaymentId): Promise<void> {
     const { billing, provider } = this.needs;
     const payment = await billing.payments.find(paymentId);
@@ -112,7 +112,7 @@ export class PreparePayment {
     const payment = await this.needs.billing.payments.find(paymentId);
     const { name } = this.needs.provider;
     if (!payment?.isOpen || (payment.providerPaymentId !== null && !payment.isElsewhere(name))) return null;
-    // Whose bank has taken money back says how to pay it again: no card is charged for it unasked.
+    // After a bank has taken money back, the employer chooses how to pay again: charge no card automatically.
     const card =
       payment.purpose === 'returned_payment'
         ? null
@@ -129,7 +129,7 @@ interface CancelPaymentNeeds {
   readonly provider: PaymentProvider;
 }
 
-/** The provider forgets a payment that was canceled; when it has been paid meanwhile, its event takes care of that. */
+/** Cancels the payment at the provider; if it has been paid meanwhile, its event handles that. */
 export class CancelPayment {
   readonly kind = BILLING_TASKS.cancelPayment;
   private readonly needs: CancelPaymentNeeds;

@@ -7,11 +7,13 @@ import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 const AT_ONCE = 50;
 const EVERY_HOURS = 1;
 
-/** Open payments that the provider does not know. */
+/** Open payments that are not yet registered with the provider. */
 export interface UnpreparedPayments {
-  /** Those that nobody has asked for since then, the longest ago first; none of them is locked. */
+  /** Payments without an attempt since then, oldest attempt first; none is locked. */
   waiting(since: Date, limit: number): Promise<readonly PaymentId[]>;
-  /** (tx) Marks it as asked for; false where somebody has asked since then, or the provider knows it by now. */
+  /**
+   * (tx) Records an attempt; false if another attempt was made since then, or the provider knows it by now.
+   */
   take(id: PaymentId, since: Date, at: Date): Promise<boolean>;
 }
 
@@ -22,7 +24,7 @@ interface PrepareWaitingNeeds {
   readonly clock: Clock;
 }
 
-/** A charge whose task has given up is asked for again, until the provider knows it (rules.md#unprepared-payments). */
+/** Retries a charge whose task has given up, until the provider knows it (rules.md#unprepared-payments). */
 export class PrepareWaiting implements DueWork {
   readonly name = 'billing.prepare_payments';
   private readonly needs: PrepareWaitingNeeds;

@@ -2,7 +2,7 @@ import type { ChargeKind as ChargeName } from '../../contract/charge.ts';
 import type { ChargeKind } from '../../domain/charge-kind.ts';
 import type { Quote } from '../../domain/fee-calculator.ts';
 
-/** The names that the API gives to what is charged. */
+/** The API's names for charges. */
 export const CHARGE_NAMES = {
   bonus: 'referralBonus',
   background_check: 'backgroundCheck',
@@ -21,7 +21,7 @@ interface QuoteView {
   readonly total: string;
 }
 
-/** A quote in the words of the API, dollars as text. */
+/** A quote as the API shows it, with dollars as text. */
 export function quoteView({ lines, total }: Quote): QuoteView {
   return {
     lines: lines.map(({ kind, label, amount }) => ({

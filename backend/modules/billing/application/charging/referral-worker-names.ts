@@ -1,5 +1,5 @@
-/** What billing asks of hiring for its screens; bound by the hiring context. */
+/** Worker names that billing needs from hiring for its screens; bound by the hiring context. */
 export interface ReferralWorkerNames {
-  /** The names of the workers whom these referrals put forward, by the referral's id. */
+  /** The names of the referred workers, by referral ID. */
   workersOf(referralIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

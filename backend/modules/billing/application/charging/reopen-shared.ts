@@ -8,15 +8,15 @@ import { lockReferralsOf } from '../lock-order.ts';
 import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-/** What a letter still owes of a payment that was canceled. */
+/** The unpaid remainder of a letter in a canceled payment. */
 interface Rest {
   readonly part: PaymentPart;
   readonly due: readonly Obligation[];
 }
 
 /**
- * One of several letters that were to be paid together was changed or came to nothing: their payment is canceled, and the
- * others are asked for by a new one (rules.md#offers-to-several).
+ * One of several letters with a shared payment was changed or failed: cancels the payment and opens a new one
+ * for the others (rules.md#offers-to-several).
  */
 export class ReopenShared {
   readonly kind = BILLING_TASKS.reopenShared;
@@ -32,7 +32,7 @@ export class ReopenShared {
     await this.unitOfWork.transaction(() => this.run(asId(taskId(data, 'paymentId'))));
   }
 
-  /** (tx) Repeating it does nothing: what it has moved is owed by another payment. */
+  /** (tx) Idempotent: what it has moved is owed by another payment. */
   private async run(paymentId: PaymentId): Promise<void> {
     await lockReferralsOf(this.needs, paymentId);
     const canceled = await this.needs.payments.find(paymentId);

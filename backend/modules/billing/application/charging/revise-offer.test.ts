@@ -42,7 +42,7 @@ describe('new terms of a letter', () => {
       ?.cents;
   };
 
-  it('charges the difference of new terms once, gives it back from its newest part, and commits what is left', async () => {
+  it('new terms charge an increase once, refund a decrease from the newest part, and the hire commits the rest', async () => {
     const referral = await fixture.referral();
     const letter = newId<'offer_letter'>();
     await fixture.pay(await offer(referral, letter));
@@ -65,7 +65,7 @@ describe('new terms of a letter', () => {
     expect(await fixture.atProvider(referral)).toEqual(await fixture.inBooks(referral));
   });
 
-  it('gives a letter’s fee back that was paid by a payment which new terms have replaced', async () => {
+  it('a letter’s fee is refunded even if new terms have replaced the payment it was paid by', async () => {
     const referral = await fixture.referral();
     const letter = newId<'offer_letter'>();
     const first = (await offer(referral, letter)) ?? newId();

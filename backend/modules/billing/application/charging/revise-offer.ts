@@ -11,7 +11,10 @@ import { bonusOf, funded, wantedOf, type Charge } from './charge.ts';
 import type { ChargeReferral } from './charge-referral.ts';
 import { freePlatformPart, paidPlatformFee, platformFees } from './platform-fees.ts';
 
-/** A letter's terms change: what becomes more is owed, what becomes less goes back, what stays is not touched (rules.md#amended-offers). */
+/**
+ * Changes a letter's terms: charges increases, refunds decreases, and leaves the rest unchanged
+ * (rules.md#amended-offers).
+ */
 export class ReviseOffer {
   private readonly needs: BillingNeeds;
   private readonly charges: ChargeReferral;
@@ -27,7 +30,10 @@ export class ReviseOffer {
     return { ...quoteOf(revision, existing), refund: Money.sum(surplus) };
   }
 
-  /** (tx) One payment for what is more; null where nothing is. @throws DomainError as `FeeCalculator.revisionQuote` */
+  /**
+   * (tx) One payment for any increase; null if there is none. @throws DomainError as
+   * `FeeCalculator.revisionQuote`
+   */
   async run(revision: OfferRevision): Promise<PaymentId | null> {
     const { referral, offerLetterId } = revision;
     const existing = await this.needs.obligations.ofReferral(referral.referralId);
@@ -45,7 +51,7 @@ export class ReviseOffer {
     return this.charges.open(charge);
   }
 
-  /** What an earlier version asked for and nobody paid: canceled where the new one asks for nothing of it. */
+  /** Cancels unpaid charges of an earlier version if the new one wants none of them. */
   private async dropUnwanted(charge: Charge): Promise<void> {
     const wanted = wantedOf(charge);
     const due = charge.existing.filter(({ state }) => state === 'due');
@@ -76,7 +82,7 @@ function quoteOf(
   });
 }
 
-/** The newest addition goes back first, so that the parts that stay are counted without a gap. */
+/** Refunds the newest addition first, so that the remaining parts are numbered without a gap. */
 function surplusOf({ pay, removed }: OfferRevision, existing: readonly Obligation[]): RefundItem[] {
   const dropped = existing.filter(
     ({ kind, isRefundable }) => isRefundable && removed.some((addOn) => addOn === kind),

@@ -23,14 +23,14 @@ const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 interface Place {
   readonly fixture: BillingFixture;
   saveCard(referral: ReferralMoney, card: 'succeeds' | 'declines' | 'authenticates'): Promise<void>;
-  /** The provider's events come. */
+  /** Delivers the provider's events. */
   tell(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const SANDBOX_NUMBERS = {
   succeeds: SUCCEEDING_CARD.cardNumber,
-  // Saved like a good one, and refused when it is charged.
+  // Saves normally, and is declined when charged.
   declines: TEST_NUMBERS.failsWhenCharged,
   authenticates: AUTHENTICATING_CARD.cardNumber,
 };
@@ -99,7 +99,7 @@ describe.each([
     return { paymentId, offerLetterId, view: await fixture.billing.present(paymentId) };
   }
 
-  it('is charged at once, and counts when its event has come', async () => {
+  it('a saved card is charged immediately, and the payment counts when its event arrives', async () => {
     const { paymentId, offerLetterId, view } = await charge('succeeds');
     const isEarly = name === 'the sandbox';
     expect(view.status).toBe(isEarly ? 'succeeded' : 'processing');
@@ -113,7 +113,7 @@ describe.each([
     expect((await fixture.check()).problems).toEqual([]);
   });
 
-  it('is charged once, though the provider was away until the task of the charge had given up', async () => {
+  it('a saved card is charged once, even if the provider was down until the charge’s task gave up', async () => {
     const referral = await fixture.referral();
     await place.saveCard(referral, 'succeeds');
     const offerLetterId = newId<'offer_letter'>();
@@ -134,7 +134,7 @@ describe.each([
     expect((await fixture.check()).problems).toEqual([]);
   });
 
-  it('that is declined asks for another one, before its event and after it', async () => {
+  it('a declined saved card requests another card, before its event and after it', async () => {
     const { paymentId, view } = await charge('declines');
     expect(view.status).toBe('failed');
     expect(view.clientSecret).not.toBeNull();
@@ -144,7 +144,7 @@ describe.each([
     expect(told).toHaveLength(1);
   });
 
-  it('that its owner must confirm waits for them, before its event and after it', async () => {
+  it('a saved card that needs its owner’s confirmation waits for it, before its event and after it', async () => {
     const { paymentId, view } = await charge('authenticates');
     expect(view.status).toBe('requires_payment');
     expect(view.clientSecret).not.toBeNull();
@@ -153,7 +153,7 @@ describe.each([
   });
 });
 
-it('a charge that Stripe has refused for its settings is made within an hour after they are put right', async () => {
+it('a charge that Stripe has refused for its settings succeeds within an hour after they are fixed', async () => {
   const place = await stripe();
   const { standIn, fixture } = place;
   onTestFinished(() => place.stop());

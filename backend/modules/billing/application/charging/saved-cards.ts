@@ -20,7 +20,7 @@ interface SavedCardsNeeds {
   readonly clock: Clock;
 }
 
-/** The cards that an employer keeps with the provider. They are saved when the provider's event says so. */
+/** The cards that an employer has saved with the provider. The provider's event confirms each one. */
 export class SavedCards {
   private readonly needs: SavedCardsNeeds;
 
@@ -28,13 +28,16 @@ export class SavedCards {
     this.needs = needs;
   }
 
-  /** What the browser needs to save a card. */
+  /** The data that the browser needs to save a card. */
   async beginAdding(userId: UserId): Promise<{ clientSecret: string; setupIntentId: string }> {
     const setup = await this.needs.provider.createSetupIntent(await this.needs.customers.idOf(userId));
     return { clientSecret: setup.clientSecret, setupIntentId: setup.id };
   }
 
-  /** Later charges take it (rules.md#default-card). @throws DomainError `billing.card_not_found` (not_found) */
+  /**
+   * Makes this the card for later charges (rules.md#default-card). @throws DomainError
+   * `billing.card_not_found` (not_found)
+   */
   async choose(userId: UserId, id: string): Promise<void> {
     const { customerStore, taskQueue, clock, unitOfWork } = this.needs;
     await unitOfWork.transaction(async () => {
@@ -44,8 +47,9 @@ export class SavedCards {
   }
 
   /**
-   * The plan is locked first, so that two last cards cannot be removed at the same moment.
-   * @param leavesPlanUnpaid the person knows that the next payment of the plan has no card then (rules.md#last-card)
+   * Locks the plan first, so that the last two cards cannot both be removed at the same moment.
+   * @param leavesPlanUnpaid the person knows that the next payment of the plan has no card then
+   *   (rules.md#last-card)
    * @throws DomainError `billing.card_not_found` (not_found), `billing.plan_needs_card` (conflict)
    */
   async remove(userId: UserId, id: string, leavesPlanUnpaid: boolean): Promise<void> {
@@ -73,7 +77,7 @@ function cardNotFound(): DomainError {
   return new DomainError('billing.card_not_found', 'not_found', 'Payment method not found');
 }
 
-/** The provider forgets a removed card; one of another provider is not known to it. */
+/** Detaches a removed card at the provider; a card of another provider is unknown there. */
 export class DetachCard {
   readonly kind = BILLING_TASKS.detachCard;
   private readonly provider: PaymentProvider;
@@ -83,7 +87,7 @@ export class DetachCard {
   }
 
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    // A task of the release before does not say whose it is.
+    // A task of the previous release does not name its provider.
     const { provider = this.provider.name } = data;
     if (provider === this.provider.name) await this.provider.detachCard(taskId(data, 'cardId'));
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-it('gives back what a second intent took for the same payment, once', async () => {
+it('money that a second intent took for the same payment is refunded once', async () => {
   const referral = await fixture.referral();
   const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
   const paymentId = await fixture.inReferral(referral.referralId, (billing) =>

@@ -19,7 +19,9 @@ import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { tellHeldBonus, type SettleHire } from '../bonus/settle-hire.ts';
 
-/** What the provider says of a payment becomes so in the books. The order and repetition of reports do not matter. */
+/**
+ * Applies the provider's report of a payment to the books. The order and repetition of reports do not matter.
+ */
 export class SettlePayment {
   private readonly needs: BillingNeeds;
   private readonly hires: SettleHire;
@@ -46,8 +48,8 @@ export class SettlePayment {
   }
 
   /**
-   * (tx) The provider knows the payment; that it succeeded is told by its event alone (rules.md#paid-by-event). A saved card
-   * that was declined moves no money: who waits for the answer is asked for another one, however late the event comes.
+   * (tx) Records the provider's intent; only an event reports success (rules.md#paid-by-event). A declined
+   * saved card moves no money, so its payer is asked immediately for another card, even if the event is late.
    */
   async start(paymentId: PaymentId, intent: ProviderIntent, provider: string): Promise<void> {
     const payment = await this.lock(paymentId);
@@ -64,8 +66,9 @@ export class SettlePayment {
   }
 
   /**
-   * A payment has one intent. Another one is left over from an answer that was lost for more than a day, when the provider has
-   * forgotten the idempotency key. What it took stands in the books as a payment of its own, and all of it goes back.
+   * A payment has one intent. A second one results from a response that was lost for more than a day, after
+   * the provider has forgotten the idempotency key. Books its money as a payment of its own and refunds all
+   * of it.
    */
   private async giveSecondBack(first: Payment, intent: ProviderIntent, provider: string): Promise<void> {
     if (await this.needs.payments.idOfIntent(provider, intent.id)) return;
@@ -98,7 +101,7 @@ export class SettlePayment {
     return false;
   }
 
-  /** The provider's own cancellation: what the payment was for may be charged again. */
+  /** The provider canceled it: its obligations may be charged again. */
   private async cancel(payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     for (const part of payment.parts) {
@@ -107,7 +110,7 @@ export class SettlePayment {
       await this.needs.obligations.save(owed);
     }
     payment.cancel(at);
-    // A bank has taken the money back: whoever cancels one way to pay it again owes it all the same.
+    // A bank has taken the money back: canceling one way to pay it again does not cancel the debt.
     const returned = await this.needs.disputes.returnOf(payment.id);
     if (returned) await oweAgain(this.needs, returned.id, payment, payment.amountCents);
   }
@@ -117,13 +120,16 @@ export class SettlePayment {
     return owed.filter(({ paymentId }) => paymentId === id);
   }
 
-  /** The money is in: held for what still stands, committed at once after a hire, and given back for the rest. */
+  /**
+   * Books the money: holds it for open obligations, commits it immediately after a hire, and refunds the
+   * rest.
+   */
   private async book(payment: Payment): Promise<void> {
     for (const part of payment.parts) await this.bookPart(payment, part);
     if (payment.purpose === 'returned_payment') await this.settleReturn(payment);
   }
 
-  /** What its return had stopped goes on; where nothing of it is owed any more, the money goes back. */
+  /** Resumes what the return had stopped, or refunds the money if none of it is owed any longer. */
   private async settleReturn(payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     const paid = await paidAgain(this.needs, payment);
@@ -161,7 +167,10 @@ export class SettlePayment {
     }
   }
 
-  /** What was canceled before the money came. A job post is the company's at once: hiring says when it bought no days. */
+  /**
+   * Refunds obligations that were canceled before the money came. A job post is earned immediately: hiring
+   * reports one that bought no days.
+   */
   private async refundUnclaimed(
     payment: Payment,
     part: PaymentPart,
@@ -182,7 +191,10 @@ export class SettlePayment {
     await refundHeld(this.needs, payment, about);
   }
 
-  /** No letter goes out unpaid: one that was canceled before, or that another payment has paid, was not made for this money. */
+  /**
+   * Refunds the fee of a letter that did not need this money: it was canceled before, or another payment has
+   * paid it.
+   */
   private async giveFeeBack(
     { id: paymentId, employerId, isShared }: Payment,
     { referralId }: PaymentPart,

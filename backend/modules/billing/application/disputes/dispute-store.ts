@@ -7,32 +7,35 @@ import type { PageRequest } from '../reporting/billing-reader.ts';
 /** A returned debit that is not paid again. */
 export interface OwedAgain {
   readonly id: string;
-  /** The payment that asks for it; null where nothing of it is owed any more. */
+  /** The payment that requests it; null if none of it is owed any longer. */
   readonly owedPaymentId: PaymentId | null;
-  /** An admin asks nobody for it any more. */
+  /** An admin has waived it. */
   readonly isForgiven: boolean;
-  /** How much of that the company still bears, in cents. */
+  /** The part of that which the company still bears, in cents. */
   readonly forgivenCents: number;
 }
 
-/** (tx) unless said otherwise. */
+/** (tx) unless noted. */
 export interface DisputeStore {
-  /** Locked. */
+  /** Locks the dispute. */
   find(provider: LedgerProvider, providerDisputeId: string): Promise<Dispute | null>;
-  /** The id of one that nobody has decided yet. */
+  /** The ID of the undecided dispute. */
   openOn(paymentId: PaymentId): Promise<string | null>;
-  /** The id of one that stops what the payment has promised: open, or a return that is neither paid again nor forgiven. */
+  /**
+   * The ID of a dispute that blocks the payment's promises: open, or a return neither paid again nor
+   * forgiven.
+   */
   stopping(paymentId: PaymentId): Promise<string | null>;
   paymentOf(id: string): Promise<PaymentId | null>;
   owedFor(paymentId: PaymentId): Promise<OwedAgain | null>;
-  /** The return for which this payment asks. */
+  /** The return that this payment pays again. */
   returnOf(owedPaymentId: PaymentId): Promise<{ readonly id: string; readonly paymentId: PaymentId } | null>;
   owe(id: string, owedPaymentId: PaymentId | null): Promise<void>;
-  /** Nobody is asked for it any more, from the first time on. */
+  /** Waives the debt. Idempotent. */
   forgive(id: string, cents: number, at: Date): Promise<void>;
   save(dispute: Dispute): Promise<void>;
-  /** Outside a transaction, newest first; one more than the limit where there are more. */
+  /** Outside a transaction, newest first; one more than the limit if more exist. */
   list(state: string | null, page: PageRequest): Promise<(AdminDispute & { readonly pageAt: string })[]>;
-  /** Outside a transaction: how many there are, counted up to `most`. */
+  /** Outside a transaction: the number of disputes, counted up to `most`. */
   found(state: string | null, most: number): Promise<number>;
 }

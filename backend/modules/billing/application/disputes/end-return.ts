@@ -9,9 +9,9 @@ import { refundHeld } from '../refunding/refund.ts';
 import { owedNow, resumeParts } from './owed-again.ts';
 
 /**
- * (tx) The bank pays a returned debit after all: nobody owes it again. What was paid again meanwhile, or would have gone
- * back of it, goes back; what an admin has forgiven was bought with it after all.
- * Parts of bonuses that waited for it.
+ * (tx) The bank pays a returned debit after all: no debt remains. Refunds anything that was paid again
+ * meanwhile or would have been refunded of it; an admin's forgiveness counts as paid by it. Returns the parts
+ * of bonuses that waited for it.
  */
 export async function endReturn(
   needs: BillingNeeds,

@@ -64,7 +64,10 @@ describe('a returned debit that an admin forgives', () => {
     return { available: available.cents, coming: coming.cents };
   };
 
-  /** Letter $25, platform fee $400 and bonus $500 from a bank account, whose bank takes them back after the hire. */
+  /**
+   * Letter $25, platform fee $400 and bonus $500 from a bank account, whose bank takes them back after the
+   * hire.
+   */
   async function returned() {
     const referral = await fixture.referral();
     const { referralId } = referral;
@@ -78,7 +81,7 @@ describe('a returned debit that an admin forgives', () => {
     return { referral, offerLetterId, ask, dispute: await returnOf(referral) };
   }
 
-  it('is asked for no more, and what it had promised goes on, once', async () => {
+  it('a forgiven debit is no longer requested, and the bonus it had blocked continues, once', async () => {
     const { referral, offerLetterId, ask, dispute } = await returned();
     await Promise.all(Array.from({ length: 5 }, () => forgive(dispute.id)));
     await fixture.settle();
@@ -93,7 +96,7 @@ describe('a returned debit that an admin forgives', () => {
     await clean();
   });
 
-  it('gives nothing back of what comes to nothing after it', async () => {
+  it('a forgiven debit refunds nothing when the hire fails later', async () => {
     const { referral, dispute } = await returned();
     await forgive(dispute.id);
     await fixture.inReferral(referral.referralId, (billing) => billing.voidMilestones(referral.referralId));
@@ -103,7 +106,7 @@ describe('a returned debit that an admin forgives', () => {
     await clean();
   });
 
-  it('stays the company’s where its bank pays after all, but for what would have gone back', async () => {
+  it('a forgiven debit that its bank pays after all belongs to the company, except for what would have been refunded', async () => {
     for (const isVoided of [false, true]) {
       const { referral, dispute } = await returned();
       await forgive(dispute.id);
@@ -120,7 +123,7 @@ describe('a returned debit that an admin forgives', () => {
     }
   });
 
-  it('goes back where it is paid after it was forgiven', async () => {
+  it('a payment of a debit that was already forgiven is refunded', async () => {
     const { referral, dispute } = await returned();
     await fixture.debit(dispute.owedPaymentId, SANDBOX_BANK.pays);
     await forgive(dispute.id);
@@ -131,13 +134,13 @@ describe('a returned debit that an admin forgives', () => {
     await clean();
   });
 
-  it('is none that is paid while it is looked at', async () => {
+  it('a debit that is paid during the forgiveness is not forgiven', async () => {
     const { dispute } = await returned();
     const { paymentId } = (await fixture.sql.row<{ paymentId: PaymentId }>(PAYMENT_OF, [dispute.id])) ?? {};
     const needs = fixture.get(BILLING_NEEDS);
     const stale = await fixture.unitOfWork.transaction(() => needs.disputes.owedFor(asId(paymentId ?? '')));
     await fixture.pay(dispute.owedPaymentId);
-    // Read before the payment that asks for it was locked.
+    // Read before the payment that requests it was locked.
     const disputes = Object.create(needs.disputes, { owedFor: { value: async () => stale } });
     await expect(forgive(dispute.id, { ...needs, disputes })).rejects.toThrow(
       'Nothing of this payment is owed anymore',
@@ -146,7 +149,7 @@ describe('a returned debit that an admin forgives', () => {
     await clean();
   });
 
-  it('is no other dispute, and none that is paid again', async () => {
+  it('a debit that was paid again and an unknown dispute cannot be forgiven', async () => {
     const { dispute } = await returned();
     await fixture.pay(dispute.owedPaymentId);
     await expect(forgive(dispute.id)).rejects.toThrow('Nothing of this payment is owed anymore');

@@ -25,8 +25,8 @@ interface ForgiveReturnNeeds {
 }
 
 /**
- * An admin asks nobody any more for a debit that its bank has returned (rules.md#forgiven-returns). Its loss is booked already and stays the
- * company's; what had waited for the money goes on.
+ * An admin waives a debit that its bank has returned (rules.md#forgiven-returns). Its loss is already booked
+ * and remains the company's; whatever waited for the money continues.
  */
 export class ForgiveReturn {
   private readonly needs: ForgiveReturnNeeds;
@@ -35,7 +35,10 @@ export class ForgiveReturn {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing. @throws DomainError `billing.dispute_not_found` (not_found), `billing.nothing_owed` (rule_broken) */
+  /**
+   * Idempotent. @throws DomainError `billing.dispute_not_found` (not_found), `billing.nothing_owed`
+   * (rule_broken)
+   */
   async run(order: ForgivenReturn): Promise<void> {
     const { unitOfWork, billing } = this.needs;
     await unitOfWork.transaction(async () => {

@@ -1,6 +1,6 @@
 import type { Milestone } from '../../domain/milestone.ts';
 
-/** What is told of stopped parts: once for all parts of a bonus. */
+/** Event data about stopped parts: one item for all parts of a bonus. */
 export function ofBonuses(disputeId: string, parts: readonly Milestone[]) {
   const byReferral = Map.groupBy(parts, ({ referralId }) => referralId);
   return [...byReferral.values()].flatMap((own) => {

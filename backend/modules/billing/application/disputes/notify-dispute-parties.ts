@@ -43,12 +43,15 @@ interface BonusNews {
   };
 }
 
-/** Tells people about disputes; bound to the notifications context. */
+/** Notifies people of disputes; bound to the notifications context. */
 export interface DisputeMessenger {
   notify(news: DisputeNews | BonusNews): Promise<void>;
 }
 
-/** Employers hear what their dispute does and how it ended, referrers what becomes of their bonus (rules.md#disputes). */
+/**
+ * Notifies employers of a dispute's effect and outcome, and referrers of its effect on their bonus
+ * (rules.md#disputes).
+ */
 export class NotifyDisputeParties {
   private readonly messenger: DisputeMessenger;
   private readonly reader: Pick<BillingReader, 'referralNames'>;

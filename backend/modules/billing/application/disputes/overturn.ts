@@ -14,8 +14,9 @@ import type { BillingNeeds } from '../ports.ts';
 import { endReturn } from './end-return.ts';
 
 /**
- * (tx) A dispute that was lost is won after all (rules.md#overturned-disputes): the company's loss comes back, parts of bonuses that were taken go on
- * where the hire still stands, and the rest is the employer's again. The parts that go on.
+ * (tx) A lost dispute is won after all (rules.md#overturned-disputes): reverses the company's loss, resumes
+ * the parts of bonuses that were taken if the hire is still valid, and returns the rest to the employer.
+ * Returns the resumed parts.
  */
 export async function overturn(
   needs: BillingNeeds,
@@ -62,7 +63,7 @@ class OverturnedDispute {
     return resumed;
   }
 
-  /** What the bank was to have given back is still to be given back, by us. */
+  /** The bank was to have made these refunds; now we must make them. */
   private async reopenRefunds(): Promise<void> {
     const { payments, ledger, clock } = this.needs;
     const at = clock.now();
@@ -82,7 +83,7 @@ class OverturnedDispute {
     await payments.save(this.payment);
   }
 
-  /** Only where the hire still stands, and its bonus is not owed or paid anew. */
+  /** Only if the hire is still valid and its bonus is not owed or paid again. */
   private async promiseAgain(referralId: ReferralId): Promise<readonly Milestone[]> {
     const { milestones, obligations, settlements, bonusRecord, clock } = this.needs;
     const all = await milestones.ofReferral(referralId);

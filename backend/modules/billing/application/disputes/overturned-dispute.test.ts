@@ -16,7 +16,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
 
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
-  it('gives what was taken back again where it is won after all, and the referrer has the bonus', async () => {
+  it('winning a lost dispute after all returns the taken money, and the referrer gets the bonus', async () => {
     const referral = await disputes.hired();
     await fixture.advance(31 * 24);
     await disputes.dispute(referral);
@@ -36,7 +36,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     await clean();
   });
 
-  it('takes back again what was won when it is lost after all, as often as banks change their minds', async () => {
+  it('losing a won dispute after all takes the money back, every time the bank changes its mind', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     for (const outcome of ['won', 'lost', 'won', 'lost'] as const) {
       await disputes.decide(referral, outcome);
@@ -56,7 +56,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     ]);
   });
 
-  it('gives the employer back what was held before a hire, when it is won after it was lost', async () => {
+  it('a dispute before the hire that is won after it was lost returns the held money to the employer', async () => {
     const referral = await disputes.offered(DISPUTING_CARD);
     await disputes.decide(referral, 'lost');
     await disputes.decide(referral, 'won');
@@ -66,7 +66,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     await clean();
   });
 
-  it('makes the refund that a lost one had made, when it is won after all', async () => {
+  it('a dispute that is won after all issues the refund that its loss had replaced', async () => {
     const referral = await disputes.offered(DISPUTING_CARD);
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
@@ -84,7 +84,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     await clean();
   });
 
-  it('promises a bonus that is paid anew after it was lost, and gives the first back when it is won after all', async () => {
+  it('a bonus paid again after a lost dispute is promised, and a later win refunds the first one', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     const { referralId } = referral;
     await disputes.decide(referral, 'lost');
@@ -101,7 +101,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     await clean();
   });
 
-  it('gives the bonus back to the employer where the hire has ended before it is won after all', async () => {
+  it('a dispute won after the hire has ended refunds the bonus to the employer', async () => {
     for (const end of ['undoHire', 'voidMilestones'] as const) {
       for (const isFirst of [true, false]) {
         const referral = await disputes.hired(DISPUTING_CARD);
@@ -126,7 +126,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     ['the decision before the money', [{ status: 'won', withdrawnCents: 500_00, balanceMoves: 1 }]],
     ['the money before the decision', [{ status: 'lost', withdrawnCents: 0, balanceMoves: 2 }]],
     ['the opening again', [{ status: 'open', withdrawnCents: 500_00, balanceMoves: 1 }]],
-  ] as const)('is won after it was lost once, with %s', async (_, reports) => {
+  ] as const)('a dispute is won after it was lost once, with %s', async (_, reports) => {
     const referral = await disputes.hired(DISPUTING_CARD);
     await disputes.decide(referral, 'lost');
     const now = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputes.disputed(referral));
@@ -143,7 +143,7 @@ describe('a dispute that a bank decides the other way afterward', () => {
     await clean();
   });
 
-  it('heeds no report from before the bank changed its mind', async () => {
+  it('a report from before the bank changed its mind is ignored', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     const provider = fixture.get(PAYMENT_PROVIDER);
     await disputes.decide(referral, 'lost');

@@ -12,8 +12,9 @@ import type { OwedAgain } from './dispute-store.ts';
 const LABEL = 'Payment returned by your bank';
 
 /**
- * (tx) A bank has taken a debit back: what it had paid for stays as it is, and its employer owes the money again (rules.md#returned-debits).
- * A few cents, which no card carries, are not asked for. The payment that asks; null where nothing is owed.
+ * (tx) A bank has taken a debit back: what it paid for remains, and the employer owes the money again
+ * (rules.md#returned-debits). Amounts too small for a card are not requested. Returns the requesting payment;
+ * null if nothing is owed.
  */
 export async function oweAgain(
   needs: BillingNeeds,
@@ -30,11 +31,14 @@ export async function oweAgain(
 
 interface OwedNow {
   readonly owed: OwedAgain;
-  /** Locked, and not paid; null where nobody is asked. */
+  /** Locked and unpaid; null if no payment requests it. */
   readonly asking: Payment | null;
 }
 
-/** (tx) Null where nothing of it is owed again. Whoever pays at this moment is waited for: what was read before may be paid by now. */
+/**
+ * (tx) Null if none of it is owed again. Waits for a parallel payment, because the state read earlier may be
+ * outdated.
+ */
 export async function owedNow(needs: BillingNeeds, paymentId: PaymentId): Promise<OwedNow | null> {
   const owed = await needs.disputes.owedFor(paymentId);
   if (!owed?.owedPaymentId) return owed && { owed, asking: null };
@@ -42,7 +46,10 @@ export async function owedNow(needs: BillingNeeds, paymentId: PaymentId): Promis
   return asking?.isOpen ? { owed, asking } : null;
 }
 
-/** (tx) Held money that would go back of a returned debit is owed no more. What of it is to go back another way: all, where the payment was not returned. */
+/**
+ * (tx) Lowers the debt of a returned debit by held money that would be refunded. Returns the amount to refund
+ * another way: all of it if the payment was not returned.
+ */
 export async function lowerOwed(
   needs: BillingNeeds,
   payment: Payment,
@@ -66,7 +73,10 @@ export async function lowerOwed(
   return held.minus(amount);
 }
 
-/** (tx) It was paid again: from now on that payment has paid for everything. Parts of bonuses that waited for it; null where nobody owes it any more. */
+/**
+ * (tx) The debt was paid again: that payment has now paid for everything. Returns the parts of bonuses that
+ * waited for it; null if no one owes it any longer.
+ */
 export async function paidAgain(
   needs: BillingNeeds,
   payment: Payment,
@@ -84,7 +94,7 @@ export async function paidAgain(
   return { disputeId, resumed: await resumeParts(needs, disputeId, payment) };
 }
 
-/** (tx) What a returned debit had stopped. */
+/** (tx) Resumes the parts of bonuses that a returned debit had stopped. */
 export async function resumeParts(
   needs: BillingNeeds,
   disputeId: string,
@@ -100,7 +110,7 @@ export async function resumeParts(
   return resumed;
 }
 
-/** One line, or one for each of several letters that were paid together. */
+/** One line, or one for each of several letters with a shared payment. */
 function requestFor(returned: Payment, cents: number): PaymentRequest {
   const { employerId, referralId, jobId, parts } = returned;
   const about = { employerId, referralId, jobId, purpose: 'returned_payment', offerLetterId: null } as const;

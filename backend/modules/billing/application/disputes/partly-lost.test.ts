@@ -14,7 +14,7 @@ describe('a dispute about a part of a payment that is lost after the hire', () =
     stripe.fixture.inReferral(referralId, act);
   const clean = async () => expect(await stripe.problems()).toEqual([]);
 
-  /** Of $925, with a bonus of $125 after 30 days and $375 after 60. */
+  /** Loses a dispute about this part of $925, with a bonus of $125 after 30 days and $375 after 60. */
   async function lost(cents: number) {
     const { fixture, standIn } = stripe;
     const { referral, intent } = await stripe.paid();
@@ -39,11 +39,11 @@ describe('a dispute about a part of a payment that is lost after the hire', () =
   it.each([
     { cents: 50_00, leaves: 500_00, back: 500_00 },
     { cents: 400_00, leaves: 125_00, back: 125_00 },
-    // The bank has returned more than was earned: so much less is left to give back.
+    // The bank has returned more than was earned, so less is left to refund.
     { cents: 450_00, leaves: 125_00, back: 125_00 },
     { cents: 925_00, leaves: 0, back: 0 },
   ])(
-    'of $cents cents leaves the parts of the bonus that it has not taken to the hire',
+    'losing a dispute of $cents cents leaves the untaken parts of the bonus with the hire',
     async ({ cents, leaves, back }) => {
       const kept = await lost(cents);
       expect(await stripe.bonusOf(kept.referral)).toEqual({ available: 0, coming: leaves });
@@ -72,7 +72,7 @@ describe('a dispute about a part of a payment that is lost after the hire', () =
     },
   );
 
-  it('leaves less to give back where the company had not earned what it lost, and costs it that much less', async () => {
+  it('losing money that the company had not earned leaves less to refund, and costs the company that much less', async () => {
     const { fixture, standIn } = stripe;
     const referral = await fixture.referral();
     const { referralId } = referral;

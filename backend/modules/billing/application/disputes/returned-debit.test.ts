@@ -42,7 +42,7 @@ describe('a debit that its bank returns after it has paid', () => {
   const owed = async ({ employerId }: ReferralMoney): Promise<PaymentId | null> =>
     (await fixture.sql.row<{ id: PaymentId }>(OWED, [employerId]))?.id ?? null;
 
-  /** A letter that is paid from a bank account which has four days to answer. */
+  /** A letter that is paid from a bank account, whose bank has four days to answer. */
   async function offered(account: string) {
     const referral = await fixture.referral();
     const offerLetterId = newId<'offer_letter'>();
@@ -53,7 +53,7 @@ describe('a debit that its bank returns after it has paid', () => {
     return { referral, offerLetterId, paymentId, ask };
   }
 
-  /** Its bank has paid, and takes it back. */
+  /** Its bank pays, then takes the money back. */
   const returned = async () => {
     await fixture.advance(4 * DAY);
     await fixture.advance(3 * DAY);
@@ -61,7 +61,7 @@ describe('a debit that its bank returns after it has paid', () => {
   const hire = (referral: ReferralMoney) =>
     fixture.inReferral(referral.referralId, (billing) => billing.commitHire(referral, fixture.now));
 
-  it('lets the letter wait for days, until its bank has paid', async () => {
+  it('a letter paid by debit waits for days, until the bank has paid', async () => {
     const { offerLetterId, paymentId } = await offered(SANDBOX_BANK.pays);
     await fixture.advance(3 * DAY);
     expect(await fixture.billing.present(paymentId)).toMatchObject({ status: 'processing' });
@@ -71,7 +71,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('asks for another way to pay where its bank does not', async () => {
+  it('a debit that its bank refuses requests another way to pay', async () => {
     const { offerLetterId, paymentId } = await offered(SANDBOX_BANK.fails);
     await fixture.advance(4 * DAY);
     expect(await fixture.billing.present(paymentId)).toMatchObject({ status: 'failed' });
@@ -80,7 +80,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('is owed again, the earned platform fee too, and what it had promised waits until it is paid', async () => {
+  it('a returned debit is owed again, including the earned platform fee, and its bonus waits until it is paid', async () => {
     const { referral, offerLetterId, paymentId, ask } = await offered(SANDBOX_BANK.returns);
     await fixture.advance(4 * DAY);
     await hire(referral);
@@ -109,7 +109,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('is owed no more where it comes to no hire, but for the letter’s fee, and nothing goes back that was not there', async () => {
+  it('without a hire, a returned debit is owed only for the letter’s fee, and no missing money is refunded', async () => {
     const { referral } = await offered(SANDBOX_BANK.returns);
     await returned();
     const first = await owed(referral);
@@ -127,7 +127,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('goes back where it is paid after it was owed no more', async () => {
+  it('a returned debit that is paid after the debt has ended is refunded', async () => {
     const { referral } = await offered(SANDBOX_BANK.returns);
     await returned();
     const first = await owed(referral);
@@ -142,7 +142,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('is owed no more where its bank pays after all, and what was paid again or forgiven meanwhile goes back', async () => {
+  it('a returned debit that its bank pays after all is no longer owed, and what was paid again is refunded', async () => {
     for (const isPaid of [false, true]) {
       const { referral } = await offered(SANDBOX_BANK.returns);
       await fixture.advance(4 * DAY);
@@ -164,7 +164,7 @@ describe('a debit that its bank returns after it has paid', () => {
     }
   });
 
-  it('is asked for anew where someone cancels its payment at the provider’s own desk, however often', async () => {
+  it('a returned debit is requested again each time its payment is canceled in the provider’s dashboard', async () => {
     const { referral, ask } = await offered(SANDBOX_BANK.returns);
     await fixture.advance(4 * DAY);
     await hire(referral);
@@ -186,7 +186,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await clean();
   });
 
-  it('lowers what is owed by parts of a bonus that are voided, and refunds what was paid again', async () => {
+  it('voided parts of a bonus lower the debt of a returned debit, and refund what was paid again', async () => {
     for (const isPaid of [false, true]) {
       const { referral } = await offered(SANDBOX_BANK.returns);
       await fixture.advance(4 * DAY);
@@ -204,7 +204,7 @@ describe('a debit that its bank returns after it has paid', () => {
     }
   });
 
-  it('waits again where the hire is undone and made anew before it is paid', async () => {
+  it('the bonus of a returned debit still waits when the hire is undone and repeated before payment', async () => {
     const { referral } = await offered(SANDBOX_BANK.returns);
     await fixture.advance(4 * DAY);
     await hire(referral);

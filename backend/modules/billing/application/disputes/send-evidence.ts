@@ -17,16 +17,16 @@ export interface AnswerableDispute {
   readonly answeredAt: Date | null;
 }
 
-/** What a bank is told: words, and documents beside them. */
+/** The answer to a bank: text and documents. */
 export interface ToldBank {
   readonly evidence: DisputeEvidence;
   readonly files: readonly EvidenceFile[];
 }
 
-/** That the bank was told, without the words: they name people, and stay with the bank. */
+/** Records that the bank was answered, without the text: it names people, and only the bank stores it. */
 export interface EvidenceStore {
   find(disputeId: string): Promise<AnswerableDispute | null>;
-  /** (tx) False where it was kept before. */
+  /** (tx) False if an answer was already recorded. */
   keep(disputeId: string, told: ToldBank, by: UserId, at: Date): Promise<boolean>;
 }
 
@@ -35,14 +35,18 @@ export interface SentBy {
   readonly requestId: string | null;
 }
 
-/** The facade for whoever assembles what is to be told. */
+/** The facade for contexts that assemble the answer. */
 export interface DisputeAnswers {
   /**
-   * Tells the bank, once (rules.md#dispute-evidence). Outside a transaction.
-   * @throws DomainError `billing.dispute_not_found` (404), `billing.dispute_decided`, `billing.evidence_sent` (409), `billing.evidence_late` (422)
+   * Answers the bank, once (rules.md#dispute-evidence). Outside a transaction.
+   * @throws DomainError `billing.dispute_not_found` (404), `billing.dispute_decided`, `billing.evidence_sent`
+   *   (409), `billing.evidence_late` (422)
    */
   send(disputeId: string, told: ToldBank, who: SentBy): Promise<void>;
-  /** What the provider keeps of what the bank was told; null where it was told nothing. @throws DomainError `billing.dispute_not_found` (404) */
+  /**
+   * The provider's copy of the answer; null if the bank was not answered. @throws DomainError
+   * `billing.dispute_not_found` (404)
+   */
   sent(disputeId: string): Promise<(SentEvidence & { readonly sentAt: Date }) | null>;
 }
 
@@ -67,7 +71,7 @@ export class SendEvidence implements DisputeAnswers {
     assertMayAnswer(dispute, clock.now());
     await provider.sendEvidence(dispute.providerDisputeId, told.evidence, told.files);
     await unitOfWork.transaction(async () => {
-      // Someone else may have sent it at the same moment: the bank has it once, and it is written down once.
+      // A parallel call may have sent it: the bank gets it once, and it is recorded once.
       if (!(await disputes.keep(disputeId, told, who.by, clock.now()))) throw alreadySent();
       await this.needs.audit.record({
         actorId: who.by,

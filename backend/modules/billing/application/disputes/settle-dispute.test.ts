@@ -19,7 +19,7 @@ describe('a dispute', () => {
 
   const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
-  it('stops the parts of a bonus that are not due, and a won one lets them go on', async () => {
+  it('a dispute stops the undue parts of a bonus, and winning it lets them continue', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     expect(disputes.told(referral)).toEqual(['billing.bonus_frozen']);
     expect(await disputes.changes()).toEqual({ disputes: -500_00, fees: -15_00 });
@@ -32,7 +32,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('keeps waiting what falls due meanwhile, and releases it when it was won', async () => {
+  it('a part of a bonus that falls due during a dispute waits, and is released when it is won', async () => {
     const referral = await disputes.hired();
     await fixture.advance(29 * 24);
     await disputes.dispute(referral);
@@ -44,7 +44,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('takes back what nobody has yet when it is lost, and what is paid out is the company’s loss', async () => {
+  it('losing a dispute takes back unreleased parts of a bonus, and the company bears what is paid out', async () => {
     const referral = await disputes.hired();
     await fixture.advance(31 * 24);
     expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
@@ -58,7 +58,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('takes back what nobody has yet where its end is the first that is told of it', async () => {
+  it('a dispute whose first report is its loss takes back the unreleased parts of a bonus', async () => {
     const referral = await disputes.hired();
     const intent = await disputes.intentOf(referral);
     await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent));
@@ -68,14 +68,14 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('is lost by itself when nobody answers the bank', async () => {
+  it('a dispute that no one answers is lost automatically', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     await fixture.advance(22 * 24);
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await clean();
   });
 
-  it('takes what is held before a hire, and the letter’s fee is the company’s loss', async () => {
+  it('a lost dispute takes what is held before a hire, and the company bears the letter’s fee', async () => {
     const referral = await disputes.offered(DISPUTING_CARD);
     expect(await disputes.changes()).toMatchObject({ held: 950_00 });
     await disputes.decide(referral, 'lost');
@@ -88,7 +88,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('leaves what the signed letter says to the hire that follows, and to no other', async () => {
+  it('a lost dispute leaves the terms of the signed letter to its own hire only', async () => {
     for (const signed of [null, { pay: PAY, addOns: ['drug_test'] } as const]) {
       const referral = await disputes.offered(DISPUTING_CARD);
       await disputes.decide(referral, 'lost');
@@ -116,7 +116,7 @@ describe('a dispute', () => {
     }
   });
 
-  it('stops the bonus of a hire that comes while it is open, and leaves nothing to undo once it is lost', async () => {
+  it('an open dispute stops the bonus of a new hire, and its loss leaves nothing to undo', async () => {
     const referral = await disputes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
@@ -125,12 +125,12 @@ describe('a dispute', () => {
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     await fixture.inReferral(referralId, (billing) => billing.undoHire(referralId));
     await clean();
-    // What was taken back is owed again by the next hire.
+    // The next hire owes the taken money again.
     const again = await fixture.inReferral(referralId, (billing) => billing.chargeHire(referral, []));
     expect(again).not.toBeNull();
   });
 
-  it('changes nothing by an undone hire while it is open', async () => {
+  it('undoing a hire changes nothing about an open dispute', async () => {
     const referral = await disputes.offered(DISPUTING_CARD);
     const { referralId } = referral;
     await fixture.inReferral(referralId, (billing) => billing.commitHire(referral, fixture.now));
@@ -143,7 +143,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('is the same in whatever order and however often it is told', async () => {
+  it('a dispute ends the same regardless of the order and repetition of its reports', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     const settle = fixture.get(SETTLE_DISPUTE);
     const id = await disputes.disputed(referral);
@@ -155,14 +155,14 @@ describe('a dispute', () => {
     await Promise.all([apply(), apply(), apply()]);
     await disputes.decide(referral, 'lost');
     await Promise.all([apply(), apply()]);
-    // An old report that was read before the end comes in after it.
+    // An outdated report, read before the end, arrives after it.
     await fixture.unitOfWork.transaction(() => settle.apply(opened, 'sandbox'));
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
 
-  it('is not opened again by an old report of one that was won', async () => {
+  it('an outdated report does not reopen a won dispute', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
     const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputes.disputed(referral));
     await disputes.decide(referral, 'won');
@@ -171,7 +171,7 @@ describe('a dispute', () => {
     await clean();
   });
 
-  it('keeps a refund waiting while it is open: won it is made, lost it was the bank that made it', async () => {
+  it('a refund waits for an open dispute: a win issues it, and a loss means the bank has already made it', async () => {
     for (const outcome of ['won', 'lost'] as const) {
       const referral = await disputes.offered(DISPUTING_CARD);
       const { referralId } = referral;
@@ -192,7 +192,7 @@ describe('a dispute', () => {
     expect(await disputes.changes()).toEqual({ loss: -25_00, fees: -30_00 });
   });
 
-  it('never stops what is released at the same moment, nor takes it back', async () => {
+  it('a dispute neither stops nor takes back a part of a bonus that is released at the same moment', async () => {
     for (const outcome of ['won', 'lost'] as const) {
       const referral = await disputes.hired();
       await fixture.advance(29 * 24 + 23);

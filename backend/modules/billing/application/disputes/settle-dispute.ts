@@ -12,7 +12,10 @@ import { oweAgain } from './owed-again.ts';
 import { overturn } from './overturn.ts';
 import { bookReturn, takeBack } from './take-back.ts';
 
-/** What the provider says of a dispute becomes so in the books (rules.md#disputes). The order and repetition of reports do not matter. */
+/**
+ * Applies the provider's report of a dispute to the books (rules.md#disputes). The order and repetition of
+ * reports do not matter.
+ */
 export class SettleDispute {
   private readonly needs: BillingNeeds;
   private readonly events: EventPublisher;
@@ -35,7 +38,7 @@ export class SettleDispute {
     const about = { disputeId: dispute.id, paymentId, employerId, amountCents: dispute.amountCents };
     await disputes.save(dispute);
     await this.book(dispute, changes);
-    // One that is told of after its end, or lost after it was won, has stopped what waits all the same.
+    // A dispute first reported after its end, or lost after it was won, also stops what waits.
     if (dispute.state === 'open' || changes.closedAs === 'lost') await this.freeze(dispute, payment);
     if (dispute.isReturn && changes.closedAs !== 'won') {
       if (changes.closedAs === 'lost') await this.takeReturn(dispute, payment);
@@ -68,7 +71,7 @@ export class SettleDispute {
     await this.events.publish([domainEvent('billing.dispute_lost', at, aboutDecision(dispute, payment))]);
   }
 
-  /** What the debit had paid for stays as it is, and waits until it is paid again. */
+  /** What the debit paid for remains, and waits until it is paid again. */
   private async takeReturn(dispute: Dispute, payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     const owedCents = await bookReturn(this.needs, dispute, payment);
@@ -79,7 +82,7 @@ export class SettleDispute {
     await this.events.publish([domainEvent('billing.payment_returned', at, about)]);
   }
 
-  /** The referrals before it, as everywhere. */
+  /** Locks the referrals first, as every transaction does. */
   private async lockPayment(
     { paymentIntentId }: ProviderDispute,
     provider: LedgerProvider,
@@ -100,7 +103,7 @@ export class SettleDispute {
     if (feeCents !== 0) await ledger.post(disputeFeeKept({ ...about, amountCents: feeCents }));
   }
 
-  /** What is due already is the referrer's, whatever the bank decides. */
+  /** Parts that are already due belong to the referrer, regardless of the bank's decision. */
   private async freeze({ id }: Dispute, payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     const frozen = (await this.milestonesOf(payment)).filter((one) => one.freeze(id, at));
@@ -110,7 +113,7 @@ export class SettleDispute {
     );
   }
 
-  /** Also refunds that the provider has refused as long as it was open. */
+  /** Also resumes refunds that the provider has refused during the dispute. */
   private async goOn({ id }: Dispute, payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     const refused = payment.refunds.filter(({ status }) => status === 'failed');

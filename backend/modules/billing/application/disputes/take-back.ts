@@ -13,8 +13,8 @@ import { isMade, tryKey } from '../../domain/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
- * (tx) A dispute was lost: the employer has their money from the bank. First goes what is still held for them, then refunds that
- * were on their way, then parts of bonuses that nobody has yet; what is earned or paid out is the company's loss.
+ * (tx) A dispute was lost: the bank has repaid the employer. Takes what is still held for them first, then
+ * pending refunds, then unreleased parts of bonuses; the company bears what is earned or paid out.
  */
 export async function takeBack(
   needs: BillingNeeds,
@@ -25,8 +25,8 @@ export async function takeBack(
 }
 
 /**
- * (tx) A bank has taken a debit back. What it had paid for stays, at the company's loss until it is paid again; only refunds that were on their
- * way are settled by it. Answers how much is owed again, in cents.
+ * (tx) A bank has taken a debit back. What it paid for remains, at the company's loss until it is paid again;
+ * only pending refunds are settled by it. Returns the amount owed again, in cents.
  */
 export async function bookReturn(needs: BillingNeeds, dispute: Dispute, payment: Payment): Promise<number> {
   return new LostDispute(needs, dispute, payment).bookReturn();
@@ -37,7 +37,7 @@ class LostDispute {
   private readonly dispute: Dispute;
   private readonly payment: Payment;
   private readonly takenBack: TakenBack[] = [];
-  /** What hires promise on of parts that it has not taken. */
+  /** New promises of hires for parts that the dispute has not taken. */
   private readonly promised: LedgerTransaction[] = [];
   private left: number;
   private closedCents = 0;
@@ -49,7 +49,7 @@ class LostDispute {
     this.left = dispute.amountCents;
   }
 
-  /** The parts of bonuses that were taken back. */
+  /** Returns the parts of bonuses that were taken back. */
   async book(): Promise<readonly Milestone[]> {
     const referrals = this.payment.parts.flatMap(({ referralId }) => referralId ?? []);
     for (const referralId of referrals) await this.takeHeld(referralId);
@@ -86,7 +86,7 @@ class LostDispute {
     }
   }
 
-  /** The provider gives nothing back of a disputed charge: the bank has done it. */
+  /** The provider refunds none of a disputed charge: the bank has done so. */
   private async closeRefunds(): Promise<void> {
     const { ledger, clock } = this.needs;
     const at = clock.now();
@@ -105,8 +105,8 @@ class LostDispute {
   }
 
   /**
-   * The last part first: it is the one that is furthest from its day. What is earned of a hire whose money was taken back is not undone any
-   * more; parts of its bonus that were not taken are the hire's as before.
+   * Takes the last part first, because it is the furthest from its due date. A hire whose money was taken
+   * back can no longer be undone; the untaken parts of its bonus remain with it.
    */
   private async takeMilestones(referralId: ReferralId): Promise<readonly Milestone[]> {
     const { milestones, obligations, clock } = this.needs;
@@ -140,8 +140,8 @@ class LostDispute {
   }
 
   /**
-   * The hire counts on, for a bonus that is paid anew; but what it had moved so far is undone by nobody any more. What it still promises
-   * is promised anew, so that an undo finds that alone.
+   * The hire remains valid for a bonus that is paid again, but its past movements can no longer be undone.
+   * Its remaining promises are recorded again, so that an undo finds only those.
    */
   private async endMovements(referralId: ReferralId, pending: readonly Milestone[]): Promise<void> {
     const { settlements, clock } = this.needs;

@@ -13,7 +13,7 @@ export type BilledEvent = DomainEvent<
   | 'billing.payment_returned'
 >;
 
-/** (tx) Whatever was charged waits for its invoice, and whatever goes back for its credit note (rules.md#credit-notes). */
+/** (tx) Queues every charge for an invoice, and every refund for a credit note (rules.md#credit-notes). */
 export class AwaitInvoice {
   private readonly store: InvoiceStore;
   private readonly taskQueue: TaskQueue;
@@ -27,7 +27,7 @@ export class AwaitInvoice {
     const at = new Date(event.occurredAt);
     const source = sourceOf(event);
     if (!source) return;
-    // What a second intent took is given back without having been told of: it has its invoice all the same.
+    // A second intent's money is refunded without a payment event; it still needs an invoice.
     if ('paymentId' in event.payload)
       await this.store.await({ kind: 'payment', id: event.payload.paymentId }, at);
     await this.store.await(source, at);
@@ -35,7 +35,7 @@ export class AwaitInvoice {
   }
 }
 
-/** Null for a dispute that took nothing: it was won at once. */
+/** Null for a dispute that took nothing because it was won immediately. */
 function sourceOf({ name, payload }: BilledEvent): SourceKey | null {
   if (name === 'billing.payment_succeeded') return { kind: 'payment', id: payload.paymentId };
   if (name === 'billing.subscription_paid') return { kind: 'plan', id: payload.invoiceId };
@@ -45,7 +45,7 @@ function sourceOf({ name, payload }: BilledEvent): SourceKey | null {
   return payload.wasLost ? { kind: 'dispute_won', id: decisionId(payload, payload.decision) } : null;
 }
 
-/** A dispute that was decided more than once has a document for each decision. */
+/** A dispute that was decided more than once has one document per decision. */
 function decisionId({ disputeId }: { readonly disputeId: string }, decision: number): string {
   return decision > 1 ? `${disputeId}:${decision}` : disputeId;
 }

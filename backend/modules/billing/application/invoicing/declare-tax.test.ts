@@ -61,7 +61,7 @@ describe('the tax service', () => {
   /** Bonus $500, platform fee $400, drug test $50 and letter $25. */
   const offered = async (card?: typeof DISPUTING_CARD): Promise<ReferralMoney> =>
     disputes.offered(card, await inTexas());
-  /** What has happened since is billed, and declared. */
+  /** Bills and declares everything that has happened since. */
   async function bill(): Promise<void> {
     const consumer = awaitInvoiceConsumer(new AwaitInvoice(fixture.get(INVOICES), fixture.get(TASK_QUEUE)));
     for (const event of fixture.work.published.splice(0)) await consumer.handle(event);
@@ -76,7 +76,7 @@ describe('the tax service', () => {
   }
   const payable = async () => (await fixture.sql.row<{ cents: number }>(PAYABLE))?.cents ?? 0;
 
-  it('is told of what was sold, and of that part of what goes back: a bonus is neither', async () => {
+  it('sales and their refunds are declared to the tax service, but bonuses are not', async () => {
     const before = await payable();
     const referral = await offered();
     const { referralId } = referral;
@@ -90,7 +90,7 @@ describe('the tax service', () => {
     expect(await payable()).toBe(before + 93);
   });
 
-  it('is told of what is paid again after a bank took it back as of the first time, the bonus left out', async () => {
+  it('a payment repeated after a bank’s return is declared like the first one, without the bonus', async () => {
     const before = await payable();
     const employerId = await inTexas();
     const referral = await fixture.referral({ employerId });
@@ -111,7 +111,7 @@ describe('the tax service', () => {
     expect(await declaredOf(referral)).toEqual([425_00, -425_00, 425_00]);
   });
 
-  it('is told of what was charged again after a lost dispute, and of what goes back of that', async () => {
+  it('a charge repeated after a lost dispute is declared, and so are its refunds', async () => {
     const before = await payable();
     const referral = await offered(DISPUTING_CARD);
     await disputes.decide(referral, 'lost');

@@ -12,7 +12,7 @@ interface DeclareTaxNeeds {
   readonly clock: Clock;
 }
 
-/** Tells the tax service of a document that was issued, once, and after the document that it undoes a part of. */
+/** Declares an issued document to the tax service, once, and after the document that it partly reverses. */
 export class DeclareTax implements TaskHandler {
   readonly kind = BILLING_TASKS.declareTax;
   private readonly needs: DeclareTaxNeeds;
@@ -42,7 +42,7 @@ export class DeclareTax implements TaskHandler {
     return tax.restore({ number, declaration: await this.declarationOf(await this.noteBefore(invoice)) });
   }
 
-  /** The service knows the sale itself, not what was charged again of it. */
+  /** The service knows the sale itself, not repeated charges of it. */
   private async saleOf(note: Invoice): Promise<Invoice> {
     const corrected = note.corrects && (await this.needs.store.find(note.corrects));
     if (!corrected) throw new Error(`${printedNumber(note)} corrects nothing`);

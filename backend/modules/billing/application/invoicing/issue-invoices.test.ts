@@ -80,7 +80,7 @@ describe('invoices', () => {
     });
   }
 
-  it('are numbered in the order of time without a gap, whoever issues at the same moment', async () => {
+  it('invoices are numbered in order of time without a gap, even by parallel issuers', async () => {
     const employer = await fixture.user('employer');
     const before = await last();
     const days = Array.from(
@@ -94,7 +94,7 @@ describe('invoices', () => {
     expect(await issuer().run()).toBe(0);
   });
 
-  it('are issued once if their source is asked for again while two issuers are at it', async () => {
+  it('an invoice is issued once if its source is queued again while two issuers run', async () => {
     const employer = await fixture.user('employer');
     const before = await last();
     const at = '2026-10-01T12:00:00Z';
@@ -116,7 +116,7 @@ describe('invoices', () => {
     expect([await last(), await fixture.sql.rows(QUEUED)]).toEqual([before + 1, []]);
   });
 
-  it('lose no number where issuing one fails, which keeps no other waiting', async () => {
+  it('an invoice that cannot be issued loses no number and blocks no other', async () => {
     const employer = await fixture.user('employer');
     const before = await last();
     for (const day of ['01', '02', '03']) await paid(employer, 25_00, `2026-10-${day}T12:00:00Z`);
@@ -135,13 +135,13 @@ describe('invoices', () => {
     ['update invoices set total_cents = 1', /never changed/],
     ['delete from invoices', /never changed/],
     ['truncate invoices cascade', /never changed/],
-  ])('are never altered: %s', async (text, message) => {
+  ])('an issued invoice cannot be altered: %s', async (text, message) => {
     await paid(await fixture.user('employer'), 25_00, '2026-10-01T12:00:00Z');
     await issuer().run();
     await expect(fixture.sql.rows({ name: `test ${text}`, text })).rejects.toThrow(message);
   });
 
-  it('owe the tax in them, and credit notes take exactly that back', async () => {
+  it('the tax of an invoice is owed, and its credit notes take exactly that back', async () => {
     const employer = await fixture.user('employer');
     const tax: TaxCalculator = {
       calculate: async () => ({ taxCents: 8_25, reference: 'taxcalc_1' }),
@@ -165,7 +165,7 @@ describe('invoices', () => {
     ]);
   });
 
-  it('wait while the tax service is away, and so do their credit notes', async () => {
+  it('invoices and their credit notes wait while the tax service is down', async () => {
     const employer = await fixture.user('employer');
     const away = async () => Promise.reject(new Error('Away'));
     const tax: TaxCalculator = { calculate: away, declare: away, takeBack: away, restore: away };

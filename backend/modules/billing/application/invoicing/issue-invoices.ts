@@ -20,7 +20,7 @@ import type { Ledger } from '../ports.ts';
 import type { BilledParties, BillingProfiles, FoundBillable, InvoiceStore, QueuedSource } from './ports.ts';
 import type { TaxCalculator } from './tax-calculator.ts';
 
-/** A long history is numbered in many runs: nothing else waits for it. */
+/** A long history is numbered over many runs, so nothing else waits for it. */
 const BATCH = 200;
 const HOURS_UNTIL_RETRY = 1 / 6;
 
@@ -38,8 +38,9 @@ export interface IssueInvoicesNeeds {
 }
 
 /**
- * Numbers what waits, the longest ago first, each in a transaction of its own (rules.md#invoice-numbers). One that cannot be issued is
- * set aside and keeps no other waiting. As due work it numbers the history, and what a task has given up.
+ * Numbers queued sources, oldest first, each in its own transaction (rules.md#invoice-numbers). One that
+ * cannot be issued is set aside and does not block others. As due work it numbers the history and retries
+ * what a task has given up.
  */
 export class IssueInvoices implements TaskHandler, DueWork {
   readonly kind = BILLING_TASKS.issueInvoices;
@@ -76,7 +77,7 @@ export class IssueInvoices implements TaskHandler, DueWork {
     if (found && (found.corrects === undefined || found.restores === null))
       throw new Error('The document before it is not issued yet');
     const draft = found && (await this.draftOf(found, source));
-    // Claimed before a number is taken: what somebody else has issued meanwhile takes none.
+    // Claimed before taking a number, so a source that is already issued uses none.
     await unitOfWork.transaction(async () => {
       if (!(await store.claim(source)) || !draft) return;
       const number = await store.takeNumber(draft.series);
