@@ -15,7 +15,7 @@ import type { ReferralMoney } from './billing.ts';
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 const CARDS = [SUCCEEDING_CARD, DECLINING_CARD, AUTHENTICATING_CARD];
 
-/** One step of what hiring, offers, the worker and the provider may do, in any order. */
+/** One step of hiring, offers, the worker, or the provider; any order is possible. */
 const again = fc.constantFrom(1, 1, 2, 4);
 const action = fc.oneof(
   { weight: 3, arbitrary: fc.record({ act: fc.constant('offer'), addOn: fc.boolean(), times: again }) },
@@ -57,7 +57,7 @@ type Action = {
   days?: number;
 };
 
-/** One referral's life: what is legal by hiring's own rules, with everything repeated and in parallel. */
+/** One referral's lifetime: every step that hiring's own rules allow, repeated and in parallel. */
 class Life {
   private readonly fixture: BillingFixture;
   private readonly referral: ReferralMoney;
@@ -66,7 +66,7 @@ class Life {
   /** The letter whose terms may still change, and its add-ons. */
   private letter: { readonly id: OfferLetterId; readonly addOns: readonly AddOnKind[] } | null = null;
 
-  /** Letters that were withdrawn; nobody had opened them. */
+  /** Letters that were withdrawn unopened. */
   private readonly unopened: OfferLetterId[] = [];
 
   constructor(fixture: BillingFixture, referral: ReferralMoney) {
@@ -204,7 +204,7 @@ describe('money', () => {
   });
   afterAll(() => fixture.stop());
 
-  it('is never charged, promised or paid twice, whatever happens in whatever order', async () => {
+  it('money is never charged, promised, or paid twice in any order of steps', async () => {
     const sequences = fc.array(action, { minLength: 10, maxLength: 20, size: 'max' });
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {

@@ -20,12 +20,12 @@ export interface AdminMessenger {
   notify(news: AdminNews & { readonly userId: UserId }): Promise<void>;
 }
 
-/** Who oversees the product; bound to identity. */
+/** The product's admins; bound to identity. */
 export interface Admins {
   admins(): Promise<readonly UserId[]>;
 }
 
-/** Admins hear of what money needs a person for (rules.md#money-needs-a-person). */
+/** Notifies admins of money that needs a person (rules.md#money-needs-a-person). */
 export class NotifyAdmins {
   private readonly messenger: AdminMessenger;
   private readonly directory: Admins;

@@ -42,12 +42,12 @@ interface MilestoneNews {
 
 const UNDELIVERED: readonly RefundCause[] = ['not_delivered', 'review_late'];
 
-/** Tells people about their money; bound to the notifications context. */
+/** Notifies people of their money; bound to the notifications context. */
 export interface MoneyMessenger {
   notify(news: PaymentNews | MilestoneNews): Promise<void>;
 }
 
-/** Employers hear of charges that succeeded or failed and of money that came back, referrers of what they have earned. */
+/** Notifies employers of successful or failed charges and of refunds, and referrers of their earnings. */
 export class NotifyPaymentParties {
   private readonly messenger: MoneyMessenger;
   private readonly reader: BillingReader;
@@ -74,7 +74,7 @@ export class NotifyPaymentParties {
     }
   }
 
-  /** The receipt of a payment goes out with its invoice; that of a plan is told of elsewhere. */
+  /** Sends the receipt of a payment with its invoice; the receipt of a plan is sent elsewhere. */
   private async tellOfInvoice(issued: BillingEvents['billing.invoice_issued']): Promise<void> {
     const { sourceKind, sourceId: paymentId, employerId, amountCents, number: invoice } = issued;
     if (sourceKind !== 'payment') return;
@@ -84,7 +84,8 @@ export class NotifyPaymentParties {
 
   private async tellOfRefund(settled: BillingEvents['billing.refund_settled']): Promise<void> {
     const { paymentId, employerId, refundId, refundCents, cause, attempt } = settled;
-    // The notice of the add-on has said so (rules.md#one-notice). After a delay the employer is waiting for this one.
+    // The add-on's own notice has reported it (rules.md#one-notice). After a delay the employer waits for
+    // this one.
     if (UNDELIVERED.includes(cause) && attempt === 1) return;
     const invoice = (await this.invoices.numberOf({ kind: 'refund', id: refundId })) ?? '';
     const data = { paymentId, amount: Money.ofCents(refundCents).toDollars(), invoice };
@@ -98,7 +99,7 @@ export class NotifyPaymentParties {
     amountCents,
     isEarly,
   }: BillingEvents['billing.milestone_released']): Promise<void> {
-    // They have just pressed for it.
+    // They have just requested it themselves.
     if (isEarly) return;
     const names = await this.reader.referralNames(asId(referralId));
     if (!names) return;

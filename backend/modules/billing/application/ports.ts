@@ -11,14 +11,17 @@ import type { BonusRecord, ReferralMoney } from './billing.ts';
 import type { DisputeStore } from './disputes/dispute-store.ts';
 import type { PendingAccount, ProviderCard } from './provider/payment-provider.ts';
 
-/** (tx) What is loaded stays locked until the transaction ends, except where said. Storing publishes the collected events. */
+/**
+ * (tx) Loaded rows stay locked until the transaction ends, except as noted. Storing publishes the collected
+ * events.
+ */
 export interface PaymentRepository {
   find(id: PaymentId): Promise<Payment | null>;
   /** The payment that a refund belongs to, without a lock. */
   idOfRefund(refundId: string): Promise<PaymentId | null>;
-  /** Without a lock, in the order in which they are locked: a payment never changes its referrals. */
+  /** Without a lock, in locking order: a payment never changes its referrals. */
   referralsOf(id: PaymentId): Promise<readonly ReferralId[]>;
-  /** Refunds that are due for another look, without a lock, the longest waiting first. */
+  /** Refunds that are due for another check, without a lock, the longest waiting first. */
   waitingRefunds(now: Date, limit: number): Promise<readonly WaitingRefund[]>;
   /** The payment that has this intent, without a lock. */
   idOfIntent(provider: string, intentId: string): Promise<PaymentId | null>;
@@ -33,9 +36,9 @@ export interface WaitingRefund {
 
 /** (tx) Storing publishes the collected events. */
 export interface ObligationRepository {
-  /** In the order of their ids, whatever their state; locked. */
+  /** All obligations in any state, in the order of their IDs; locked. */
   ofReferral(referralId: ReferralId): Promise<Obligation[]>;
-  /** @throws DomainError `billing.charged_twice` (conflict) for a second one that stands. */
+  /** @throws DomainError `billing.charged_twice` (conflict) for a duplicate of a valid one. */
   add(obligations: readonly Obligation[]): Promise<void>;
   save(obligations: readonly Obligation[]): Promise<void>;
 }
@@ -48,30 +51,36 @@ export interface MilestoneRepository {
   find(id: string): Promise<Milestone | null>;
   /** Without a lock. */
   referralOf(id: string): Promise<ReferralId | null>;
-  /** Pending ones whose day has come, that wait for nobody and were not set aside, oldest first, without a lock. */
+  /**
+   * Pending milestones that are due, wait for no confirmation, and were not set aside; oldest first, without
+   * a lock.
+   */
   due(now: Date, limit: number): Promise<readonly string[]>;
-  /** It could not be released: it is due no more, and waits for its own task. */
+  /** Sets aside a milestone that could not be released: its own task retries it. */
   setAside(id: string, at: Date): Promise<void>;
   add(milestones: readonly Milestone[]): Promise<void>;
   save(milestones: readonly Milestone[]): Promise<void>;
   remove(milestones: readonly Milestone[]): Promise<void>;
 }
 
-/** A hire that stands, so that a payment which succeeds later can be committed (rules.md#bonus-at-hire). */
+/** A valid hire, so that a payment which succeeds later can be committed (rules.md#bonus-at-hire). */
 export interface Settlement {
-  /** Of this hire: a later hire of the same referral is another movement in the ledger. */
+  /** The ID of this hire: a later hire of the same referral is another movement in the ledger. */
   readonly hireId: string;
   readonly referral: ReferralMoney;
   readonly hiredAt: Date;
 }
 
-/** Why a hire counts no longer: it was undone, its movements were taken back by a dispute, or its worker was rejected. */
+/**
+ * The reason why a hire is no longer valid: it was undone, a dispute took back its movements, or its worker
+ * was rejected.
+ */
 export interface SettlementEnd {
   readonly state: 'reversed' | 'disputed' | 'ended';
   readonly reason: string;
 }
 
-/** (tx) The open ones; those that have ended are kept and never deleted. */
+/** (tx) Open settlements; ended ones are never deleted. */
 export interface SettlementRepository {
   find(referralId: ReferralId): Promise<Settlement | null>;
   add(settlement: Settlement, at: Date): Promise<void>;
@@ -81,19 +90,19 @@ export interface SettlementRepository {
 
 /** (tx) Transactions are added and never changed. */
 export interface Ledger {
-  /** @throws when the reference has been posted already. */
+  /** @throws if the reference was already posted. */
   post(transaction: LedgerTransaction): Promise<void>;
   has(reference: string): Promise<boolean>;
   find(reference: string): Promise<LedgerTransaction | null>;
-  /** Where the money of obligations came in: from there alone it moves on. */
+  /** The providers that received the money of obligations; it can only move on from there. */
   providersOf(obligationIds: readonly string[]): Promise<ReadonlyMap<string, LedgerProvider>>;
-  /** What an account has received from the movements of a payment, in cents. */
+  /** The sum that a payment's movements have added to an account, in cents. */
   sumOf(paymentId: PaymentId, account: LedgerAccount): Promise<number>;
-  /** What a hire committed, in one movement or several. */
+  /** The commitments of a hire, in one movement or several. */
   commitmentsOf(hireId: string): Promise<LedgerTransaction[]>;
 }
 
-/** What a use case that moves money works with; assembled once per process. */
+/** The dependencies of a use case that moves money; assembled once per process. */
 export interface BillingNeeds {
   readonly payments: PaymentRepository;
   readonly obligations: ObligationRepository;
@@ -106,13 +115,13 @@ export interface BillingNeeds {
   readonly clock: Clock;
 }
 
-/** (tx) Events of the provider that were handled: they may come again after days (rules.md#repeated-webhooks). */
+/** (tx) Handled events of the provider: they may be repeated after days (rules.md#repeated-webhooks). */
 export interface HandledEvents {
-  /** False when it was handled already. */
+  /** False if it was already handled. */
   mark(event: { id: string; type: string }, provider: string, at: Date): Promise<boolean>;
   /** The IDs among these whose events were handled. */
   handledOf(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Forgets those from before an instant, that many at once; returns how many. */
+  /** Forgets up to `limit` marks older than an instant; returns the number. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
@@ -121,7 +130,7 @@ export interface EventListing {
   readonly lookedAt: Date;
 }
 
-/** How far the provider's own list of events was read. */
+/** The reading position in the provider's own list of events. */
 export interface EventListings {
   find(provider: string): Promise<EventListing | null>;
   keep(provider: string, listing: EventListing): Promise<void>;

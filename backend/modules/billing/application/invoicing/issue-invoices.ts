@@ -107,7 +107,10 @@ export class IssueInvoices implements TaskHandler, DueWork {
     };
   }
 
-  /** What goes back takes its part of the invoice's tax along, what is charged after all has it again, and neither asks anybody. */
+  /**
+   * A refund reverses its share of the invoice's tax, a repeated charge restores it, and neither calls the
+   * tax service.
+   */
   private async taxOf(found: FoundBillable, billTo: BillTo, source: QueuedSource): Promise<DocumentTax> {
     const { corrects, lines, totalCents, restores, repeats = null } = found;
     if (restores) return restores;

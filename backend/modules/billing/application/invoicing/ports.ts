@@ -13,50 +13,53 @@ import type {
 import type { PaymentLine } from '../../domain/payment-line.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
-/** What waits for its document. */
+/** A source that waits for its document. */
 export interface QueuedSource extends SourceKey {
-  /** From before there were invoices: nobody is told, and there is no tax in it. */
+  /** It predates invoices: no one is notified, and it includes no tax. */
   readonly isHistory: boolean;
 }
 
-/** A credit note also says what it takes from. */
+/** For a credit note, also the invoice that it corrects. */
 export interface FoundBillable extends Billable {
-  /** Null for an invoice. Undefined where the invoice is not issued yet. */
+  /** Null for an invoice. Undefined if the corrected invoice is not issued yet. */
   readonly corrects: CorrectedInvoice | null | undefined;
-  /** What is charged again after a lost dispute has the tax that its credit note had taken back; null where that is not issued yet. */
+  /**
+   * The tax that a credit note had reversed, for a repeated charge after a lost dispute; null if the note is
+   * not issued yet.
+   */
   readonly restores?: DocumentTax | null;
-  /** What is paid again after a bank took it back: the invoice of the first time; null where it was none. */
+  /** The original invoice of a payment repeated after a bank's return; null if there was none. */
   readonly repeats?: TaxedInvoice | null;
 }
 
 export interface InvoiceStore {
-  /** (tx) Repeating it does nothing, nor does asking for what has its document. */
+  /** (tx) Idempotent; a source that already has its document is ignored. */
   await(source: SourceKey, occurredAt: Date): Promise<void>;
-  /** The longest ago of what is not set aside; invoices before credit notes. */
+  /** The oldest source that is not set aside; invoices before credit notes. */
   next(now: Date): Promise<QueuedSource | null>;
-  /** Null where nothing was charged after all. */
+  /** Null if nothing was charged after all. */
   billable(source: SourceKey): Promise<FoundBillable | null>;
-  /** (tx) False when somebody else has issued it meanwhile; locked for all others until then. */
+  /** (tx) False if another process has issued it meanwhile. Locks it for all others. */
   claim(source: SourceKey): Promise<boolean>;
-  /** (tx) The next number of a series; others wait for it until the transaction ends, so that none is lost. */
+  /** (tx) The next number of a series. Others wait until the transaction ends, so that no number is lost. */
   takeNumber(series: InvoiceSeries): Promise<number>;
   /** (tx) */
   add(invoice: Invoice): Promise<void>;
   setAside(source: SourceKey, until: Date): Promise<void>;
   find(id: string): Promise<Invoice | null>;
-  /** The document of a source; null where it waits for it. */
+  /** The document of a source; null while the source waits for it. */
   ofSource(source: SourceKey): Promise<Invoice | null>;
 }
 
-/** What the tax service was told. */
+/** Records of declarations to the tax service. */
 export interface TaxDeclarations {
-  /** What it knows a document by; null for one that it was not told of. */
+  /** The service's ID of a document; null if it was not declared. */
   of(invoiceId: string): Promise<string | null>;
-  /** Repeating it does nothing. */
+  /** Idempotent. */
   keep(invoiceId: string, declaration: string, at: Date): Promise<void>;
 }
 
-/** Months as `2026-11`, in UTC: only that one, or that one and all after it; all of them where both are null. */
+/** Months as `2026-11`, in UTC: only that one, or that one and all after it; all months if both are null. */
 export interface InvoiceMonths {
   readonly month: string | null;
   readonly since: string | null;
@@ -71,29 +74,29 @@ export interface ListedInvoice {
   readonly taxCents: number;
   readonly poNumber: string;
   readonly billedTo: string;
-  /** The number of the invoice that a credit note takes from. */
+  /** The number of the invoice that a credit note corrects. */
   readonly corrects: string | null;
   readonly paymentId: string | null;
   readonly occurredAt: string;
   readonly issuedAt: string;
 }
 
-/** With the payment that it is for, or that a credit note is about. */
+/** An invoice with its payment, or the payment that a credit note is about. */
 export interface ChargedInvoice extends ListedInvoice {
-  /** What of it credit notes have given back. */
+  /** The amount that credit notes have refunded. */
   readonly creditedCents: number;
   readonly referralId: string | null;
   readonly paidLines: readonly PaymentLine[] | null;
 }
 
 export interface InvoiceReader {
-  /** Newest first; one more than the limit where there are more. `month` as `2026-11`, null for all. */
+  /** Newest first; one more than the limit if more exist. `month` as `2026-11`, null for all. */
   list(employerId: UserId, months: InvoiceMonths, page: PageRequest): Promise<ChargedInvoice[]>;
-  /** The number of the document of a source; null where it waits for it. */
+  /** The number of a source's document; null while the source waits for it. */
   numberOf(source: SourceKey): Promise<string | null>;
 }
 
-/** Of a company, or of an employer without one. */
+/** Profiles of companies, or of employers without one. */
 export interface BillingProfiles {
   find(holderId: string): Promise<BillingProfile | null>;
   /** (tx) */
@@ -101,19 +104,19 @@ export interface BillingProfiles {
 }
 
 export interface BilledParty {
-  /** The company, or who has none. */
+  /** The company, or an employer without one. */
   readonly holderId: string;
   readonly name: string;
   readonly email: string | null;
   readonly language: 'en' | 'es';
 }
 
-/** Who an employer is, as an invoice names them. */
+/** An employer's identity on invoices. */
 export interface BilledParties {
   of(employerId: UserId): Promise<BilledParty>;
 }
 
-/** Prints documents; `corrected` is the number of the invoice that a credit note takes from. */
+/** Prints documents; `corrected` is the number of the invoice that a credit note corrects. */
 export interface InvoicePrinter {
   print(invoice: Invoice, corrected: string | null): Promise<Uint8Array>;
 }

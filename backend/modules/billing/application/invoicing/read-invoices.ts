@@ -22,7 +22,7 @@ interface ReadInvoicesNeeds {
   readonly securityLog: Pick<SecurityLog, 'record'>;
 }
 
-/** The paper names no worker; the employer's own list does. */
+/** The printed document names no worker; the employer's own list does. */
 export interface NamedInvoice extends ChargedInvoice {
   readonly referrals: readonly PaidReferral[];
 }
@@ -39,7 +39,7 @@ export class ReadInvoices {
     this.needs = needs;
   }
 
-  /** Newest first, with whom each was paid for; one more than the limit where there are more. */
+  /** Newest first, with the workers of each payment; one more than the limit if more exist. */
   async list(employerId: UserId, months: InvoiceMonths, page: PageRequest): Promise<NamedInvoice[]> {
     const rows = await this.needs.reader.list(employerId, months, page);
     const paid = rows.map(({ referralId, paidLines }) => ({ referralId, lines: paidLines ?? [] }));
@@ -47,7 +47,10 @@ export class ReadInvoices {
     return rows.map((row, index) => ({ ...row, referrals: partsOf(paid[index] ?? NO_PAYMENT, workers) }));
   }
 
-  /** All of a month, newest first, read as they are asked for; written down before the first of them leaves (rules.md#security-events). */
+  /**
+   * All invoices of a month, newest first, streamed; logged before the first row leaves
+   * (rules.md#security-events).
+   */
   async export(employerId: UserId, month: string | null): Promise<AsyncIterable<ListedInvoice>> {
     await this.needs.securityLog.record({ userId: employerId, kind: 'data_exported', detail: 'invoices' });
     return this.ofMonth(employerId, month);

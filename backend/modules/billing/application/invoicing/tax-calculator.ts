@@ -1,42 +1,42 @@
 import type { BillTo, InvoiceLine } from '../../domain/invoicing/invoice.ts';
 
 export interface TaxableSale {
-  /** Ours: the same one twice is the same sale. */
+  /** Our reference: repeating it means the same sale. */
   readonly reference: string;
   readonly billTo: BillTo;
   readonly lines: readonly InvoiceLine[];
 }
 
 export interface SaleTax {
-  /** Part of the prices, which include it. */
+  /** The tax that the prices include. */
   readonly taxCents: number;
-  /** What the provider knows the sale by; null where there is nothing to declare. */
+  /** The provider's reference of the sale; null if there is nothing to declare. */
   readonly reference: string | null;
 }
 
-/** Says how much of a sale is tax (rules.md#invoice-tax). */
+/** Calculates the tax in a sale (rules.md#invoice-tax). */
 export interface TaxCalculator {
   /** @throws ProviderUnavailable: the invoice waits. */
   calculate(sale: TaxableSale): Promise<SaleTax>;
-  /** An invoice was issued: what it says is declared. Answers the provider's id of that; repeating it does nothing. */
+  /** Declares an issued invoice. Returns the provider's ID of the declaration; idempotent. */
   declare(document: { readonly number: string; readonly taxReference: string }): Promise<string>;
-  /** A credit note takes a part back. Answers the provider's id of that; repeating it does nothing. */
+  /** Reverses the credited part of a declaration. Returns the provider's ID of the reversal; idempotent. */
   takeBack(document: {
     readonly number: string;
-    /** What the invoice was declared as. */
+    /** The invoice's declaration. */
     readonly declaration: string;
-    /** Of what was declared, not of what was never taxed. */
+    /** The declared part of the amount, without untaxed items. */
     readonly amountCents: number;
   }): Promise<string>;
-  /** What a credit note has taken back is charged after all. Answers the provider's id of that; repeating it does nothing. */
+  /** Restores a credited amount that is charged after all. Returns the provider's ID of that; idempotent. */
   restore(document: {
     readonly number: string;
-    /** What the credit note was told of as. */
+    /** The credit note's declaration. */
     readonly declaration: string;
   }): Promise<string>;
 }
 
-/** Without a tax service: nothing is tax. */
+/** Used without a tax service: nothing is tax. */
 export const noTax: TaxCalculator = {
   calculate: async () => ({ taxCents: 0, reference: null }),
   declare: async ({ number }) => number,

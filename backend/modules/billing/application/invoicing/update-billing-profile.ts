@@ -14,7 +14,7 @@ interface UpdateBillingProfileNeeds {
   readonly clock: Clock;
 }
 
-/** Whom an employer's invoices are addressed to; what was issued stays as it is (rules.md#bill-to). */
+/** The addressee of an employer's invoices; issued documents do not change (rules.md#bill-to). */
 export class UpdateBillingProfile {
   private readonly needs: UpdateBillingProfileNeeds;
 
@@ -22,7 +22,7 @@ export class UpdateBillingProfile {
     this.needs = needs;
   }
 
-  /** What was saved, or else what is known: the company's name. */
+  /** The saved profile, or else the known company name. */
   async read(employerId: UserId): Promise<BillingProfile> {
     const { holderId, name } = await this.needs.parties.of(employerId);
     return (await this.needs.profiles.find(holderId)) ?? { ...EMPTY, name };

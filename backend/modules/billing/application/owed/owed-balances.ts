@@ -10,7 +10,7 @@ import type { Ledger } from '../ports.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
 export interface OwedBalance {
-  /** The account's id, which its owner was told when they left. */
+  /** The account's ID, which its owner was given when they left. */
   readonly id: string;
   readonly available: string;
   /** Parts of bonuses that are not due yet. */
@@ -18,22 +18,22 @@ export interface OwedBalance {
   readonly leftAt: string;
 }
 
-/** Who has left, and what is still theirs: whatever comes to them later opens it again. */
+/** People who have left, and the money still owed to them; later money reopens a settled balance. */
 export interface DepartedBalances {
-  /** (tx) Who leaves now, and is owed what their balances say at any provider. */
+  /** (tx) Records that the person leaves and is owed their balances at any provider. */
   keep(userId: UserId, at: Date): Promise<void>;
-  /** (tx) Locked; false where nobody has left with money under this id, or it was paid. */
+  /** (tx) Locked; false if no one has left with money under this ID, or it was paid. */
   lock(userId: UserId): Promise<boolean>;
-  /** (tx) Nothing is left. */
+  /** (tx) Marks the balance as fully paid. */
   settle(userId: UserId, at: Date): Promise<void>;
-  /** Oldest first; one more than the limit where there are more. */
+  /** Oldest first; one more than the limit if more exist. */
   list(page: PageRequest): Promise<OwedBalance[]>;
 }
 
 export interface PaidByHand {
   readonly userId: UserId;
   readonly amount: Money;
-  /** What finds it at the bank: a check's number, a transfer's reference. */
+  /** The bank reference: a check's number or a transfer's reference. */
   readonly reference: string;
   readonly by: UserId;
   readonly requestId: string | null;
@@ -49,7 +49,10 @@ interface PayOwedBalanceNeeds {
   readonly clock: Clock;
 }
 
-/** An admin has paid someone who left what was still theirs, and says so in the books (rules.md#owed-after-leaving). */
+/**
+ * An admin has paid someone who left the money still owed to them, and records it in the books
+ * (rules.md#owed-after-leaving).
+ */
 export class PayOwedBalance {
   private readonly needs: PayOwedBalanceNeeds;
 

@@ -29,9 +29,9 @@ interface AdvanceWithdrawalNeeds {
 }
 
 /**
- * Takes a withdrawal as far as it goes: to the person's account at the provider, on to the bank, and back into the balance
- * where the bank does not take it. It may be broken off anywhere and run again, by several at the same time: the provider does each
- * thing once by its key, and the row says once what was booked.
+ * Moves a withdrawal as far as possible: to the person's account at the provider, on to the bank, and back
+ * into the balance if the bank does not take it. Runs may be interrupted, repeated, and parallel: the
+ * provider's keys and the row make sure that each step happens once.
  */
 export class AdvanceWithdrawal implements TaskHandler {
   readonly kind = BILLING_TASKS.advanceWithdrawal;
@@ -44,7 +44,7 @@ export class AdvanceWithdrawal implements TaskHandler {
   async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
     const id = taskId(data, 'withdrawalId');
     const withdrawal = await this.change(id, async (found) => found);
-    // Money of one provider is not sent by another.
+    // Another provider's money is not sent by this one.
     if (!withdrawal || withdrawal.status === 'failed' || withdrawal.provider !== this.needs.provider.name)
       return;
     try {
@@ -113,7 +113,7 @@ export class AdvanceWithdrawal implements TaskHandler {
     });
   }
 
-  /** Their account says what the provider wants of them, as soon as it has been asked. */
+  /** Asks the provider what it requires, so that the person's account shows it. */
   private askWhy({ userId }: Withdrawal): Promise<void> {
     return this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.checkRecipient, data: { userId } });
   }
@@ -133,7 +133,7 @@ function orderOf({ id, attempts, accountId, amountCents }: Withdrawal): PayoutOr
   return { withdrawalId: id, attempt: attempts, recipientId: accountId, amountCents };
 }
 
-/** A refusal is an answer. */
+/** A refusal counts as an answer. */
 function refusalOf(error: unknown): PayoutRefused {
   if (error instanceof PayoutRefused) return error;
   throw error;

@@ -28,12 +28,12 @@ async function begun(): Promise<UserId> {
   return userId;
 }
 
-/** At the provider, which tells nobody. */
+/** Changes the account at the provider without an event. */
 const become = (userId: UserId, status: string, missing: string[], last4: string | null) =>
   fixture.sql.rows(BECOME, [userId, status, missing, last4 && 'TEST BANK', last4]);
 
 describe('an account for payouts', () => {
-  it('is looked at while it waits: what the provider said in vain is known all the same', async () => {
+  it('a waiting account is checked regularly, so a lost event does not matter', async () => {
     const userId = await begun();
     await become(userId, 'verifying', [], '6789');
     await fixture.advance(5);
@@ -45,7 +45,7 @@ describe('an account for payouts', () => {
     expect(await accounts().show(userId)).toMatchObject({ status: 'active', requirements: [] });
   });
 
-  it('is left alone when nothing has come of it for a month', async () => {
+  it('an account without progress for a month is no longer checked', async () => {
     const userId = await begun();
     await fixture.advance(31 * 24);
     await become(userId, 'active', [], '6789');
@@ -55,7 +55,7 @@ describe('an account for payouts', () => {
     expect(await accounts().show(userId)).toMatchObject({ status: 'active' });
   });
 
-  it('says what is missing as soon as the provider would not pay it', async () => {
+  it('the missing details are shown as soon as the provider refuses a payout', async () => {
     const { referralId, referrerId } = await fixture.referral();
     const userId = referrerId ?? newId<'user'>();
     await accounts().onboard(userId, { done: '', again: '' });

@@ -9,7 +9,7 @@ import type { RecipientStore } from './ports.ts';
 
 const BATCH = 20;
 const EVERY_HOURS = 6;
-/** Who has done nothing about it for so long comes back to the provider's pages first. */
+/** People inactive for longer return through the provider's pages first. */
 const WAITING_DAYS = 30;
 
 interface CheckRecipientsNeeds {
@@ -21,8 +21,8 @@ interface CheckRecipientsNeeds {
 }
 
 /**
- * Looks after accounts that wait at the provider, where the event that they need not wait any longer may be lost; and at once after
- * somebody whom it would not pay, for what it asks of them now.
+ * Checks accounts that wait at the provider, because the event that ends the wait may be lost. Also checks
+ * immediately after the provider refused a payout, for its current requirements.
  */
 export class CheckRecipients implements DueWork, TaskHandler {
   readonly kind = BILLING_TASKS.checkRecipient;

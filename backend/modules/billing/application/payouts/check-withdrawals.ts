@@ -6,13 +6,15 @@ import type { WithdrawalStore } from './ports.ts';
 
 const BATCH = 50;
 const EVERY_HOURS = 1;
-/** What has arrived, less often: most banks say within a week that they could not take it. */
+/**
+ * Completed withdrawals are checked less often: most banks report within a week that they could not take one.
+ */
 const ARRIVED_EVERY_HOURS = 24;
 const ARRIVED_DAYS = 30;
 
 /**
- * Looks after withdrawals that are on their way: an event of the provider may be lost, and so may be a task after its last try.
- * One that has arrived may still be sent back by its bank (rules.md#late-returns).
+ * Checks pending withdrawals: an event of the provider may be lost, and so may a task after its last try. A
+ * completed one may still be returned by its bank (rules.md#late-returns).
  */
 export class CheckWithdrawals implements DueWork {
   readonly name = 'billing.check_withdrawals';
@@ -40,7 +42,7 @@ export class CheckWithdrawals implements DueWork {
     return eachAlone(unchecked, ({ id, since }) => this.check(id, since, now));
   }
 
-  /** False where another process was quicker. */
+  /** False if another process was faster. */
   private async check(withdrawalId: string, since: Date, at: Date): Promise<boolean> {
     return this.unitOfWork.transaction(async () => {
       if (!(await this.withdrawals.takeUnchecked(withdrawalId, since, at))) return false;

@@ -35,7 +35,7 @@ afterAll(() => fixture.stop());
 
 interface Hired extends ReferralMoney {
   readonly referrerId: UserId;
-  /** Its parts: $125 after 30 days, $375 after 60. */
+  /** The bonus parts: $125 after 30 days, $375 after 60. */
   readonly parts: readonly string[];
 }
 
@@ -76,8 +76,8 @@ async function dispute({ employerId }: ReferralMoney): Promise<(outcome: 'won' |
   };
 }
 
-describe('a part of a bonus before its day', () => {
-  it('is offered two weeks before it with its fee, and taken once', async () => {
+describe('a part of a bonus before its due date', () => {
+  it('an early part of a bonus is offered two weeks before its due date with its fee, and taken once', async () => {
     const referral = await hired();
     const [first = ''] = referral.parts;
     await fixture.advance(15 * DAY);
@@ -100,13 +100,13 @@ describe('a part of a bonus before its day', () => {
       { id: first, ...figures, workerName: 'Wren Worker', jobTitle: 'Framer' },
     ]);
     await clean();
-    // Its day changes nothing any more.
+    // Its due date no longer changes anything.
     await fixture.advance(20 * DAY);
     expect(await balance(referral)).toEqual({ available: '123.12', coming: '375.00' });
     await clean();
   });
 
-  it('is told of as early, so that nobody is written to about what they have just pressed', async () => {
+  it('an early release is marked as early, so that its referrer gets no notice about their own action', async () => {
     const referral = await hired();
     await fixture.advance(20 * DAY);
     await take(referral);
@@ -122,7 +122,7 @@ describe('a part of a bonus before its day', () => {
     expect(released().map(({ payload }) => payload)).toMatchObject([{ isEarly: true }, { isEarly: false }]);
   });
 
-  it('is paid once to ten that press at the same time, and by the clock of its day', async () => {
+  it('ten parallel requests pay an early part of a bonus once, and its due date pays nothing more', async () => {
     const referral = await hired();
     await fixture.advance(29 * DAY);
     const answers = await Promise.all(Array.from({ length: 10 }, () => take(referral)));
@@ -133,7 +133,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is one or the other when its day comes at the same moment', async () => {
+  it('an early request at the moment of the due date pays the part of a bonus once', async () => {
     const referral = await hired();
     await fixture.advance(30 * DAY - 1);
     fixture.now = new Date(fixture.now.getTime() + 3_600_000);
@@ -143,7 +143,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is refused with the new figures where others were shown, and to anybody else', async () => {
+  it('an early request with outdated figures is refused with the new ones, and a stranger’s is refused', async () => {
     const referral = await hired();
     await fixture.advance(20 * DAY);
     await expect(take(referral, '125.00')).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is never had while the charge is disputed', async () => {
+  it('a disputed charge blocks early parts of its bonus', async () => {
     const referral = await hired();
     await fixture.advance(20 * DAY);
     const decide = await dispute(referral);
@@ -180,7 +180,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is never had while the worker has not confirmed', async () => {
+  it('an unconfirmed worker blocks early parts of the bonus', async () => {
     const record = fixture.get(BONUS_RECORD);
     if (!(record instanceof SqlBonusRecord)) throw new Error('Another record');
     record.isConfirmed = false;
@@ -197,7 +197,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is the company’s loss when the charge is disputed and lost afterward, as any part that is paid out', async () => {
+  it('an early part of a bonus is the company’s loss after a lost dispute, like any part that is paid out', async () => {
     const referral = await hired();
     await fixture.advance(20 * DAY);
     await take(referral);
@@ -212,7 +212,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('keeps a hire from being undone, and stays its referrer’s when the hire ends', async () => {
+  it('an early part of a bonus blocks undoing the hire, and remains the referrer’s when the hire ends', async () => {
     const referral = await hired();
     const { referralId } = referral;
     await fixture.advance(20 * DAY);
@@ -229,7 +229,7 @@ describe('a part of a bonus before its day', () => {
     await clean();
   });
 
-  it('is never had after it was canceled', async () => {
+  it('a canceled part of a bonus cannot be taken early', async () => {
     const referral = await hired();
     const { referralId } = referral;
     await fixture.advance(20 * DAY);

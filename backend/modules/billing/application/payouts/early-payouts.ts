@@ -12,7 +12,7 @@ import type { BillingNeeds } from '../ports.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
-/** A part of a bonus as its referrer reads of it. */
+/** A part of a bonus as its referrer sees it. */
 export interface EarlyPart {
   readonly id: string;
   readonly referralId: string;
@@ -25,11 +25,11 @@ export interface EarlyPart {
 }
 
 export interface EarlyPayoutReader {
-  /** Of this referrer. */
+  /** A part of this referrer's bonuses. */
   part(milestoneId: string, userId: UserId): Promise<EarlyPart | null>;
-  /** Those that nothing keeps from being had now, the next due first. */
+  /** The parts that can be taken now, the next due first. */
   offered(userId: UserId, due: { after: Date; until: Date }, page: PageRequest): Promise<EarlyPart[]>;
-  /** Those that were had before their day, the newest first. */
+  /** The parts that were taken early, newest first. */
   taken(userId: UserId, page: PageRequest): Promise<EarlyPart[]>;
 }
 
@@ -40,7 +40,7 @@ interface EarlyPayoutsNeeds {
   readonly effects: CallEffects;
 }
 
-/** Parts of bonuses before their day, for a fee that is shown first (rules.md#early-payout). */
+/** Early parts of bonuses, for a fee that is shown first (rules.md#early-payout). */
 export class EarlyPayouts {
   private readonly needs: EarlyPayoutsNeeds;
 
@@ -58,7 +58,10 @@ export class EarlyPayouts {
     return (await this.needs.reader.taken(userId, page)).map(shown);
   }
 
-  /** What was taken is shown as it was. @throws DomainError `billing.unknown_milestone` (not_found), and as `quoteEarlyPayout` */
+  /**
+   * Shows a taken part with its original figures. @throws DomainError `billing.unknown_milestone`
+   * (not_found), and as `quoteEarlyPayout`
+   */
   async quote(milestoneId: string, userId: UserId): Promise<EarlyPayoutView> {
     await this.needs.unitOfWork.transaction(async () => {
       const milestone = await this.find(milestoneId, userId);
@@ -68,8 +71,8 @@ export class EarlyPayouts {
   }
 
   /**
-   * Repeating it does nothing.
-   * @param payout what its referrer was shown that would arrive
+   * Idempotent.
+   * @param payout the net amount that the referrer was shown
    * @throws DomainError `billing.early_payout_changed` (conflict) with the new figures, and as `quote`
    */
   async take(milestoneId: string, userId: UserId, payout: Money): Promise<EarlyPayoutView> {

@@ -4,7 +4,10 @@ import type { PayoutProvider } from './payout-provider.ts';
 
 const EVERY_HOURS = 24;
 
-/** Once a day, and when a process begins: the provider pays nothing of the company's balance out by itself (rules.md#held-money-stays). */
+/**
+ * Makes sure, daily and at process start, that the provider never pays out the company's balance
+ * automatically (rules.md#held-money-stays).
+ */
 export class EnforceManualPayouts implements DueWork {
   readonly name = 'billing.keep_held_money';
   private readonly provider: Pick<PayoutProvider, 'enforceManualPayouts'>;

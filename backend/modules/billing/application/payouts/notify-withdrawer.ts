@@ -13,7 +13,7 @@ interface WithdrawalMessenger {
   notify(news: WithdrawalNews): Promise<void>;
 }
 
-/** A person hears when their money is at the bank, and when it is back in their balance. */
+/** Notifies a person when their money has reached the bank or has returned to their balance. */
 export class NotifyWithdrawer {
   private readonly messenger: WithdrawalMessenger;
 

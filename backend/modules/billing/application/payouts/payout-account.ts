@@ -20,7 +20,7 @@ interface PayoutAccountsNeeds {
   readonly clock: Clock;
 }
 
-/** The account that a person's withdrawals go to (rules.md#withdrawals). */
+/** The account that receives a person's withdrawals (rules.md#withdrawals). */
 export class PayoutAccounts {
   private readonly needs: PayoutAccountsNeeds;
 
@@ -49,7 +49,7 @@ export class PayoutAccounts {
     };
   }
 
-  /** Begins, goes on with what is missing, or changes what is there. Repeating it opens a fresh page of the same account. */
+  /** Starts an account, completes it, or changes it. Repeating it opens a new page for the same account. */
   async onboard(userId: UserId, back: { done: string; again: string }): Promise<string | null> {
     const { payers, provider } = this.needs;
     const known = await this.needs.recipients.find(userId, provider.name);
@@ -60,7 +60,7 @@ export class PayoutAccounts {
     if (known) return provider.onboardingPage(known.accountId, back);
     const payer = await payers.payer(userId);
     if (payer?.email === '') {
-      // The provider writes to it about every payout.
+      // The provider emails this address about every payout.
       const message = 'Add an email to your profile first. Your bank account needs one';
       throw new DomainError('billing.email_missing', 'rule_broken', message);
     }
@@ -73,7 +73,7 @@ export class PayoutAccounts {
     return provider.onboardingPage(recipient.id, back);
   }
 
-  /** As the provider says that it is now, for somebody who comes back from its page. */
+  /** Stores the provider's current state for a person who returns from its page. */
   async refresh(userId: UserId): Promise<void> {
     const known = await this.needs.recipients.find(userId, this.needs.provider.name);
     if (known) await this.keep(userId, await this.needs.provider.retrieveRecipient(known.accountId));

@@ -14,7 +14,7 @@ interface PayoutEventsNeeds {
   readonly clock: Clock;
 }
 
-/** What the provider tells of people's accounts and of the way to their banks. */
+/** Handles the provider's events about people's accounts and payouts to their banks. */
 export class PayoutEvents {
   private readonly needs: PayoutEventsNeeds;
 
@@ -22,14 +22,14 @@ export class PayoutEvents {
     this.needs = needs;
   }
 
-  /** Outside any transaction; the effect within. Null for what does not concern payouts. */
+  /** Call it outside any transaction, and its effect inside. Null for events that do not concern payouts. */
   async effectOf(type: string, objectId: string): Promise<Effect | null> {
     if (type.startsWith('payout.')) return () => this.look(objectId);
     if (type.startsWith('v2.core.account') || type === 'account.updated') return this.ofAccount(objectId);
     return null;
   }
 
-  /** One whose payout is not known here yet is followed by whoever sends it. */
+  /** A payout that is not known here yet is followed by the task that sends it. */
   private async look(payoutId: string): Promise<void> {
     const { withdrawals, provider, taskQueue } = this.needs;
     const withdrawalId = await withdrawals.idOfPayout(payoutId, provider.name);

@@ -2,7 +2,7 @@ import { Unavailable } from '#kernel/unavailable.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PayoutRequirement, WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
-/** A person as the provider pays them. `incomplete`: it waits for them; `verifying`: they wait for it. */
+/** A person's account at the provider. `incomplete`: it waits for them; `verifying`: they wait for it. */
 export interface ProviderRecipient {
   readonly id: string;
   readonly status: 'incomplete' | 'verifying' | 'active' | 'closed';
@@ -17,15 +17,15 @@ export interface ProviderPayout {
 }
 
 export interface PayoutOrder {
-  /** Ours: one transfer and one payout, however often they are asked for. */
+  /** Our ID: one transfer and one payout, regardless of repetitions. */
   readonly withdrawalId: string;
-  /** With the id the idempotency key; the next one after an answer that nothing was moved. */
+  /** Part of the idempotency key, with the ID; increased after an answer that nothing was moved. */
   readonly attempt: number;
   readonly recipientId: string;
   readonly amountCents: number;
 }
 
-/** The provider will not pay this person as things are; it has moved nothing. */
+/** The provider currently refuses to pay this person; it has moved nothing. */
 export class PayoutRefused extends Error {
   override readonly name = 'PayoutRefused';
   readonly failure: WithdrawalFailure;
@@ -36,7 +36,7 @@ export class PayoutRefused extends Error {
   }
 }
 
-/** A balance at the provider does not cover it yet, and nothing was moved: the next attempt may. */
+/** A balance at the provider does not cover it yet, and nothing was moved: the next attempt may succeed. */
 export class BalanceTooLow extends Unavailable {
   override readonly name = 'BalanceTooLow';
   readonly attempt: number;
@@ -48,10 +48,11 @@ export class BalanceTooLow extends Unavailable {
 }
 
 /**
- * Who is paid, and the way to their banks: Stripe's connected accounts, or the embedded sandbox (rules.md#payment-providers). Money
- * goes to the person's account at the provider first, and from there to the bank. Never called inside a transaction. Every
- * call that moves money may be repeated; what an earlier try has done is found even after its idempotency key is forgotten.
- * @throws ProviderUnavailable; PayoutRefused where said; BalanceTooLow where money is moved
+ * Recipients and payouts to their banks: Stripe's connected accounts, or the embedded sandbox
+ * (rules.md#payment-providers). Money moves to the person's account at the provider first, and from there to
+ * the bank. Never called inside a transaction. Every call that moves money may be repeated; the result of an
+ * earlier try is found even after its idempotency key is forgotten.
+ * @throws ProviderUnavailable; PayoutRefused if noted; BalanceTooLow if money is moved
  */
 export interface PayoutProvider {
   readonly name: LedgerProvider;
@@ -59,19 +60,19 @@ export interface PayoutProvider {
   /** One per user. */
   ensureRecipient(who: { userId: string; email: string; name: string }): Promise<ProviderRecipient>;
   retrieveRecipient(id: string): Promise<ProviderRecipient>;
-  /** A page of the provider's that works once and soon; null where the product has a form of its own. */
+  /** A single-use, short-lived page of the provider; null if the product has its own form. */
   onboardingPage(recipientId: string, back: { done: string; again: string }): Promise<string | null>;
-  /** Where somebody of whom nothing is asked any more changes their bank, a page that works once and soon; null as above. */
+  /** A single-use, short-lived page to change the bank of a complete account; null as above. */
   accountPage(recipientId: string): Promise<string | null>;
 
-  /** To the person's account at the provider. Its id. @throws PayoutRefused */
+  /** Moves money to the person's account at the provider. Returns the transfer's ID. @throws PayoutRefused */
   transfer(order: PayoutOrder): Promise<string>;
-  /** From there to the bank. @throws PayoutRefused */
+  /** Moves it from there to the bank. @throws PayoutRefused */
   payOut(order: PayoutOrder): Promise<ProviderPayout>;
   retrievePayout(id: string, recipientId: string): Promise<ProviderPayout>;
-  /** The transfer comes back from the person's account, where the bank did not take the money. */
+  /** Reverses the transfer after the bank did not take the money. */
   takeBack(order: PayoutOrder & { readonly transferId: string }): Promise<void>;
 
-  /** Nothing of what is held for people may be swept to the company's own bank (rules.md#held-money-stays). */
+  /** Prevents held money from being swept to the company's own bank (rules.md#held-money-stays). */
   enforceManualPayouts(): Promise<void>;
 }

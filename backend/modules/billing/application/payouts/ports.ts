@@ -15,12 +15,17 @@ export interface Recipient {
 
 export interface RecipientStore {
   find(userId: UserId, provider: LedgerProvider): Promise<Recipient | null>;
-  /** (tx) Locked: withdrawals of one person wait for each other here. */
+  /** (tx) Locks the recipient: withdrawals of one person wait for each other here. */
   lock(userId: UserId, provider: LedgerProvider): Promise<Recipient | null>;
-  /** (tx) As the provider says that they are. One that was active and waits for the person is `restricted`. */
+  /**
+   * (tx) Stores the provider's state. An active account that now waits for the person becomes `restricted`.
+   */
   keep(userId: UserId, provider: LedgerProvider, recipient: ProviderRecipient, at: Date): Promise<void>;
   userOf(accountId: string, provider: LedgerProvider): Promise<UserId | null>;
-  /** (tx) Those that wait at the provider, changed after a day and looked at by nobody since another, marked as looked at. */
+  /**
+   * (tx) Marks and returns accounts that wait at the provider, changed after the first date and not checked
+   * since the second.
+   */
   takeWaiting(
     provider: LedgerProvider,
     looked: { changedAfter: Date; since: Date; at: Date },
@@ -28,21 +33,21 @@ export interface RecipientStore {
   ): Promise<readonly UserId[]>;
 }
 
-/** (tx), but for reading. What is found stays locked. Saving publishes the collected events. */
+/** (tx), except for reading. Found rows stay locked. Saving publishes the collected events. */
 export interface WithdrawalStore {
   find(id: string): Promise<Withdrawal | null>;
   idOfPayout(payoutId: string, provider: LedgerProvider): Promise<string | null>;
-  /** @throws DomainError `billing.withdrawal_open` (conflict) while another one is on its way. */
+  /** @throws DomainError `billing.withdrawal_open` (conflict) while another one is pending. */
   add(withdrawal: Withdrawal): Promise<void>;
   save(withdrawal: Withdrawal): Promise<void>;
-  /** Another one was made of this one that had failed. */
+  /** Whether a new withdrawal has replaced this failed one. */
   isRetried(id: string): Promise<boolean>;
   availableCents(userId: UserId, provider: LedgerProvider): Promise<number>;
-  /** Those on their way that nobody has looked at since then, the longest ago first; none of them is locked. */
+  /** Pending withdrawals unchecked since then, oldest check first; none is locked. */
   unchecked(since: Date, limit: number): Promise<readonly string[]>;
-  /** The same of those at their banks since `arrivedAfter`. */
+  /** The same for those that reached their banks after `arrivedAfter`. */
   arrived(arrivedAfter: Date, since: Date, limit: number): Promise<readonly string[]>;
-  /** Marks it as looked at; false where somebody has looked at it since then. */
+  /** Marks it as checked; false if it was checked since then. */
   takeUnchecked(id: string, since: Date, at: Date): Promise<boolean>;
 }
 

@@ -35,7 +35,7 @@ interface Row {
   readonly retryOf: string | null;
 }
 
-describe('a payout that came back', () => {
+describe('a returned payout', () => {
   let fixture: BillingFixture;
   let retry: RetryWithdrawal;
   let admin: UserId;
@@ -59,7 +59,7 @@ describe('a payout that came back', () => {
   const again = (withdrawalId: string) => retry.run({ withdrawalId, by: admin, requestId: null });
   const problems = async () => (await fixture.check()).problems;
 
-  /** $100 that the provider did not take, and is ready to take now. */
+  /** $100 that the provider refused before, and would take now. */
   async function refused(): Promise<{ userId: UserId; withdrawalId: string }> {
     const { referralId, referrerId: userId } = await fixture.referral();
     if (!userId) throw new Error('Somebody referred');
@@ -87,7 +87,7 @@ describe('a payout that came back', () => {
     return { userId, withdrawalId };
   }
 
-  it('for a reason of the platform’s starts again once, and arrives', async () => {
+  it('a withdrawal that failed for a platform reason is retried once, and arrives', async () => {
     const { userId, withdrawalId } = await refused();
     const pressed = await Promise.allSettled(Array.from({ length: 10 }, () => again(withdrawalId)));
     expect(pressed.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('a payout that came back', () => {
   });
 
   it.each<WithdrawalFailure>(['account_closed', 'no_account', 'refused_by_bank'])(
-    'is not started again where the bank said %s',
+    'a withdrawal is not retried after the bank reported %s',
     async (failure) => {
       const { userId, withdrawalId } = await refused();
       await fixture.sql.rows(FAIL_AS, [withdrawalId, failure]);
@@ -125,7 +125,7 @@ describe('a payout that came back', () => {
     },
   );
 
-  it('is not started again out of a balance that is spent, nor where nothing failed or nothing is', async () => {
+  it('a withdrawal is not retried if the balance is spent, it has not failed, or it does not exist', async () => {
     const { userId, withdrawalId } = await refused();
     const newer = await fixture.get(WITHDRAW).run(userId, Money.ofDollars(90));
     await expect(again(newer)).rejects.toMatchObject({ code: 'billing.withdrawal_not_failed' });

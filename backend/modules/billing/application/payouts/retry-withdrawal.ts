@@ -25,8 +25,8 @@ interface RetryWithdrawalNeeds {
 }
 
 /**
- * An admin starts a withdrawal again that came back for a reason of the platform's or the provider's (rules.md#retried-withdrawals): a
- * new one of the same amount, out of the balance that it came back to.
+ * An admin retries a withdrawal that failed for a reason of the platform's or the provider's
+ * (rules.md#retried-withdrawals): a new one of the same amount, from the balance to which it returned.
  */
 export class RetryWithdrawal {
   private readonly needs: RetryWithdrawalNeeds;
@@ -47,7 +47,7 @@ export class RetryWithdrawal {
   private async again({ withdrawalId, by, requestId }: WithdrawalRetry): Promise<string> {
     const { provider, withdrawals, withdraw, audit } = this.needs;
     const found = await withdrawals.find(withdrawalId);
-    // Money of one provider is not sent by another.
+    // Another provider's money is not sent by this one.
     const failed = found?.provider === provider.name ? found : null;
     assertRetryable(failed);
     if (await withdrawals.isRetried(withdrawalId)) {
@@ -67,7 +67,7 @@ export class RetryWithdrawal {
   }
 }
 
-/** What keeps a person from it, said to someone else. */
+/** Obstacles to a withdrawal, worded for someone other than its owner. */
 const TOLD_OF = [
   new DomainError('billing.payouts_not_ready', 'rule_broken', "Their payout account isn't ready"),
   new DomainError('billing.tax_form_required', 'rule_broken', 'They have to sign their tax form first'),

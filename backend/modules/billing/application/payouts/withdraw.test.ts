@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** With $200, and a bank that behaves so. */
+/** A person with $200, and a bank with this behavior. */
 async function earner(bank: keyof typeof SANDBOX_BANKS = 'pays'): Promise<UserId> {
   const { referralId, referrerId } = await fixture.referral();
   const userId = referrerId ?? newId<'user'>();
@@ -71,7 +71,7 @@ const told = (name: string) => fixture.work.published.findLast((event) => event.
 const problems = async () => (await fixture.check()).problems;
 
 describe('a withdrawal', () => {
-  it('is locked, sent, and at the bank, with every movement in the books', async () => {
+  it('a withdrawal is locked, sent, and paid to the bank, with every movement in the books', async () => {
     const userId = await earner();
     await withdraw.run(userId, dollars(150));
     expect(await accounts.show(userId)).toMatchObject({
@@ -100,7 +100,7 @@ describe('a withdrawal', () => {
   });
 
   it.each(['account_closed', 'no_account', 'refused_by_bank'] as const)(
-    'comes back where the bank says %s, and the person is told',
+    'a withdrawal returns to the balance after the bank reports %s, and the person is notified',
     async (failure) => {
       const userId = await earner(failure);
       await withdraw.run(userId, dollars(100));
@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
         withdrawals: [{ status: 'failed', failure }],
       });
       expect(told('billing.withdrawal_failed')).toMatchObject({ userId, failure });
-      // With another bank it goes through.
+      // Another bank takes it.
       await connect(userId, 'pays');
       await withdraw.run(userId, dollars(100));
       await fixture.settle();
@@ -125,7 +125,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('is paid once to ten that ask at the same time', async () => {
+  it('ten parallel requests pay one withdrawal', async () => {
     const userId = await earner();
     const asked = await Promise.allSettled(
       Array.from({ length: 10 }, () => withdraw.run(userId, dollars(40))),
@@ -143,7 +143,7 @@ describe('a withdrawal', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('is refused without a bank, and beyond the balance', async () => {
+  it('a withdrawal without a bank or beyond the balance is refused', async () => {
     const { referrerId } = await fixture.referral();
     await expect(withdraw.run(referrerId ?? newId(), dollars(25))).rejects.toMatchObject({
       code: 'billing.payouts_not_ready',
@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('comes back when its bank sends it back days later, though nobody tells', async () => {
+  it('a withdrawal that its bank returns days later returns to the balance, even without an event', async () => {
     const userId = await earner();
     await withdraw.run(userId, dollars(120));
     await fixture.settle();
@@ -179,7 +179,7 @@ describe('a withdrawal', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('is followed though its task and the provider’s events are lost', async () => {
+  it('a withdrawal completes even if its task and the provider’s events are lost', async () => {
     const userId = await earner();
     await withdraw.run(userId, dollars(30));
     fixture.work.forget();

@@ -24,7 +24,10 @@ interface WithdrawNeeds {
   readonly clock: Clock;
 }
 
-/** Money leaves a person's balance for their bank: it is locked now and sent after the commit (rules.md#withdrawals). */
+/**
+ * Moves money from a person's balance to their bank: locked now and sent after the commit
+ * (rules.md#withdrawals).
+ */
 export class Withdraw {
   private readonly needs: WithdrawNeeds;
 
@@ -41,7 +44,10 @@ export class Withdraw {
     return unitOfWork.transaction(() => effects.once(() => this.request(userId, amount)));
   }
 
-  /** (tx) As `run`, for whoever minds the repetitions of a call. @param retryOf the one that came back and is tried again */
+  /**
+   * (tx) As `run`, for callers that handle repetitions themselves. @param retryOf the failed withdrawal that
+   * is retried
+   */
   async request(userId: UserId, amount: Money, retryOf: string | null = null): Promise<string> {
     const { provider, withdrawals, taxes, ledger, taskQueue, clock } = this.needs;
     const recipient = await this.needs.recipients.lock(userId, provider.name);

@@ -14,7 +14,7 @@ interface ChargePlanToNeeds {
   readonly providerName: string;
 }
 
-/** Renewals are charged to the card that is the default one: whoever gives another one need not think of the plan. */
+/** Charges renewals to the default card, so an employer who adds a card need not update the plan. */
 export class ChargePlanTo implements TaskHandler {
   readonly kind = BILLING_TASKS.chargePlanTo;
   private readonly needs: ChargePlanToNeeds;

@@ -23,7 +23,7 @@ interface ChoosePlanNeeds {
   readonly clock: Clock;
 }
 
-/** An employer takes a plan, changes it, or lets it end (rules.md#plans). */
+/** Starts, changes, or ends an employer's plan (rules.md#plans). */
 export class ChoosePlan {
   private readonly needs: ChoosePlanNeeds;
 
@@ -32,9 +32,9 @@ export class ChoosePlan {
   }
 
   /**
-   * The first month is charged to the saved card at once. Asking again for the same goes on with what was begun.
+   * Charges the first month to the saved card immediately. Repeating it continues what was begun.
    * @throws DomainError `billing.subscription_running` (conflict), `billing.card_needed` (payment_required),
-   * `billing.card_declined` (payment_required); ProviderUnavailable
+   *   `billing.card_declined` (payment_required); ProviderUnavailable
    */
   async start(userId: UserId, plan: PaidPlan): Promise<void> {
     const { unitOfWork, provider, customers } = this.needs;
@@ -45,17 +45,18 @@ export class ChoosePlan {
     try {
       await this.follow(await provider.start(wanted));
     } catch (error) {
-      // Nothing was made: the next try is another one, because the provider repeats its answer to this one.
+      // Nothing was made: the next try needs a new key, because the provider repeats its answer to this one.
       if (isDeclined(error)) await unitOfWork.transaction(() => this.forget(begun.id));
       throw error;
     }
   }
 
   /**
-   * Upwards at once, with the difference charged; downwards, and to nothing, at the period's end. Choosing what one has
-   * takes back what was to follow.
-   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unpaid` (conflict) while a renewal is unpaid,
-   * `billing.card_needed`, `billing.card_declined` (payment_required); ProviderUnavailable
+   * An upgrade applies immediately and charges the difference; a downgrade or cancellation applies at the
+   * period's end. Choosing the current plan cancels a scheduled change.
+   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unpaid` (conflict) while a
+   *   renewal is unpaid, `billing.card_needed`, `billing.card_declined` (payment_required);
+   *   ProviderUnavailable
    */
   async change(userId: UserId, plan: Plan): Promise<void> {
     const { provider } = this.needs;
@@ -67,7 +68,7 @@ export class ChoosePlan {
     }
     if (isLarger) await this.card(userId);
     if (plan !== own.plan || own.nextPlan !== null) {
-      // Whatever has changed since, or was refused, is another attempt.
+      // A retry after any change or refusal is a new attempt.
       const key = `${own.at}:${plan}:${own.version}`;
       try {
         await this.follow(await provider.switchPlan({ id: own.at, plan, chargesNow: isLarger, key }));
@@ -80,8 +81,9 @@ export class ChoosePlan {
   }
 
   /**
-   * The unpaid renewal, charged to the card that is the default one now.
-   * @throws DomainError `billing.nothing_due` (conflict), `billing.card_needed`, `billing.card_declined`; ProviderUnavailable
+   * Charges the unpaid renewal to the current default card.
+   * @throws DomainError `billing.nothing_due` (conflict), `billing.card_needed`, `billing.card_declined`;
+   *   ProviderUnavailable
    */
   async pay(userId: UserId): Promise<void> {
     const { provider, settle, unitOfWork } = this.needs;
@@ -101,7 +103,7 @@ export class ChoosePlan {
     throw new DomainError('billing.card_needed', 'payment_required', 'Add a card first');
   }
 
-  /** (tx) What was begun and not heard of goes on, at the plan it was begun with. */
+  /** (tx) Continues a start that got no answer, with its original plan. */
   private async begin(userId: UserId, plan: PaidPlan): Promise<{ id: string; plan: PaidPlan }> {
     const { subscriptions, providerName, clock } = this.needs;
     const running = await subscriptions.live(userId);

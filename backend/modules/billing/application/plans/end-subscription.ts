@@ -14,7 +14,10 @@ interface EndSubscriptionNeeds {
   readonly clock: Clock;
 }
 
-/** A plan whose grace is over ends at the provider too, so that nothing of it is charged later (rules.md#dunning). */
+/**
+ * Ends a plan at the provider too after its grace period, so that it charges nothing later
+ * (rules.md#dunning).
+ */
 export class EndSubscription implements TaskHandler {
   readonly kind = BILLING_TASKS.endSubscription;
   private readonly needs: EndSubscriptionNeeds;
@@ -27,7 +30,7 @@ export class EndSubscription implements TaskHandler {
     await this.run(taskId(data, 'subscriptionId'));
   }
 
-  /** Whoever has paid meanwhile keeps the plan, also where nobody has told of it. */
+  /** Keep the plan if it was paid meanwhile, even if no event reported it. */
   async run(id: string): Promise<void> {
     const { unitOfWork, subscriptions, provider, settle, clock } = this.needs;
     const found = await unitOfWork.transaction(() => subscriptions.find(id));
@@ -41,7 +44,7 @@ export class EndSubscription implements TaskHandler {
 
 const AT_ONCE = 20;
 
-/** For the case that the provider's last word was lost. */
+/** Needed if the provider's last event was lost. */
 export class EndUnpaidPlans implements DueWork {
   readonly name = 'billing.end_unpaid_plans';
   private readonly subscriptions: SubscriptionRepository;

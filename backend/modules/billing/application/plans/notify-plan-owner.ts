@@ -20,12 +20,12 @@ type PlanNews =
     }
   | { readonly userId: UserId; readonly kind: 'plan_ended'; readonly data: { readonly plan: string } };
 
-/** Tells an employer of their plan; bound to the notifications context. */
+/** Notifies an employer of their plan; bound to the notifications context. */
 export interface PlanMessenger {
   notify(news: PlanNews): Promise<void>;
 }
 
-/** A receipt for every month, a word for every try that failed, and the end. */
+/** Sends a receipt for every month, and a notice of every failed try and of the end. */
 export class NotifyPlanOwner {
   private readonly messenger: PlanMessenger;
 

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { ProviderCustomers } from '../charging/prepare-payment.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
 
-/** Where the employer manages cards and invoices at the provider; it leads back to the page of plans. */
+/** The provider's page where the employer manages cards and invoices; it leads back to the page of plans. */
 export class OpenPortal {
   private readonly provider: SubscriptionProvider;
   private readonly customers: ProviderCustomers;

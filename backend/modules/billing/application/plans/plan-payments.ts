@@ -25,8 +25,8 @@ interface PlanPaymentsNeeds {
 }
 
 /**
- * What a plan has charged is a payment as well: it is listed with the others, and its refunds and disputes are those of any other
- * (rules.md#plan-charges-back). The plan has booked it already.
+ * A plan's charge is a payment as well: it is listed with the others, and can be refunded and disputed like
+ * any other (rules.md#plan-charges-back). The plan has already booked it.
  */
 export class PlanPayments {
   private readonly needs: PlanPaymentsNeeds;
@@ -35,7 +35,7 @@ export class PlanPayments {
     this.needs = needs;
   }
 
-  /** As `SettleSubscription.effectOf`, of an invoice. */
+  /** As `SettleSubscription.effectOf`, for an invoice. */
   async ofInvoice(type: string, invoiceId: string): Promise<Effect | null> {
     const { provider, subscriptions } = this.needs;
     if (!type.startsWith('invoice.')) return null;
@@ -48,11 +48,11 @@ export class PlanPayments {
     };
   }
 
-  /** Asks the provider before the transaction begins; null for a charge that is no plan's. */
+  /** Calls the provider before the transaction begins; null for a charge of anything but a plan. */
   async effectOf(intentId: string): Promise<Effect | null> {
     const { provider, subscriptions } = this.needs;
     const invoiceId = await provider.invoiceOf(intentId);
-    // It may not be known as paid yet: what goes back was taken before.
+    // The refunded or disputed charge may not be recorded as paid yet.
     const paid = invoiceId && (await subscriptions.effectOf('invoice.paid', invoiceId));
     if (!paid) return null;
     return async () => {
@@ -61,7 +61,7 @@ export class PlanPayments {
     };
   }
 
-  /** What was charged before payments had the intents of plans is asked for at the provider, before it is given back. */
+  /** Finds the intent of a plan's older charge at the provider before the charge is refunded. */
   async findIntent(paymentId: PaymentId): Promise<void> {
     const { unitOfWork, invoices, provider, providerName } = this.needs;
     const invoiceId = await invoices.withoutIntent(paymentId, providerName);
@@ -86,7 +86,7 @@ export class PlanPayments {
     await invoices.payWith(invoiceId, payment.id);
   }
 
-  /** One of before payments had the intents of plans, or that was not known when it was paid. */
+  /** A payment older than the intents of plans, or one whose intent was unknown when it was paid. */
   private async name(id: PaymentId, provider: LedgerProvider, intentId: string | null): Promise<void> {
     const { payments, clock } = this.needs;
     const payment = intentId === null ? null : await payments.find(id);

@@ -4,17 +4,20 @@ import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 import type { InvoiceReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 
-/** (tx) Of the installation's provider alone. What is loaded stays locked until the transaction ends. Storing publishes the collected events. */
+/**
+ * (tx) Only for the installation's provider. Loaded rows stay locked until the transaction ends. Storing
+ * publishes the collected events.
+ */
 export interface SubscriptionRepository {
   find(id: string): Promise<Subscription | null>;
-  /** The one that has not ended. */
+  /** The subscription that has not ended. */
   live(userId: UserId): Promise<Subscription | null>;
   /** @throws DomainError `billing.subscription_running` (conflict) for a second one that has not ended. */
   add(subscription: Subscription): Promise<void>;
   save(subscription: Subscription): Promise<void>;
-  /** One that never began. */
+  /** Removes a subscription that never began. */
   remove(subscription: Subscription): Promise<void>;
-  /** Ids of those whose grace is over, the longest over first; without a lock. */
+  /** IDs of subscriptions after their grace period, the longest over first; without a lock. */
   graceOver(now: Date, limit: number): Promise<readonly string[]>;
 }
 
@@ -24,19 +27,22 @@ export interface PaidPlanInvoice {
   readonly plan: PaidPlan;
   readonly amountCents: number;
   readonly paidAt: Date;
-  /** Of which something has gone back before. */
+  /** The payment, if a part of it was already refunded. */
   readonly paymentId: PaymentId | null;
 }
 
-/** (tx) Invoices as the provider last told them. */
+/** (tx) Invoices as the provider last reported them. */
 export interface PlanInvoices {
-  /** True when this call is the first that says it was paid. */
+  /** True if this call is the first to report the payment. */
   keep(invoice: InvoiceReport, of: { subscriptionId: string; userId: UserId }, at: Date): Promise<boolean>;
-  /** One that was paid, locked. */
+  /** A paid invoice, locked. */
   paid(id: string): Promise<PaidPlanInvoice | null>;
-  /** The paid one whose payment has no intent here; null for any other payment, and for what another provider took. Without a lock. */
+  /**
+   * The paid invoice whose payment has no intent here; null for any other payment or another provider's.
+   * Without a lock.
+   */
   withoutIntent(paymentId: PaymentId, provider: LedgerProvider): Promise<string | null>;
-  /** This payment says what goes back of it. */
+  /** Links the payment that records refunds of the invoice. */
   payWith(id: string, paymentId: PaymentId): Promise<void>;
 }
 

@@ -4,13 +4,16 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { SubscriptionRepository } from './plan-ports.ts';
 
-/** The facade for what a plan includes (rules.md#plan-posts). */
+/** The facade for the posts that a plan includes (rules.md#plan-posts). */
 export interface PlanPosts {
   /** -1 without limit, 0 without a plan. */
   remaining(userId: UserId): Promise<number>;
-  /** (tx) Takes one of the month's posts; false where none is left. Locks the plan, so that no two take the same one. */
+  /**
+   * (tx) Takes one of the month's posts; false if none is left. Locks the plan, so that no post is taken
+   * twice.
+   */
   takePost(userId: UserId): Promise<boolean>;
-  /** (tx) The same for the featured ones. */
+  /** (tx) The same for featured posts. */
   takeFeatured(userId: UserId): Promise<boolean>;
 }
 

@@ -20,7 +20,7 @@ interface ReadPlansNeeds {
   readonly clock: Clock;
 }
 
-/** What an employer has, and what each plan would cost them today. */
+/** An employer's plan, and today's price of each plan for them. */
 export class ReadPlans {
   private readonly needs: ReadPlansNeeds;
 
@@ -28,7 +28,7 @@ export class ReadPlans {
     this.needs = needs;
   }
 
-  /** Every plan, with what choosing it would do now (rules.md#plans). @throws ProviderUnavailable */
+  /** Every plan, with the effect of choosing it now (rules.md#plans). @throws ProviderUnavailable */
   async offers(userId: UserId): Promise<PlanOffer[]> {
     const own = await this.own(userId);
     return Promise.all(PLANS.map((plan) => this.offer(plan, own)));

@@ -23,8 +23,8 @@ export interface SettleSubscriptionNeeds {
 }
 
 /**
- * What the provider says of a plan becomes so here. Events may come late, twice and in any order: each time both the
- * subscription and the invoice are asked for as they are now.
+ * Applies the provider's report of a plan. Events may be late, repeated, and in any order: each one fetches
+ * the current subscription and invoice.
  */
 export class SettleSubscription {
   private readonly needs: SettleSubscriptionNeeds;
@@ -33,7 +33,7 @@ export class SettleSubscription {
     this.needs = needs;
   }
 
-  /** Asks the provider before the transaction begins; null for what does not concern plans. */
+  /** Calls the provider before the transaction begins; null for events that do not concern plans. */
   async effectOf(type: string, objectId: string): Promise<Effect | null> {
     if (type.startsWith('customer.subscription.')) {
       const report = await this.needs.provider.subscription(objectId);
@@ -46,7 +46,7 @@ export class SettleSubscription {
     return report && (() => this.hear(report, invoice));
   }
 
-  /** (tx) Another card is the default one: a plan is charged to it from now on. */
+  /** (tx) The default card has changed: future charges of a plan use it. */
   async useDefaultCard(userId: UserId): Promise<void> {
     await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
   }
@@ -63,7 +63,7 @@ export class SettleSubscription {
     return found;
   }
 
-  /** (tx) Told by an event: the last try may have failed. */
+  /** (tx) Handles an event: the last try may have failed. */
   private async hear(report: SubscriptionReport, invoice: InvoiceReport | null): Promise<void> {
     const found = await this.apply(report, invoice);
     if (!found?.isGraceOver(this.needs.clock.now())) return;

@@ -2,7 +2,7 @@ import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 
 export interface NewSubscription {
-  /** Ours; also the idempotency key: one subscription, however often it is asked for. */
+  /** Our ID and also the idempotency key: repetitions create one subscription. */
   readonly subscriptionId: string;
   readonly customerId: string;
   readonly plan: PaidPlan;
@@ -13,41 +13,48 @@ export interface PlanSwitch {
   /** The provider's. */
   readonly id: string;
   readonly plan: PaidPlan;
-  /** Charges the difference for the rest of the period at once; otherwise the next period is the first one at the new price. */
+  /**
+   * Charges the difference for the rest of the period immediately; otherwise the new price begins with the
+   * next period.
+   */
   readonly chargesNow: boolean;
   /** The idempotency key. */
   readonly key: string;
 }
 
 /**
- * Subscriptions at Stripe Billing, or at the embedded sandbox (rules.md#payment-providers). Amounts are cents of US dollars.
- * Never called inside a transaction. A card that is declined, or wants its owner there, changes nothing and is refused:
+ * Subscriptions at Stripe Billing, or at the embedded sandbox (rules.md#payment-providers). Amounts are cents
+ * of US dollars. Never called inside a transaction. A card that is declined, or requires its owner's
+ * presence, changes nothing:
  * @throws DomainError `billing.card_declined` (payment_required); ProviderUnavailable
  */
 export interface SubscriptionProvider {
-  /** Charges the first month at once; what an earlier try has made where there is one. */
+  /** Charges the first month immediately; returns the subscription of an earlier try if there is one. */
   start(wanted: NewSubscription): Promise<SubscriptionReport>;
   switchPlan(wanted: PlanSwitch): Promise<SubscriptionReport>;
-  /** What `switchPlan` would charge now. */
+  /** The amount that `switchPlan` would charge now. */
   quoteSwitch(id: string, plan: PaidPlan): Promise<number>;
   cancelAtPeriodEnd(id: string, isCanceled: boolean): Promise<SubscriptionReport>;
-  /** The card that renewals are charged to from now on. */
+  /** The card for future renewals. */
   useCard(id: string, cardId: string): Promise<void>;
   /**
-   * At once; nothing of it is asked for any more. Repeating it does nothing. One that was paid meanwhile stays: answers the
-   * invoice that was, null where it ended.
+   * Ends an unpaid subscription immediately and stops its charges; idempotent. One that was paid meanwhile
+   * continues: returns the paid invoice, or null if it ended.
    */
   endUnpaid(id: string): Promise<string | null>;
-  /** Charges an open invoice to this card, which is the subscription's from now on. One that is paid already is answered. */
+  /**
+   * Charges an open invoice to this card, which becomes the subscription's. Also returns an already paid
+   * invoice.
+   */
   pay(invoice: { id: string; subscriptionId: string; cardId: string }): Promise<InvoiceReport>;
-  /** Null for one that this product did not make. */
+  /** Null for a subscription that this product did not make. */
   subscription(id: string): Promise<SubscriptionReport | null>;
   /** Null for an invoice of something else. */
   invoice(id: string): Promise<InvoiceReport | null>;
-  /** The invoice that a charge has paid, by the charge's intent; null for one of something else. */
+  /** The invoice that a charge has paid, by the charge's intent; null if it paid no plan's invoice. */
   invoiceOf(intentId: string): Promise<string | null>;
-  /** The intent of the charge that has paid an invoice; null where none has. */
+  /** The intent of the charge that has paid an invoice; null if no charge has. */
   intentOf(invoiceId: string): Promise<string | null>;
-  /** Where the person manages cards and invoices at the provider, and comes back from. */
+  /** The provider's page where the person manages cards and invoices, and returns from. */
   portal(customerId: string, returnUrl: string): Promise<string>;
 }
