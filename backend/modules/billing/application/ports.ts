@@ -136,19 +136,21 @@ export interface EventListings {
   keep(provider: string, listing: EventListing): Promise<void>;
 }
 
-/** Who a user is at the provider, and the cards that are saved there. The one that was chosen or added last is the default one. */
+/**
+ * A user's customer ID at the provider and their saved cards. The card chosen or added last is the default.
+ */
 export interface CustomerStore {
   customerOf(userId: UserId, provider: string): Promise<string | null>;
   userOf(customerId: string, provider: string): Promise<UserId | null>;
   saveCustomer(userId: UserId, provider: string, customerId: string, at: Date): Promise<void>;
   defaultCard(userId: UserId, provider: string): Promise<string | null>;
-  /** Makes it the default one. False when the user has no such card, or it is not verified. */
+  /** Makes it the default. False if the user has no such card, or it is not verified. */
   chooseCard(userId: UserId, id: string, at: Date): Promise<boolean>;
-  /** What the provider knows better now of a card that is saved. */
+  /** Updates a saved card with the provider's newer data. */
   refreshCard(provider: string, card: ProviderCard): Promise<void>;
-  /** Repeating it does nothing. */
+  /** Idempotent. */
   addCard(userId: UserId, provider: string, card: ProviderCard, at: Date): Promise<void>;
-  /** A bank account that nothing is charged to before it is verified, which `addCard` says. Repeating it does nothing. */
+  /** Adds a bank account that cannot be charged until it is verified, which `addCard` records. Idempotent. */
   addPending(
     userId: UserId,
     provider: string,
@@ -156,24 +158,24 @@ export interface CustomerStore {
     setup: PendingAccount & { readonly id: string },
     at: Date,
   ): Promise<void>;
-  /** It was not verified. */
+  /** Removes an account that was not verified. */
   dropPending(setupId: string): Promise<void>;
-  /** The card that was removed, or null when the user has no such card. */
+  /** Returns the removed card, or null if the user has no such card. */
   removeCard(userId: UserId, id: string): Promise<RemovedCard | null>;
 }
 
-/** One that its provider is to forget. */
+/** A removed card that its provider must detach. */
 export interface RemovedCard {
   readonly provider: string;
-  /** The provider's. */
+  /** The provider's ID. */
   readonly cardId: string;
 }
 
-/** Who pays, as the provider's customer and a receipt name them. */
+/** The payer, as the provider's customer and on a receipt. */
 export interface Payer {
   readonly email: string;
   readonly name: string;
-  /** That they read in. */
+  /** The language that they read. */
   readonly language: 'en' | 'es';
 }
 

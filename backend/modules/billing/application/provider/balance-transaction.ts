@@ -1,17 +1,23 @@
-/** What a movement of the provider's balance comes from. `company_payout`: between the balance and the company's own bank. */
+/**
+ * The source of a movement of the provider's balance. `company_payout`: between the balance and the company's
+ * own bank.
+ */
 export type BalanceKind = 'charge' | 'refund' | 'dispute' | 'transfer' | 'company_payout' | 'fee' | 'other';
 
-/** One line of the provider's own books. It never changes. */
+/** One line of the provider's own books. Never changes. */
 export interface BalanceTransaction {
   readonly id: string;
   readonly kind: BalanceKind;
-  /** What it is of at the provider: an intent, a plan's invoice, a refund, a dispute, a transfer; itself where it is of nothing. */
+  /**
+   * The provider's object of the line: an intent, a plan's invoice, a refund, a dispute, or a transfer; the
+   * line's own ID if there is none.
+   */
   readonly about: string;
-  /** Minus where money leaves the balance; before the fee. */
+  /** Negative if money leaves the balance; before the fee. */
   readonly amountCents: number;
-  /** What the provider keeps of it for its services; minus where it is given back. */
+  /** The provider's fee; negative if it is refunded. */
   readonly feeCents: number;
-  /** Our try of a refund (`tryKey`), where it is one of ours. */
+  /** Our try of a refund (`tryKey`), if the refund is ours. */
   readonly refundTry: string | null;
   readonly createdAt: Date;
 }

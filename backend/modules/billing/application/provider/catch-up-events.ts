@@ -12,12 +12,12 @@ import type { ReceiveProviderEvent } from './receive-provider-event.ts';
 import type { UnhandledEvents } from './unhandled-events.ts';
 
 const LOOK_EVERY_HOURS = 1 / 6;
-/** Events that the provider lists late, and those that were on their way at the last look. */
+/** Covers events that the provider lists late, and those in transit during the last run. */
 const OVERLAP_HOURS = 1;
-/** Of an installation that looks for the first time: as long as the provider itself tries to deliver. */
+/** The first run's range: the period in which the provider itself retries deliveries. */
 const FIRST_LOOK_HOURS = 72;
 
-/** Of events that could not be handled, in one run. */
+/** The maximum number of failed events that one run retries. */
 const TRIES_AT_ONCE = 20;
 const LONGEST_PAUSE_MINUTES = 60;
 const MINUTE_HOURS = 1 / 60;
@@ -31,7 +31,7 @@ interface CatchUpEventsNeeds {
   readonly clock: Clock;
 }
 
-/** Webhooks that never came are made up for by reading the provider's own list of events (rules.md#lost-webhooks). */
+/** Recovers lost webhooks by reading the provider's own list of events (rules.md#lost-webhooks). */
 export class CatchUpEvents implements DueWork {
   readonly name = 'billing.catch_up_events';
   private readonly needs: CatchUpEventsNeeds;
@@ -41,8 +41,8 @@ export class CatchUpEvents implements DueWork {
   }
 
   /**
-   * One event that cannot be handled keeps no other waiting: it is put aside, where it is tried again ever more rarely, and the list is
-   * read on.
+   * An event that cannot be handled does not block others: it is set aside, retried at growing intervals, and
+   * the list is read on.
    * @throws EventsLeft in the end, as long as one waits
    */
   async run(): Promise<number> {
@@ -52,7 +52,7 @@ export class CatchUpEvents implements DueWork {
     return done;
   }
 
-  /** @returns how many events were new */
+  /** @returns the number of new events */
   private async look(): Promise<number> {
     const { provider, listings, clock, unitOfWork } = this.needs;
     const now = clock.now();
@@ -65,13 +65,13 @@ export class CatchUpEvents implements DueWork {
     return isWhole ? done : 0;
   }
 
-  /** How many were handled, and whether the list was read to its end. */
+  /** Returns the number of handled events, and whether the list was read to its end. */
   private async catchUp(since: Date): Promise<{ done: number; isWhole: boolean }> {
     let [done, after, isWhole]: [number, string | null, boolean] = [0, null, true];
     do {
       const page = await this.page(since, after);
       isWhole = page !== null;
-      // The list overlaps with the one before: most of it was handled.
+      // The list overlaps with the previous one: most of it was handled.
       for (const event of await this.needs.receive.fresh(page?.events ?? []))
         done += await this.handle(event);
       after = page?.next ?? null;
@@ -87,7 +87,7 @@ export class CatchUpEvents implements DueWork {
     });
   }
 
-  /** 1 for one that was new. */
+  /** 1 for a new event. */
   private async handle(event: ProviderEvent): Promise<number> {
     const { receive, unhandled, unitOfWork, provider, clock } = this.needs;
     try {
@@ -100,7 +100,7 @@ export class CatchUpEvents implements DueWork {
     }
   }
 
-  /** Those whose turn it is; each takes twice the time until its next one. */
+  /** Retries due events; each failure doubles the time until the next try. */
   private async tryAgain(): Promise<number> {
     const { receive, unhandled, unitOfWork, provider, clock } = this.needs;
     let done = 0;
@@ -119,14 +119,14 @@ export class CatchUpEvents implements DueWork {
   }
 }
 
-/** Events that could not be handled, by the name of one. */
+/** Reports unhandled events, with the name of one. */
 class EventsLeft extends Error {
   constructor({ id, type }: ProviderEvent, areMore: boolean) {
     super(`Event ${id} (${type}) could not be handled${areMore ? ', and others' : ''}`);
   }
 }
 
-/** What the product listens to; anything else that comes is answered and left alone. */
+/** The events that the product handles; any other is acknowledged and ignored. */
 export const HEARD_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',

@@ -3,10 +3,10 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { HandledEvents } from '../ports.ts';
 
 const AT_ONCE = 1_000;
-/** The provider lists its events, and sends them again, for thirty days (rules.md#repeated-webhooks). */
+/** The provider lists its events and may resend them for thirty days (rules.md#repeated-webhooks). */
 const KEPT_DAYS = 180;
 
-/** Removes the marks by which repeated events of the provider are known. */
+/** Removes old marks of handled events, which detect repetitions. */
 export class ForgetHandledEvents implements DueWork {
   readonly name = 'billing.forget_handled_events';
   private readonly handled: Pick<HandledEvents, 'forgetBefore'>;

@@ -3,7 +3,7 @@ import type { EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
 import type { DisputeReport } from '../../domain/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { BalancePage } from './balance-transaction.ts';
-/** What became of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
+/** The state of a payment intent at the provider. `failed`: the card was declined, another try may follow. */
 export type IntentStatus =
   | 'requires_payment'
   | 'requires_action'
@@ -18,10 +18,10 @@ export interface ProviderIntent {
   readonly status: IntentStatus;
   readonly amountCents: number;
   readonly failureMessage: string | null;
-  /** Our payment, from the metadata; null for one that this product did not make. */
+  /** Our payment's ID, from the metadata; null for an intent that this product did not make. */
   readonly paymentId: string | null;
   readonly customerId: string;
-  /** The card that its owner keeps with the provider for later charges, where they have said so while paying. */
+  /** The card that its owner has saved for later charges while paying. */
   readonly keptCardId: string | null;
 }
 
@@ -29,7 +29,9 @@ export interface ProviderRefund {
   readonly id: string;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly amountCents: number;
-  /** Our try of a refund (`tryKey`), from the metadata; null for one that was made at the provider's own desk. */
+  /**
+   * Our try of a refund (`tryKey`), from the metadata; null for a refund made in the provider's dashboard.
+   */
   readonly refundId: string | null;
   readonly paymentIntentId: string | null;
 }
@@ -40,54 +42,54 @@ export interface ProviderSetup {
   readonly succeeded: boolean;
   readonly customerId: string;
   readonly cardId: string | null;
-  /** A bank account whose owner has still to verify it; null for anything else. */
+  /** A bank account that its owner must still verify; otherwise null. */
   readonly pending: PendingAccount | null;
 }
 
 export interface PendingAccount {
-  /** The provider's own page for it; null where its owner has nothing to do. */
+  /** The provider's verification page; null if its owner has nothing to do. */
   readonly verifyUrl: string | null;
 }
 
 export interface ProviderCard {
   readonly id: string;
   readonly type: 'card' | 'bank';
-  /** Or the bank's name. */
+  /** The card's brand or the bank's name. */
   readonly brand: string;
   readonly last4: string;
-  /** Null for a bank account, as the year is. */
+  /** Null for a bank account, like the year. */
   readonly expMonth: number | null;
   readonly expYear: number | null;
 }
 
-/** A charge that its payer has asked the bank to take back. */
+/** A charge that its payer has asked the bank to reverse. */
 export interface ProviderDispute extends DisputeReport {
   readonly paymentIntentId: string | null;
-  /** How often evidence was sent to the bank. */
+  /** The number of evidence submissions to the bank. */
   readonly submissions: number;
 }
 
-/** What speaks for a charge, as text that a bank reads; at most 20,000 characters each. */
+/** Evidence in support of a charge, as text for a bank; at most 20,000 characters each. */
 export interface DisputeEvidence {
   readonly customerName: string;
   readonly customerEmail: string;
-  /** What was sold. */
+  /** The product that was sold. */
   readonly productDescription: string;
-  /** Day on which the service began; null where it has not. */
+  /** The day on which the service began; null if it has not. */
   readonly serviceDate: string | null;
-  /** Everything that happened, with its times. */
+  /** Every event, with its time. */
   readonly activityLog: string;
-  /** What else speaks for it: letter, signature and consent. */
+  /** Further support: letter, signature and consent. */
   readonly statement: string;
 }
 
-/** A document that speaks for a charge, as a PDF. All of them together are no larger than providers take. */
+/** A document in support of a charge, as a PDF. All files together respect the providers' size limit. */
 export interface EvidenceFile {
   readonly kind: EvidenceFileKind;
   readonly bytes: Uint8Array;
 }
 
-/** What the provider keeps of what the bank was told. */
+/** The provider's copy of the evidence. */
 export interface SentEvidence extends DisputeEvidence {
   /** Sizes in bytes. */
   readonly files: readonly { readonly kind: EvidenceFileKind; readonly size: number }[];
@@ -104,11 +106,11 @@ export function badSignature(): DomainError {
   });
 }
 
-/** Only the id is believed: the object is fetched again, so order and repetition do not matter. */
+/** Only the ID is trusted: the object is fetched again, so order and repetition do not matter. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Null for what has none. */
+  /** Null if the event has none. */
   readonly objectId: string | null;
 }
 
@@ -119,14 +121,14 @@ export interface EventPage {
 }
 
 export interface IntentRequest {
-  /** One intent per payment, however often it is asked for. */
+  /** Our ID: one intent per payment, regardless of repetitions. */
   readonly paymentId: string;
-  /** With the id the idempotency key; the next one after `ChargeRefused`. */
+  /** Part of the idempotency key, with the ID; increased after `ChargeRefused`. */
   readonly attempt: number;
   readonly amountCents: number;
   readonly customerId: string;
   readonly description: string;
-  /** Charged at once without the employer being there (rules.md#saved-card); null waits for a card. */
+  /** Charged immediately without the employer's presence (rules.md#saved-card); null waits for a card. */
   readonly savedCardId: string | null;
 }
 
@@ -135,7 +137,10 @@ export class ProviderUnavailable extends Unavailable {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider will not make it as things are, and has made nothing: once its settings are put right, the next attempt may. */
+/**
+ * The provider currently refuses the charge and has made nothing: after its settings are fixed, the next
+ * attempt may succeed.
+ */
 export class ChargeRefused extends Error {
   override readonly name = 'ChargeRefused';
   readonly attempt: number;
@@ -146,7 +151,7 @@ export class ChargeRefused extends Error {
   }
 }
 
-/** The provider will not give it back this way: asking again changes nothing today. */
+/** The provider refuses this refund: a repeated request changes nothing today. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused';
 }
@@ -165,7 +170,7 @@ export interface PaymentProvider {
   /** @throws ChargeRefused */
   createPaymentIntent(request: IntentRequest): Promise<ProviderIntent>;
   retrievePaymentIntent(id: string): Promise<ProviderIntent>;
-  /** How it stands afterward: what has succeeded cannot be canceled. */
+  /** Returns the resulting state: a succeeded intent cannot be canceled. */
   cancelPaymentIntent(id: string): Promise<ProviderIntent>;
 
   /** @throws RefundRefused */
@@ -175,21 +180,21 @@ export interface PaymentProvider {
     amountCents: number;
   }): Promise<ProviderRefund>;
   retrieveRefund(id: string): Promise<ProviderRefund>;
-  /** What an earlier try may have made: idempotency keys are forgotten after a day. */
+  /** Finds the result of an earlier try: idempotency keys are forgotten after a day. */
   findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null>;
 
   createSetupIntent(customerId: string): Promise<ProviderSetup>;
   retrieveSetupIntent(id: string): Promise<ProviderSetup>;
   retrieveCard(id: string): Promise<ProviderCard>;
   listCards(customerId: string): Promise<readonly ProviderCard[]>;
-  /** Repeating it does nothing. */
+  /** Idempotent. */
   detachCard(id: string): Promise<void>;
 
-  /** As it is now: with what the bank has taken and given back so far. */
+  /** The current dispute, with the money that the bank has taken and returned so far. */
   retrieveDispute(id: string): Promise<ProviderDispute>;
-  /** Tells the bank, which reads it once; the same text and files twice are one answer. */
+  /** Answers the bank, which reads it once; repeating the same text and files is one answer. */
   sendEvidence(disputeId: string, evidence: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void>;
-  /** What the bank was told; null where it was told nothing. */
+  /** The evidence sent to the bank; null if none was sent. */
   sentEvidence(disputeId: string): Promise<SentEvidence | null>;
 
   transfer(transfer: {
@@ -199,9 +204,12 @@ export interface PaymentProvider {
   }): Promise<ProviderTransfer>;
   findTransfer(transferId: string): Promise<ProviderTransfer | null>;
 
-  /** What happened since then, a page a call; `after` is the `next` of the page before. */
+  /** Events since then, one page per call; `after` is the previous page's `next`. */
   listEvents(since: Date, after: string | null): Promise<EventPage>;
-  /** Lines of its own books since then, a page a call, each once; `after` is the `next` of the page before. */
+  /**
+   * Lines of the provider's own books since then, one page per call, each once; `after` is the previous
+   * page's `next`.
+   */
   listBalance(since: Date, after: string | null): Promise<BalancePage>;
   /** @throws DomainError `billing.bad_signature` (invalid) */
   verifyWebhook(raw: Uint8Array, signature: string): ProviderEvent;

@@ -29,8 +29,8 @@ interface ReceiveProviderEventNeeds {
 }
 
 /**
- * One event of the provider, at least once and in any order: the object it tells of is fetched as it is now, and its
- * effect commits together with the mark that it was handled.
+ * Handles one event of the provider, at least once and in any order: fetches the current object, and commits
+ * the effect together with the mark that the event was handled.
  */
 export class ReceiveProviderEvent {
   private readonly needs: ReceiveProviderEventNeeds;
@@ -39,12 +39,15 @@ export class ReceiveProviderEvent {
     this.needs = needs;
   }
 
-  /** @throws DomainError `billing.bad_signature` (invalid); ProviderUnavailable, and the event comes again */
+  /**
+   * @throws DomainError `billing.bad_signature` (invalid); ProviderUnavailable, and the event is delivered
+   *   again
+   */
   async run(raw: Uint8Array, signature: string): Promise<void> {
     await this.handle(this.needs.provider.verifyWebhook(raw, signature));
   }
 
-  /** One that the provider has told of itself. True when it was new. @throws ProviderUnavailable */
+  /** Handles an event from the provider's list. True if it was new. @throws ProviderUnavailable */
   async handle(event: ProviderEvent): Promise<boolean> {
     const [fresh] = await this.fresh([event]);
     return fresh ? this.apply(fresh) : false;
@@ -66,7 +69,9 @@ export class ReceiveProviderEvent {
     });
   }
 
-  /** Asks the provider before the transaction begins; null for what does not concern this product. */
+  /**
+   * Calls the provider before the transaction begins; null for an event that does not concern this product.
+   */
   private async effectOf({ type, objectId }: ProviderEvent): Promise<Effect | null> {
     if (objectId === null) return null;
     if (type.startsWith('payment_intent.')) return this.ofPayment(objectId);
@@ -99,7 +104,7 @@ export class ReceiveProviderEvent {
     const { refundId, paymentIntentId } = refund;
     if (refundId !== null) return () => this.needs.refunds.apply(refundId, refund);
     if (paymentIntentId === null) return null;
-    // Its payment may not be known as paid yet: what is given back was taken before.
+    // The refunded payment may not be recorded as paid yet.
     const taken = await this.ofCharge(paymentIntentId);
     if (!taken) return null;
     return async () => {
@@ -111,7 +116,7 @@ export class ReceiveProviderEvent {
   private async ofDispute(id: string): Promise<Effect | null> {
     const dispute = await this.needs.provider.retrieveDispute(id);
     if (dispute.paymentIntentId === null) return null;
-    // Its payment may not be known as paid yet: what is disputed was taken before.
+    // The disputed payment may not be recorded as paid yet.
     const taken = await this.ofCharge(dispute.paymentIntentId);
     if (!taken) return null;
     return async () => {
@@ -120,12 +125,12 @@ export class ReceiveProviderEvent {
     };
   }
 
-  /** What something goes back of: a payment of ours, or what a plan has taken. */
+  /** The charge of a refund or dispute: one of our payments, or a plan's. */
   private async ofCharge(intentId: string): Promise<Effect | null> {
     return (await this.ofPayment(intentId)) ?? this.needs.planPayments.effectOf(intentId);
   }
 
-  /** What is saved, a bank account that its owner has still to verify too, or one that came to nothing. */
+  /** Handles a saved card, a bank account that its owner must still verify, or a failed setup. */
   private async ofSetup(id: string): Promise<Effect | null> {
     const { provider, customerStore, clock } = this.needs;
     const { succeeded, customerId, cardId, pending } = await provider.retrieveSetupIntent(id);
@@ -139,7 +144,7 @@ export class ReceiveProviderEvent {
     };
   }
 
-  /** A bank has sent its customer a new card: the provider knows its new expiry. */
+  /** A bank has sent its customer a new card: updates its expiry. */
   private async ofCard(id: string): Promise<Effect> {
     const { provider, customerStore } = this.needs;
     const card = await provider.retrieveCard(id);

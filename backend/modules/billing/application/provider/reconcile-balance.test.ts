@@ -9,7 +9,7 @@ import { ProviderUnavailable } from './payment-provider.ts';
 import { ReconcileBalance } from './reconcile-balance.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
-/** Of the $925 for a letter, with the $500 of the bonus. */
+/** The fee for the $925 of a letter, with the $500 of the bonus. */
 const CARD_FEE = 27_13;
 const BALANCES = {
   name: 'test-balances',
@@ -40,7 +40,7 @@ describe('reconciliation with the provider', () => {
     const rest = { kind: 'other', about: id, amountCents: 0, feeCents: 0, refundTry: null } as const;
     return { id, ...rest, createdAt: fixture.now, ...fields };
   };
-  /** A provider with these pages; one that is null is not answered. */
+  /** A provider with these pages; null is an outage. */
   const reading = (pages: (readonly BalanceTransaction[] | null)[], asked: (string | null)[] = []) =>
     new ReconcileBalance({
       unitOfWork: fixture.unitOfWork,
@@ -61,7 +61,7 @@ describe('reconciliation with the provider', () => {
       },
     });
 
-  it('books what the provider has kept, once, however often it is read', async () => {
+  it('the provider’s fees are booked once, even if they are read repeatedly', async () => {
     await fixture.pay(await charge());
     await fixture.advance(25);
     expect(await balances()).toEqual({ fees: CARD_FEE, bank: 0 });
@@ -70,7 +70,7 @@ describe('reconciliation with the provider', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('agrees after refunds, one that comes back among them, disputes and releases', async () => {
+  it('the books agree after refunds, a returned refund, disputes, and releases', async () => {
     await fixture.pay(await charge());
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
@@ -82,7 +82,7 @@ describe('reconciliation with the provider', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('books fees by the month and what goes to the company’s bank, and takes it back', async () => {
+  it('monthly fees and payouts to the company’s bank are booked, and returned payouts are reversed', async () => {
     const lines = [
       line({ kind: 'fee', amountCents: -12_34 }),
       line({ kind: 'company_payout', amountCents: -100_00 }),
@@ -93,7 +93,7 @@ describe('reconciliation with the provider', () => {
     expect(await balances()).toEqual({ fees: 12_34, bank: 70_00 });
   });
 
-  it('reads once a day, goes on with the page where it stopped, and books none of it twice', async () => {
+  it('reconciliation runs daily, resumes at the page where it stopped, and books no line twice', async () => {
     const one = line({ kind: 'fee', amountCents: -1_00 });
     const two = line({ kind: 'fee', amountCents: -2_00 });
     const asked: (string | null)[] = [];
@@ -108,7 +108,7 @@ describe('reconciliation with the provider', () => {
     expect(await balances()).toMatchObject({ fees: 3_00 });
   });
 
-  it('shows what is on one side only, and what is of another amount', async () => {
+  it('reconciliation shows one-sided movements and different amounts', async () => {
     await fixture.pay(await charge());
     await fixture.sql.rows(
       change(
@@ -131,7 +131,7 @@ describe('reconciliation with the provider', () => {
     ]);
   });
 
-  it('books all lines but the one that cannot be, and that one as soon as it can', async () => {
+  it('a line that cannot be booked blocks no other, and is booked as soon as it can be', async () => {
     await fixture.sql.rows(
       change(`create function spoiled_line() returns trigger language plpgsql as $f$
         begin if new.amount_cents = -777 then raise exception 'a bad row'; end if; return new; end $f$`),
@@ -153,7 +153,7 @@ describe('reconciliation with the provider', () => {
     expect(await reading(pages).run()).toBe(0);
   });
 
-  it('shows what is known here alone, but not before an hour has gone by', async () => {
+  it('a movement known only here is shown, but not within the first hour', async () => {
     await fixture.pay(await charge());
     await fixture.sql.rows(change('delete from sandbox_balance_transactions'));
     await fixture.advance(1 / 60);
@@ -164,7 +164,7 @@ describe('reconciliation with the provider', () => {
     ]);
   });
 
-  it('waits for a refund that is on its way, and for what nobody has told of yet', async () => {
+  it('reconciliation waits for a pending refund, and for a movement whose event is not here yet', async () => {
     await fixture.pay(await charge());
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),

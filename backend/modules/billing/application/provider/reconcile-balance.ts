@@ -10,39 +10,42 @@ import type { BalancePage, BalanceTransaction } from './balance-transaction.ts';
 import { ProviderUnavailable, type PaymentProvider } from './payment-provider.ts';
 
 const EVERY_HOURS = 24;
-/** Read again each time: what the provider lists late. */
+/** Overlap of two readings, for lines that the provider lists late. */
 const OVERLAP_HOURS = 24;
-/** What was too young for the last comparison, and what the provider lists late. */
+/** Covers movements too recent for the last comparison, and lines that the provider lists late. */
 const COMPARED_HOURS = OVERLAP_HOURS + 2;
-/** So that other due work has its turn; the next run goes on. */
+/** Leaves time for other due work; the next run continues. */
 const PAGES_A_RUN = 20;
 const BEGINNING = new Date(0);
 
-/** A reading of the provider's books that is not at its end yet. */
+/** An unfinished reading of the provider's books. */
 export interface BalanceReading {
   readonly since: Date;
   readonly begunAt: Date;
-  /** The provider's mark of the next page; null before the first one. */
+  /** The provider's cursor of the next page; null before the first one. */
   readonly next: string | null;
-  /** New ones so far. */
+  /** The number of new lines so far. */
   readonly lines: number;
-  /** Booked so far of what the provider keeps for its services. */
+  /** The provider's fees booked so far. */
   readonly feesCents: number;
 }
 
 export interface BalanceListing {
-  /** All that the provider had listed until then is known here; null before the first reading has ended. */
+  /**
+   * All lines that the provider had listed until then are known here; null before the first reading has
+   * ended.
+   */
   readonly listedUntil: Date | null;
   readonly reading: BalanceReading | null;
-  /** The last one that came to its end. */
+  /** The last finished reading. */
   readonly ended: { readonly at: Date; readonly lines: number; readonly feesCents: number } | null;
 }
 
-/** (tx) The provider's books as they were read so far. */
+/** (tx) The provider's books as read so far. */
 export interface ProviderBalance {
   listing(provider: string): Promise<BalanceListing | null>;
   saveListing(provider: string, listing: BalanceListing): Promise<void>;
-  /** Those that are new here. */
+  /** Stores lines and returns the new ones. */
   note(
     provider: string,
     transactions: readonly BalanceTransaction[],
@@ -67,8 +70,8 @@ interface ReconcileBalanceNeeds {
 }
 
 /**
- * Once a day the provider's own books are read: what it keeps for its services and what goes to the company's bank is booked, and
- * everything is kept and held against ours (rules.md#reconciliation).
+ * Reads the provider's own books once a day: books its fees and transfers to the company's bank, and stores
+ * and compares everything with ours (rules.md#reconciliation).
  */
 export class ReconcileBalance implements DueWork {
   readonly name = 'billing.reconcile_balance';
@@ -79,8 +82,8 @@ export class ReconcileBalance implements DueWork {
   }
 
   /**
-   * A reading that was broken off goes on with the page where it stopped. Where a line cannot be booked, all others of its page are, and
-   * those of the pages after it; the next run begins with its page again.
+   * Resumes an interrupted reading at the page where it stopped. A line that cannot be booked does not block
+   * others of its page or of later pages; the next run begins with its page again.
    * @throws the first such failure, in the end
    */
   async run(): Promise<number> {
@@ -120,7 +123,7 @@ export class ReconcileBalance implements DueWork {
       });
   }
 
-  /** (tx) With how far it was read. */
+  /** (tx) Also stores the reading position. */
   private async bookPage(
     page: BalancePage,
     reading: BalanceReading,
@@ -142,7 +145,7 @@ export class ReconcileBalance implements DueWork {
     return { noted: fresh.length, reading: null };
   }
 
-  /** Each line in a transaction of its own; how far it was read is not kept. */
+  /** Books each line in its own transaction; does not store the reading position. */
   private async bookEach(page: BalancePage, reading: BalanceReading, failures: unknown[]): Promise<ReadPage> {
     let noted = 0;
     for (const one of page.transactions) {
@@ -153,7 +156,7 @@ export class ReconcileBalance implements DueWork {
     return { noted, reading: page.next === null ? null : { ...reading, next: page.next } };
   }
 
-  /** (tx) Those that are new. */
+  /** (tx) Returns the new lines. */
   private async book(lines: readonly BalanceTransaction[]): Promise<readonly BalanceTransaction[]> {
     const { provider, balance, ledger, clock } = this.needs;
     const fresh = await balance.note(provider.name, lines, clock.now());
@@ -161,7 +164,9 @@ export class ReconcileBalance implements DueWork {
     return fresh;
   }
 
-  /** (tx) Told once for all that is new: a lost day of events must not be a hundred notices. */
+  /**
+   * (tx) Publishes one event for all new differences: a lost day of events must not cause a hundred notices.
+   */
   private async compare(before: Date | null): Promise<void> {
     const { provider, differences, events, clock } = this.needs;
     const since = before ? addHours(before, -COMPARED_HOURS) : BEGINNING;
@@ -172,7 +177,7 @@ export class ReconcileBalance implements DueWork {
     await events.publish([domainEvent('billing.differences_found', clock.now(), about)]);
   }
 
-  /** What charges and refunds move is booked with them. */
+  /** Movements of charges and refunds are booked with those. */
   private postingsOf(of: BalanceTransaction): LedgerTransaction[] {
     const about = { transactionId: of.id, provider: this.needs.provider.name, at: of.createdAt };
     const feeCents = feeCentsOf(of);
@@ -182,7 +187,7 @@ export class ReconcileBalance implements DueWork {
   }
 }
 
-/** The fee of a dispute is booked with the dispute. */
+/** A dispute's fee is booked with the dispute. */
 function feeCentsOf({ kind, feeCents, amountCents }: BalanceTransaction): number {
   if (kind === 'dispute') return 0;
   return kind === 'fee' ? feeCents - amountCents : feeCents;

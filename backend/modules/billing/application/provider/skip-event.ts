@@ -21,7 +21,10 @@ interface SkipEventNeeds {
   readonly clock: Clock;
 }
 
-/** An admin passes over an event that cannot be handled: nothing comes of it any more, whenever the provider tells it again (rules.md#lost-webhooks). */
+/**
+ * An admin skips an event that cannot be handled: it never has an effect, even if the provider repeats it
+ * (rules.md#lost-webhooks).
+ */
 export class SkipEvent {
   private readonly needs: SkipEventNeeds;
 
@@ -29,7 +32,10 @@ export class SkipEvent {
     this.needs = needs;
   }
 
-  /** @throws DomainError `billing.event_not_waiting` (404): it was handled or skipped meanwhile, or never was */
+  /**
+   * @throws DomainError `billing.event_not_waiting` (404): it was handled or skipped meanwhile, or never
+   *   existed
+   */
   async run({ rowId, reason, by, requestId }: SkipOrder): Promise<void> {
     const { unitOfWork, unhandled, handled, audit, clock } = this.needs;
     await unitOfWork.transaction(async () => {

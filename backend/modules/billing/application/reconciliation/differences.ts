@@ -13,7 +13,7 @@ interface Explanation {
 interface FoundDifference {
   readonly about: string;
   readonly state: DifferenceState;
-  /** What the provider has more than we have; minus where it has less. */
+  /** The provider's amount minus ours. */
   readonly differenceCents: number;
 }
 
@@ -21,23 +21,24 @@ export interface ListedDifference extends BalanceDifference {
   readonly pageAt: string;
 }
 
-/** (tx) Where the provider's books and ours disagree. */
+/** (tx) Differences between the provider's books and ours. */
 export interface Differences {
   /**
-   * Holds the books against each other, as far as something has changed on either side since then or disagreed before: what disagrees is open, and what agrees by now is so no more. One that was explained stays so
-   * while its amounts do. Answers what the look before had not found.
+   * Compares the books where either side has changed since then or disagreed before: opens differences and
+   * closes resolved ones. An explained one stays explained while its amounts do not change. Returns newly
+   * found differences.
    */
   compare(provider: LedgerProvider, since: Date, at: Date): Promise<readonly FoundDifference[]>;
-  /** Locked. */
+  /** Locks the difference. */
   find(id: string): Promise<FoundDifference | null>;
   explain(id: string, explanation: Explanation): Promise<void>;
 }
 
 /** Outside a transaction. */
 export interface DifferenceReader {
-  /** Newest first; one more than the limit where there are more. */
+  /** Newest first; one more than the limit if more exist. */
   list(state: DifferenceState | null, page: Page): Promise<readonly ListedDifference[]>;
-  /** The provider's own lines, the oldest first; null for an unknown difference. */
+  /** The provider's own lines, oldest first; null for an unknown difference. */
   lines(id: string): Promise<readonly BalanceLine[] | null>;
   overview(): Promise<Reconciliation>;
 }

@@ -20,7 +20,7 @@ interface ExplainDifferenceNeeds {
   readonly clock: Clock;
 }
 
-/** An admin says why the books disagree, and that nothing is left to do about it (rules.md#reconciliation). */
+/** An admin explains a difference and closes it (rules.md#reconciliation). */
 export class ExplainDifference {
   private readonly needs: ExplainDifferenceNeeds;
 

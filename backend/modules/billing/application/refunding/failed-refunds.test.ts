@@ -36,7 +36,7 @@ describe('a refund of the sandbox', () => {
   const refunds = ({ employerId }: ReferralMoney) => fixture.sql.rows(REFUNDS, [employerId]);
   const pending = (referral: ReferralMoney) => pendingOf(fixture, referral);
   const clean = async (but: readonly unknown[] = []) => expect((await fixture.check()).problems).toEqual(but);
-  /** From then on a person has to see to it. */
+  /** A person must handle it from then on. */
   const givenUp = expect.stringMatching(/^Refund \S+ of 90000 cents has failed and is not tried again$/);
 
   async function refunded(cardNumber: string): Promise<ReferralMoney> {
@@ -51,7 +51,7 @@ describe('a refund of the sandbox', () => {
     return referral;
   }
 
-  it('that the bank sends back waits for its next try, and is told of once', async () => {
+  it('a refund that the bank returns waits for its next try, and is reported once', async () => {
     const referral = await refunded(TEST_NUMBERS.refundFails);
     expect(await refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 900_00 }]);
     await fixture.advance(2);
@@ -70,7 +70,7 @@ describe('a refund of the sandbox', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('that nobody answers is asked for until someone does', async () => {
+  it('a refund without an answer is requested until the provider answers', async () => {
     const referral = await fixture.referral();
     const { referralId } = referral;
     const paymentId = await fixture.inReferral(referralId, (billing) =>
@@ -78,7 +78,7 @@ describe('a refund of the sandbox', () => {
     );
     await fixture.pay(paymentId);
     await fixture.inReferral(referralId, (billing) => billing.releaseUnhired(referralId, 'offer_withdrawn'));
-    // The task has given up: nothing of it is left in the queue.
+    // The task has given up and left the queue.
     fixture.work.forget();
     await fixture.advance(1);
     expect(await refunds(referral)).toEqual([{ status: 'requested', attempts: 1, cents: 900_00 }]);
@@ -97,11 +97,11 @@ describe('a refund at Stripe', () => {
   });
   afterAll(() => stripe.stop());
 
-  /** How often it was asked whether there is a refund already. */
+  /** The number of requests to find an existing refund. */
   const finds = () => stripe.standIn.requests.filter((one) => one === 'GET /v1/refunds').length;
   const clean = async () => expect(await stripe.problems()).toEqual([]);
 
-  it('that fails after it had succeeded is tried again, whatever is told twice and in whatever order', async () => {
+  it('a refund that fails after it succeeded is retried, regardless of repeated and unordered events', async () => {
     const { referral } = await stripe.paid(TEST_NUMBERS.refundFails);
     await stripe.tell();
     await stripe.refundReferral(referral);
@@ -115,7 +115,7 @@ describe('a refund at Stripe', () => {
   });
 
   it.each(['succeeded', 'failed'] as const)(
-    'that is pending waits, asked for again without a second one, until an event says that it %s',
+    'a pending refund is requested again without a duplicate, until an event reports that it %s',
     async (outcome) => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundWaits);
       const { charges } = stripe.standIn.api;
@@ -123,7 +123,7 @@ describe('a refund at Stripe', () => {
       await stripe.refundReferral(referral);
       const waiting = [{ status: 'requested', attempts: 1, cents: 900_00 }];
       expect(await stripe.refunds(referral)).toEqual(waiting);
-      // Nothing but what was made tells the next question that there is one.
+      // The next request can find the existing refund only by its own data.
       stripe.standIn.forgetKeys();
       const before = finds();
       await stripe.fixture.advance(3);
@@ -145,7 +145,7 @@ describe('a refund at Stripe', () => {
     },
   );
 
-  it('that Stripe refuses waits for its next try instead of being asked for in vain', async () => {
+  it('a refund that Stripe refuses waits for its next try, without useless requests', async () => {
     const { referral, intent } = await stripe.paid();
     await stripe.tell();
     stripe.standIn.change(intent, { amount: 1_00 });
@@ -157,7 +157,7 @@ describe('a refund at Stripe', () => {
     await clean();
   });
 
-  it('that has failed is tried again, though an old report that it had succeeded comes in after that', async () => {
+  it('a failed refund is retried, even after an outdated report of its success', async () => {
     const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundWaits);
     await stripe.tell();
     await stripe.refundReferral(referral);

@@ -17,11 +17,11 @@ describe('a refund at Stripe', () => {
 
   const clean = async () => expect(await stripe.problems()).toEqual([]);
 
-  it('made at its own desk is booked: held money goes, and what was earned is the company’s expense', async () => {
+  it('a refund made in Stripe’s dashboard is booked: held money is returned, and the company bears what was earned', async () => {
     const { referral, intent } = await stripe.paid();
     const before = await stripe.expense();
     stripe.refundAtDashboard(intent, 925_00);
-    // The refund is told of before the payment that it takes back.
+    // The refund is reported before the payment that it reverses.
     await stripe.tell(2);
     expect(await stripe.refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 925_00 }]);
     expect(await stripe.causes(referral)).toEqual(['provider']);
@@ -35,7 +35,7 @@ describe('a refund at Stripe', () => {
     expect(await stripe.fixture.billing.present(again)).toMatchObject({ amount: '925.00' });
   });
 
-  it('made there in place of one that failed closes that one', async () => {
+  it('a refund made in Stripe’s dashboard replaces a failed one of the same amount', async () => {
     const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
     await stripe.tell();
     await stripe.refundReferral(referral);
@@ -48,7 +48,7 @@ describe('a refund at Stripe', () => {
     await clean();
   });
 
-  it('made there while one of the same amount is in flight is another one, and the books have both', async () => {
+  it('a refund made in Stripe’s dashboard while one of the same amount is pending is booked separately', async () => {
     const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundWaits);
     const { referralId } = referral;
     const { fixture } = stripe;
@@ -75,7 +75,7 @@ describe('a refund at Stripe', () => {
     ['a part of the bonus', 450_00, { bonus: 500_00, test: 0, expense: 0 }],
     ['a part of a test', 930_00, { bonus: 0, test: 50_00, expense: -30_00 }],
   ] as const)(
-    'made there before the hire takes what it can take whole, and the company bears %s',
+    'a refund made in Stripe’s dashboard before the hire takes whole held items, and the company bears %s',
     async (_, cents, left) => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.succeeds, ['drug_test']);
       const { referralId } = referral;
@@ -99,7 +99,7 @@ describe('a refund at Stripe', () => {
     ['more than it', 925_00, [settled(900_00, 2), settled(25_00)], -25_00],
     ['less than it', 400_00, [failed(500_00), settled(400_00)], 0],
   ] as const)(
-    'made there where one has failed makes that one first, though it is of %s',
+    'a refund made in Stripe’s dashboard completes a failed one first, even if it is of %s',
     async (_, cents, becomes, expense) => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
       await stripe.tell();
@@ -113,7 +113,7 @@ describe('a refund at Stripe', () => {
       expect(await stripe.refunds(referral)).toEqual(becomes);
       expect((await stripe.expense()) - before).toBe(expense);
       await clean();
-      // What is left is tried again, and what was sent back by its bank once more.
+      // The remainder is retried, and the returned one is issued again.
       await stripe.fixture.advance(25);
       await stripe.tell();
       expect(await stripe.returned(intent)).toEqual({
@@ -130,7 +130,7 @@ describe('a refund at Stripe', () => {
   );
 
   it.each([25_00, 100_00, 900_00, 925_00])(
-    'made there while one of 900 dollars is not asked for yet is booked, and no more than all of it goes back: %i cents',
+    'a dashboard refund of %i cents before an unsent one of 900 dollars is booked, and the total never exceeds the payment',
     async (cents) => {
       const { referral, intent } = await stripe.paid();
       await stripe.tell();

@@ -23,14 +23,14 @@ interface Paid {
 
 interface End {
   readonly name: string;
-  /** Cents of its $925 that go back of a payment of which nothing went back before. */
+  /** Cents of its $925 that would be refunded if nothing had been refunded before. */
   readonly backCents: number;
-  /** What has happened when a person gives a part back. */
+  /** The steps before a person refunds a part. */
   readonly begin: () => Promise<Paid>;
   readonly end: (paid: Paid) => Promise<unknown>;
 }
 
-describe('a payment of which a person has given a part back after the hire', () => {
+describe('a payment that a person has partly refunded after the hire', () => {
   let stripe: StripeRefunds;
 
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('a payment of which a person has given a part back after the hire', () 
   const AMOUNTS = [10_00, 450_00, 925_00];
 
   it.each(ENDS.flatMap((end) => AMOUNTS.map((cents) => ({ ...end, cents }))))(
-    'goes back once where $name, after $cents cents, and the company bears the rest',
+    'a partly refunded payment is refunded once if $name, after $cents cents, and the company bears the rest',
     async ({ begin, end, backCents, cents }) => {
       const paid = await begin();
       await stripe.tell();
@@ -166,7 +166,7 @@ describe('a payment of which a person has given a part back after the hire', () 
   );
 
   it.each([10_00, 24_50, 49_00])(
-    'goes back once where its post has bought no days, after %i cents',
+    'a partly refunded payment is refunded once if its post has bought no days, after %i cents',
     async (cents) => {
       const { fixture } = stripe;
       const referral = await fixture.referral();

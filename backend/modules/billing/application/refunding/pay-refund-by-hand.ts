@@ -9,7 +9,7 @@ import type { BillingNeeds } from '../ports.ts';
 
 export interface RefundPaidByHand {
   readonly refundId: string;
-  /** What finds it at the bank: a check's number, a transfer's reference. */
+  /** The bank reference: a check's number or a transfer's reference. */
   readonly reference: string;
   readonly by: UserId;
   readonly requestId: string | null;
@@ -22,7 +22,10 @@ interface PayRefundByHandNeeds {
   readonly effects: CallEffects;
 }
 
-/** The provider could not make a refund, an admin has paid it another way, and says so in the books (rules.md#refunds-paid-by-hand). */
+/**
+ * The provider could not make a refund, so an admin has paid it another way and records it in the books
+ * (rules.md#refunds-paid-by-hand).
+ */
 export class PayRefundByHand {
   private readonly needs: PayRefundByHandNeeds;
 
@@ -31,8 +34,9 @@ export class PayRefundByHand {
   }
 
   /**
-   * @throws DomainError `billing.refund_unknown` (not_found), `billing.refund_not_given_up`, `billing.payment_disputed` (conflict),
-   * `billing.refund_too_large` (rule_broken) where a bank has given the employer some of it meanwhile
+   * @throws DomainError `billing.refund_unknown` (not_found), `billing.refund_not_given_up`,
+   *   `billing.payment_disputed` (conflict), `billing.refund_too_large` (rule_broken) if a bank has returned
+   *   some of it to the employer meanwhile
    */
   async run(paid: RefundPaidByHand): Promise<void> {
     const { unitOfWork, effects } = this.needs;

@@ -20,7 +20,7 @@ export interface RefundOrder {
   readonly requestId: string | null;
 }
 
-/** (tx) Why an admin gave something back. */
+/** (tx) An admin's reasons for refunds. */
 export interface RefundReasons {
   keep(refundId: string, reason: string, by: UserId): Promise<void>;
 }
@@ -36,8 +36,8 @@ interface RefundByHandNeeds {
 }
 
 /**
- * An admin gives a part of a payment back (rules.md#refunds-by-hand): what is still held for it goes first; the rest is the company's expense,
- * for it was earned or promised.
+ * An admin refunds a part of a payment (rules.md#refunds-by-hand): held money is used first; the company
+ * bears the rest, because it was earned or promised.
  */
 export class RefundByHand {
   private readonly needs: RefundByHandNeeds;
@@ -47,8 +47,9 @@ export class RefundByHand {
   }
 
   /**
-   * Answers what is left to give back.
-   * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large` (422), `billing.payment_disputed`, `billing.other_provider` (409)
+   * Returns the amount that can still be refunded.
+   * @throws DomainError `billing.payment_not_found` (404), `billing.not_paid`, `billing.refund_too_large`
+   *   (422), `billing.payment_disputed`, `billing.other_provider` (409)
    */
   async run(order: RefundOrder): Promise<{ id: string; left: Money }> {
     const { unitOfWork, billing, planPayments, effects } = this.needs;

@@ -9,7 +9,10 @@ import { cancelDue } from '../charging/cancel-unpaid.ts';
 import { refund } from './refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
-/** Money goes back when a referral comes to nothing (rules.md#refund-without-hire, rules.md#rejected-hire). */
+/**
+ * Refunds a referral that ends without a hire, or whose hire is rejected (rules.md#refund-without-hire,
+ * rules.md#rejected-hire).
+ */
 export class RefundReferral {
   private readonly needs: BillingNeeds;
 
@@ -18,8 +21,8 @@ export class RefundReferral {
   }
 
   /**
-   * (tx) No hire: what is held is refunded, what is unpaid is canceled; the letter's fee is kept.
-   * @throws DomainError `billing.hired` (conflict) for a hire that counts
+   * (tx) No hire: refunds what is held and cancels what is unpaid, but does not refund the letter's fee.
+   * @throws DomainError `billing.hired` (conflict) for a valid hire
    */
   async beforeHire(referralId: ReferralId, cause: UnhiredCause): Promise<void> {
     if (await this.needs.settlements.find(referralId)) throw hired();
@@ -32,7 +35,9 @@ export class RefundReferral {
     if (held.some(({ kind }) => kind === 'bonus')) await this.tellRefunded(referralId, paidBonus);
   }
 
-  /** (tx) A hired referral is rejected: what is not yet due or delivered goes back, and what comes later is not committed. */
+  /**
+   * (tx) A hired referral is rejected: refunds undue and undelivered parts, and commits no later payments.
+   */
   async afterHire(referralId: ReferralId): Promise<void> {
     const at = this.needs.clock.now();
     const owed = await this.needs.obligations.ofReferral(referralId);

@@ -19,11 +19,14 @@ export interface RefundItem {
 interface HeldRefund {
   readonly held: Money;
   readonly cause: RefundCause;
-  /** The payment's own if absent. */
+  /** The payment's own referral if absent. */
   readonly referralId?: ReferralId | null;
 }
 
-/** (tx) Refunds obligations of one referral, with one refund for each payment that had paid for them. What they were for is held by now. */
+/**
+ * (tx) Refunds obligations of one referral, with one refund for each payment that had paid for them. Their
+ * money must be held.
+ */
 export async function refund(
   needs: BillingNeeds,
   items: readonly RefundItem[],
@@ -43,8 +46,8 @@ export async function refund(
 }
 
 /**
- * (tx) Held money of a payment goes back, as much of it as is left to give back. The rest the employer has had already, from a person or
- * from a bank: it makes up for what that has cost the company (rules.md#partly-refunded).
+ * (tx) Refunds held money of a payment, up to the amount that can still be refunded. A person or a bank has
+ * already returned the rest to the employer: it covers the company's cost of that (rules.md#partly-refunded).
  */
 export async function refundHeld(
   needs: BillingNeeds,
@@ -61,7 +64,7 @@ export async function refundHeld(
   if (possible.isLessThan(amount)) await cover(needs, payment, amount.minus(possible), referralId);
 }
 
-/** (tx) What of a refund is not held is the company's expense: it was earned or promised. */
+/** (tx) The company bears the part of a refund that is not held, because it was earned or promised. */
 export async function bookRequested(
   needs: BillingNeeds,
   payment: Payment,
@@ -79,7 +82,10 @@ export async function send({ taskQueue }: BillingNeeds, { id: refundId }: Pick<R
   await taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId } });
 }
 
-/** More than its expense for refunds of this payment cannot be made up for by them: a bank has taken that, at the company's loss. */
+/**
+ * Covers at most the company's expense for refunds of this payment: a bank has taken the rest, at the
+ * company's loss.
+ */
 async function cover(
   needs: BillingNeeds,
   { id: paymentId, employerId }: Payment,

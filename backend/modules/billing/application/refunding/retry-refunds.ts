@@ -6,7 +6,7 @@ import { send } from './refund.ts';
 
 const AT_ONCE = 20;
 
-/** Refunds that failed are tried again, and those whose task has given up are asked for anew (rules.md#refund-retries). */
+/** Retries failed refunds, and requests those again whose task has given up (rules.md#refund-retries). */
 export class RetryRefunds implements DueWork {
   readonly name = 'billing.retry_refunds';
   private readonly unitOfWork: UnitOfWork;

@@ -18,7 +18,7 @@ interface RequestedRefund {
   readonly amountCents: number;
 }
 
-/** Asks the provider to give money back; repeated, it finds what an earlier try has made. */
+/** Requests a refund from the provider; a repetition finds the result of an earlier try. */
 export class SendRefund {
   readonly kind = BILLING_TASKS.sendRefund;
   private readonly needs: SendRefundNeeds;

@@ -9,7 +9,7 @@ import { bookUnrequestedRefund } from './unrequested-refund.ts';
 
 type Report = Pick<ProviderRefund, 'status'> & { readonly id: string | null };
 
-/** What the provider says of a refund becomes so in the books. */
+/** Applies the provider's report of a refund to the books. */
 export class SettleRefund {
   private readonly needs: BillingNeeds;
 
@@ -17,7 +17,7 @@ export class SettleRefund {
     this.needs = needs;
   }
 
-  /** (tx) A try of ours. Repeating it does nothing, and an earlier try says nothing about a later one. */
+  /** (tx) Applies a report about our own try. Idempotent; an earlier try does not affect a later one. */
   async apply(key: string, report: Report): Promise<void> {
     if (report.status === 'pending') return;
     const { refundId, attempt } = tryOf(key);
@@ -27,7 +27,10 @@ export class SettleRefund {
     if (payment && refund?.attempts === attempt) await this.become(payment, refund, report);
   }
 
-  /** (tx) One that somebody made at the provider's own desk, where it is of a payment of ours (rules.md#refunds-made-outside). */
+  /**
+   * (tx) Books a refund made in the provider's dashboard, if it is of our payment
+   * (rules.md#refunds-made-outside).
+   */
   async applyOutside(provider: string, report: ProviderRefund): Promise<void> {
     const { paymentIntentId } = report;
     const paymentId = paymentIntentId && (await this.needs.payments.idOfIntent(provider, paymentIntentId));
@@ -57,7 +60,7 @@ export class SettleRefund {
     }
   }
 
-  /** The referral before it. */
+  /** Locks the referral first. */
   private async lock(paymentId: PaymentId): Promise<Payment | null> {
     await lockReferralsOf(this.needs, paymentId);
     return this.needs.payments.find(paymentId);

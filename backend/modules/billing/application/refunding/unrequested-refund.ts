@@ -5,9 +5,10 @@ import type { BillingNeeds } from '../ports.ts';
 import { bookRequested } from './refund.ts';
 
 /**
- * (tx) A person gives a part of a payment back, here or at the provider's own desk (rules.md#refunds-by-hand). What is still held for it goes first,
- * item by item, and is owed again by the next step that needs it. An item that would go only in part stays whole, as what is earned or
- * promised does, at the company's expense: a hire finds the whole bonus, and a check all that its package costs.
+ * (tx) A person refunds a part of a payment, here or in the provider's dashboard (rules.md#refunds-by-hand).
+ * Held items are used first, one by one, and the next step that needs them charges them again. The company
+ * bears anything that would split an item, or that is earned or promised: a hire finds the whole bonus, and a
+ * check its full price.
  */
 export async function bookUnrequestedRefund(
   needs: BillingNeeds,

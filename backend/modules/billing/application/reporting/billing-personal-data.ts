@@ -9,9 +9,9 @@ import type { RemovedCard } from '../ports.ts';
 import type { RetainTaxRecords } from '../taxes/retain-tax-records.ts';
 import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
-/** Money of a person that is under way. */
+/** A person's unsettled money. */
 interface Unsettled {
-  /** As an employer: owed, held, or with parts that are not due yet. */
+  /** As an employer: owed or held bonuses, or bonuses with undue parts. */
   readonly bonuses: boolean;
   readonly payments: boolean;
   readonly payouts: boolean;
@@ -22,9 +22,9 @@ export interface PersonalBillingRecords {
   copy(userId: UserId): Promise<Json>;
   /** (tx) */
   unsettled(userId: UserId): Promise<Unsettled>;
-  /** (tx) Whom the invoices were addressed to, where nobody else of the company needs it. */
+  /** (tx) Removes the addressee of the invoices, unless others of the company need it. */
   removeProfile(userId: UserId): Promise<void>;
-  /** (tx) The cards that were there. */
+  /** (tx) Returns the removed cards. */
   removeCards(userId: UserId): Promise<readonly RemovedCard[]>;
 }
 
@@ -45,7 +45,10 @@ interface BillingPersonalDataNeeds {
   readonly clock: Clock;
 }
 
-/** What billing holds of a person. The ledger says ids and amounts alone and is never touched; invoices stay as they were issued (rules.md#invoices-kept). */
+/**
+ * Billing's data about a person. The ledger holds only IDs and amounts and never changes; invoices remain as
+ * issued (rules.md#invoices-kept).
+ */
 export class BillingPersonalData implements PersonalData {
   readonly name = 'billing';
   private readonly needs: BillingPersonalDataNeeds;
@@ -65,13 +68,13 @@ export class BillingPersonalData implements PersonalData {
     );
   }
 
-  /** What was earned stays theirs (rules.md#owed-after-leaving). */
+  /** The person retains what they have earned (rules.md#owed-after-leaving). */
   async owed(userId: UserId): Promise<Money> {
     const { available, coming } = await this.needs.billing.earnings(userId);
     return available.plus(coming);
   }
 
-  /** The provider forgets the cards after the commit. */
+  /** The provider detaches the cards after the commit. */
   async erase(userId: UserId): Promise<void> {
     await this.needs.departed.keep(userId, this.needs.clock.now());
     await this.needs.records.removeProfile(userId);

@@ -2,7 +2,7 @@ import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.t
 import type { BoostPackage, JobPackage } from '../../contract/job-package.ts';
 import type { PaymentState } from '../charging/payment-view.ts';
 
-/** A payment with what its own page and its receipt show. */
+/** A payment with the data of its own page and its receipt. */
 export interface PaymentDetails extends PaymentState {
   readonly employerId: UserId;
   readonly referralId: string | null;
@@ -20,7 +20,7 @@ export interface MonthFigures {
   readonly platformFees: string;
   readonly addOns: string;
   readonly refunds: string;
-  /** What of the spend is none of the above, nor held. */
+  /** The rest of the spend, neither held nor any of the above. */
   readonly other: string;
   readonly heldChange: string;
 }
@@ -40,7 +40,7 @@ export interface CardView {
 
 export interface PageRequest {
   readonly limit: number;
-  /** Where the page before ended; null for the first. */
+  /** The last item of the previous page; null for the first page. */
   readonly after: { readonly at: string; readonly id: string } | null;
 }
 
@@ -52,20 +52,20 @@ export interface PaidState extends PaymentState {
 
 export interface BillingReader {
   payment(id: PaymentId): Promise<PaymentDetails | null>;
-  /** Newest first; one more than the limit where there are more. */
+  /** Newest first; one more than the limit if more exist. */
   payments(employerId: UserId, page: PageRequest, isOpen: boolean): Promise<PaymentDetails[]>;
-  /** What asks for it again since a bank has returned it, as long as that is not paid. */
+  /** The unpaid payment that replaces it after a bank's return. */
   owedInstead(id: PaymentId): Promise<PaymentId | null>;
   paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;
-  /** Everything that was paid for it, the first payment first. */
+  /** Every payment for it, oldest first. */
   paidForLetter(id: OfferLetterId): Promise<readonly PaidState[]>;
   isLetterPaid(id: OfferLetterId): Promise<boolean>;
-  /** Those of these that are. */
+  /** Those of these that are paid. */
   paidLetters(ids: readonly OfferLetterId[]): Promise<ReadonlySet<OfferLetterId>>;
   hasPaidOut(id: ReferralId): Promise<boolean>;
-  /** Cents: committed and not yet due; released and rewarded ever; what can be withdrawn. */
+  /** Cents: committed and not yet due; released and rewarded in total; available for withdrawal. */
   earnings(userId: UserId): Promise<{ coming: number; released: number; available: number }>;
-  /** Cents that the company has earned on a referral and keeps, never below zero. */
+  /** The company's earnings on a referral in cents, never below zero. */
   earnedOn(id: ReferralId): Promise<number>;
   /** The twelve months up to the given one, oldest first (rules.md#spend-months). */
   months(employerId: UserId, last: string): Promise<MonthFigures[]>;
@@ -73,6 +73,6 @@ export interface BillingReader {
   cards(userId: UserId, provider: string): Promise<CardView[]>;
   packages(): Promise<readonly JobPackage[]>;
   boosts(): Promise<readonly BoostPackage[]>;
-  /** What a referrer is told about: null when the referral is gone. */
+  /** Names for a referrer's notification; null if the referral is gone. */
   referralNames(id: ReferralId): Promise<{ workerName: string; jobTitle: string } | null>;
 }

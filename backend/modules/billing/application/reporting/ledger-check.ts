@@ -1,7 +1,7 @@
 export interface LedgerReport {
   readonly balanced: boolean;
   readonly transactions: number;
-  /** One sentence for each thing that does not agree. */
+  /** One sentence per disagreement. */
   readonly problems: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { Money } from '#kernel/money.ts';
 import type { PaymentDetails } from './billing-reader.ts';
 
-/** Someone whom a payment was for, and their part of it. */
+/** A person that a payment was for, and their part of it. */
 export interface PaidReferral {
   readonly referralId: string;
   readonly workerName: string | null;
@@ -10,13 +10,13 @@ export interface PaidReferral {
 
 type PaidFor = Pick<PaymentDetails, 'referralId' | 'lines'>;
 
-/** The referrals that something was paid for, each once. */
+/** The referrals of a payment, each once. */
 export function referralsOf({ referralId, lines }: PaidFor): string[] {
   if (referralId !== null) return [referralId];
   return [...new Set(lines.flatMap(({ of }) => of?.referralId ?? []))];
 }
 
-/** Each line of a payment for several people says whose it is; else all of it is the one referral's. */
+/** In a payment for several people each line has its own referral; otherwise all lines belong to one. */
 export function partsOf(payment: PaidFor, workers: ReadonlyMap<string, string>): readonly PaidReferral[] {
   const { referralId: only, lines } = payment;
   return referralsOf(payment).map((referralId) => {

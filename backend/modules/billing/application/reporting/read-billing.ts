@@ -32,7 +32,7 @@ interface ReadBillingNeeds {
   readonly clock: Clock;
 }
 
-/** What an employer sees of their own money. */
+/** An employer's view of their own money. */
 export class ReadBilling {
   private readonly needs: ReadBillingNeeds;
 
@@ -53,7 +53,7 @@ export class ReadBilling {
     return { ...shown, held: await this.needs.reader.heldBy(employerId), byMonth };
   }
 
-  /** Newest first; one more than the limit where there are more. `isOpen`: only what has no invoice yet. */
+  /** Newest first; one more than the limit if more exist. `isOpen`: only payments without an invoice. */
   async payments(employerId: UserId, page: PageRequest, isOpen = false): Promise<PaymentRecordView[]> {
     return this.shown(await this.needs.reader.payments(employerId, page, isOpen));
   }
@@ -65,14 +65,14 @@ export class ReadBilling {
     return this.record(employerId, id);
   }
 
-  /** As it stands, without asking the provider. @throws DomainError as `payment`. */
+  /** The stored state, without calling the provider. @throws DomainError as `payment`. */
   async record(employerId: UserId, id: PaymentId): Promise<PaymentRecordView> {
     const [record] = await this.shown([await this.ownPayment(employerId, id)]);
     if (!record) throw new Error('A payment has its record');
     return record;
   }
 
-  /** Names in one question for all rows. */
+  /** One query for the names of all rows. */
   private async shown(payments: readonly PaymentDetails[]): Promise<PaymentRecordView[]> {
     const workers = await this.needs.workers.workersOf([...new Set(payments.flatMap(referralsOf))]);
     return payments.map((payment) => recordView(payment, workers));

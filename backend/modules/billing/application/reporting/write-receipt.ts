@@ -21,7 +21,7 @@ interface WriteReceiptNeeds {
   readonly printer: ReceiptPrinter;
 }
 
-/** The receipt of a payment that succeeded, which goes by the number of its invoice once that is issued. */
+/** The receipt of a successful payment, identified by its invoice number once the invoice is issued. */
 export class WriteReceipt {
   private readonly needs: WriteReceiptNeeds;
 

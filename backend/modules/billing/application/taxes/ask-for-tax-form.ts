@@ -24,7 +24,10 @@ interface AskForTaxFormNeeds {
   readonly clock: Clock;
 }
 
-/** After money was promised or paid: who comes near a threshold is asked for their form, each kind once a year (rules.md#tax-form-first). */
+/**
+ * After money was promised or paid: requests the form of a person near a threshold, each kind once a year
+ * (rules.md#tax-form-first).
+ */
 export class AskForTaxForm implements TaskHandler {
   readonly kind = BILLING_TASKS.askForTaxForm;
   private readonly needs: AskForTaxFormNeeds;

@@ -3,7 +3,7 @@ import { W9_VERSION, w9Texts, type TaxLanguage } from '../../contract/vocabulary
 /** SHA-256 of a text, in hex. */
 export type Fingerprint = (text: string) => string;
 
-/** What is signed, with the hash by which a signature says that it was shown (rules.md#tax-forms). */
+/** The text to sign, with the hash that proves which text was shown (rules.md#tax-forms). */
 export function certification(language: TaxLanguage, fingerprint: Fingerprint) {
   const { opening, statements } = w9Texts(language);
   const sha256 = fingerprint(JSON.stringify([W9_VERSION, language, opening, statements]));

@@ -12,7 +12,7 @@ const BATCH = 200;
 export interface ReportedPayee extends PayeeOfYear {
   readonly year: number;
   readonly isFederal: boolean;
-  /** Whose own threshold is reached; null where there is none that is lower. */
+  /** The state whose threshold is reached; null if none is lower. */
   readonly ownState: string | null;
 }
 
@@ -23,7 +23,10 @@ interface ExportTaxYearNeeds {
   readonly securityLog: Pick<SecurityLog, 'record'>;
 }
 
-/** Everybody whose year is reported on Form 1099-NEC: the only place that shows whole tax numbers (rules.md#tax-export). */
+/**
+ * Everyone whose year is reported on Form 1099-NEC: the only place that shows whole tax numbers
+ * (rules.md#tax-export).
+ */
 export class ExportTaxYear {
   private readonly needs: ExportTaxYearNeeds;
 
@@ -31,7 +34,7 @@ export class ExportTaxYear {
     this.needs = needs;
   }
 
-  /** How many people an export holds, and what they were paid in all. */
+  /** The number of people in an export, and their total pay. */
   async summary(year: number) {
     const counts = { people: 0, missingForms: 0, cents: 0 };
     for await (const { form, cents } of this.payees(year)) {
@@ -42,7 +45,7 @@ export class ExportTaxYear {
     return counts;
   }
 
-  /** Written down before its first row leaves. */
+  /** Logged before its first row leaves. */
   async run(by: UserId, year: number, requestId: string | null): Promise<AsyncIterable<ReportedPayee>> {
     const { people, missingForms } = await this.summary(year);
     const { unitOfWork, audit, securityLog } = this.needs;
@@ -59,7 +62,7 @@ export class ExportTaxYear {
     return this.payees(year);
   }
 
-  /** Batch by batch. Corporations are reported to nobody. */
+  /** Yields batch by batch. Corporations are not reported. */
   private async *payees(year: number): AsyncIterable<ReportedPayee> {
     const fromCents = lowestThreshold(year).cents;
     let after: string | null = null;

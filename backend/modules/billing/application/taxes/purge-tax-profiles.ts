@@ -5,7 +5,7 @@ import type { TaxProfiles } from './tax-ports.ts';
 
 const BATCH = 100;
 
-/** Forms of people who have left, once no law asks for them any more (rules.md#tax-records-kept). */
+/** Deletes the forms of people who have left after the legal retention period (rules.md#tax-records-kept). */
 export class PurgeTaxProfiles implements DueWork {
   readonly name = 'billing.purge_tax_profiles';
   private readonly unitOfWork: UnitOfWork;

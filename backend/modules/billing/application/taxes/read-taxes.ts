@@ -20,7 +20,7 @@ export interface TaxStatement {
   readonly printedOn: string;
 }
 
-/** Prints what someone was paid in a year. */
+/** Prints a person's pay of one year. */
 export interface StatementPrinter {
   print(statement: TaxStatement): Promise<Uint8Array>;
 }
@@ -35,7 +35,7 @@ interface ReadTaxesNeeds {
   readonly clock: Clock;
 }
 
-/** What someone sees of their own taxes. */
+/** A person's view of their own taxes. */
 export class ReadTaxes {
   private readonly needs: ReadTaxesNeeds;
 
@@ -63,7 +63,7 @@ export class ReadTaxes {
     };
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async documents(userId: UserId): Promise<TaxDocument[]> {
     const { income, profiles } = this.needs;
     const [years, profile] = await Promise.all([income.years(userId), profiles.find(userId)]);
@@ -88,7 +88,7 @@ export class ReadTaxes {
     });
   }
 
-  /** By the same threshold as the status next to it. */
+  /** Uses the same threshold as the status next to it. */
   private documentOf(
     income: YearOfIncome,
     profile: StoredTaxProfile | null,

@@ -1,11 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { IncomeReader, TaxProfiles } from './tax-ports.ts';
 
-/** From the last year of pay on: four years after its return was due (rules.md#tax-records-kept). */
+/** Counted from the last year of pay: four years after its return was due (rules.md#tax-records-kept). */
 const YEARS_KEPT = 5;
 const DUE = '04-15';
 
-/** Someone leaves: their forms stay where a tax office may still ask for them. */
+/** A person leaves: their forms remain as long as a tax office may request them. */
 export class RetainTaxRecords {
   private readonly profiles: Pick<TaxProfiles, 'retainUntil'>;
   private readonly income: Pick<IncomeReader, 'years'>;

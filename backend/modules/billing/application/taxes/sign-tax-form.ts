@@ -20,7 +20,7 @@ interface SignTaxFormNeeds {
   readonly clock: Clock;
 }
 
-/** Someone signs their W-9; a changed one is signed anew (rules.md#tax-forms). */
+/** Signs a person's W-9; a changed one is signed again (rules.md#tax-forms). */
 export class SignTaxForm {
   private readonly needs: SignTaxFormNeeds;
 
@@ -69,7 +69,7 @@ function languageOf(hash: string, fingerprint: Fingerprint): TaxLanguage {
   );
 }
 
-/** The same for the same content, in whatever order it came. */
+/** The same for the same content in any order. */
 function inOrder(content: object): string {
   const entries = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(entries);

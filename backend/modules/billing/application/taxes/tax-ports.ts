@@ -11,7 +11,7 @@ export interface NewTaxProfile extends Omit<SignedTaxForm, 'certified' | 'certif
   readonly certificationVersion: string;
   readonly certificationLanguage: TaxLanguage;
   readonly certificationHash: string;
-  /** Of everything that was signed. */
+  /** The hash of everything that was signed. */
   readonly documentHash: string;
   readonly ip: string;
   readonly userAgent: string;
@@ -21,13 +21,13 @@ export interface NewTaxProfile extends Omit<SignedTaxForm, 'certified' | 'certif
 /** Signed W-9s, their numbers encrypted. */
 export interface TaxProfiles {
   find(userId: UserId): Promise<StoredTaxProfile | null>;
-  /** (tx) Locked: the full number of the one that counts. */
+  /** (tx) Locks the current form and returns its full number. */
   openTaxId(userId: UserId): Promise<{ type: TaxIdType; number: string } | null>;
-  /** (tx) It replaces the one before, which stays as it was signed. */
+  /** (tx) Replaces the previous form, which remains as signed. */
   replace(profile: NewTaxProfile): Promise<void>;
-  /** (tx) Their owner has left: they are kept as long as the law asks for, or go at once. */
+  /** (tx) Their owner has left: retains the forms until the legal deadline, or deletes them immediately. */
   retainUntil(userId: UserId, day: string | null): Promise<void>;
-  /** (tx) How many were deleted. */
+  /** (tx) Returns the number of deleted forms. */
   purge(today: string, limit: number): Promise<number>;
 }
 
@@ -40,10 +40,10 @@ export interface YearOfIncome extends PaidYear {
 /** One line of a Form 1099-NEC. */
 export interface PayeeOfYear {
   readonly userId: UserId;
-  /** In the order of which they are listed. */
+  /** The sort key of the list. */
   readonly accountId: string;
   readonly cents: number;
-  /** Of the form, else of the account; null where nobody knows. */
+  /** The form's state, else the account's; null if unknown. */
   readonly state: string | null;
   readonly form: {
     readonly name: string;
@@ -58,19 +58,19 @@ export interface PayeeOfYear {
   } | null;
 }
 
-/** What people were paid, from the books (rules.md#taxed-earnings). */
+/** People's pay, from the books (rules.md#taxed-earnings). */
 export interface IncomeReader {
-  /** Oldest first: a row a year. */
+  /** Oldest first: one row per year. */
   years(userId: UserId): Promise<readonly YearOfIncome[]>;
   comingCents(userId: UserId): Promise<number>;
-  /** In the order of their ids, of those that reach `fromCents`; the numbers only where they are asked for. */
+  /** Payees who reach `fromCents`, in the order of their IDs; numbers only on request. */
   payees(
     year: number,
     page: { fromCents: number; after: string | null; limit: number },
   ): Promise<readonly PayeeOfYear[]>;
 }
 
-/** (tx) What was told. False where it was told already. */
+/** (tx) Records of sent notices. False if it was already sent. */
 export interface TaxNotices {
   mark(
     userId: UserId,
@@ -79,7 +79,7 @@ export interface TaxNotices {
   ): Promise<boolean>;
 }
 
-/** Where somebody's account says that they live; null where nobody can tell. */
+/** The state of residence in a person's account; null if unknown. */
 export interface Residences {
   stateOf(userId: UserId): Promise<string | null>;
 }

@@ -12,7 +12,7 @@ interface TaxStatusesNeeds {
   readonly clock: Clock;
 }
 
-/** Whether somebody's tax form is asked for yet (rules.md#tax-form-first). */
+/** Whether a person's tax form is required yet (rules.md#tax-form-first). */
 export class TaxStatuses {
   private readonly needs: TaxStatusesNeeds;
 
@@ -22,7 +22,7 @@ export class TaxStatuses {
 
   async of(userId: UserId): Promise<TaxThresholdStatus> {
     const { profiles, income, clock } = this.needs;
-    // One after the other: a withdrawal asks within its transaction, which has one connection.
+    // Sequential: a withdrawal runs this within its transaction, which has one connection.
     const profile = await profiles.find(userId);
     const years = await income.years(userId);
     const comingCents = await income.comingCents(userId);
@@ -30,7 +30,7 @@ export class TaxStatuses {
     return new TaxThresholdStatus({ hasForm: profile !== null, state, years, comingCents, now: clock.now() });
   }
 
-  /** Of the form, else of the account; null where nobody knows. */
+  /** The form's state, else the account's; null if unknown. */
   async stateOf(userId: UserId, profile: Pick<StoredTaxProfile, 'state'> | null): Promise<string | null> {
     return profile?.state ?? (await this.needs.residences.stateOf(userId));
   }
