@@ -30,7 +30,7 @@ async function textOf(invoices: readonly ListedInvoice[], broken = false): Promi
   return text;
 }
 
-it('writes what people wrote as text, and credit notes below zero so that a column adds up', async () => {
+it('the invoices table writes user input as text, and credit notes as negative amounts that sum correctly', async () => {
   const note = { ...INVOICE, kind: 'credit_note', number: 'CN-000001', corrects: 'INV-000001' } as const;
   const [heads, first, second] = (await textOf([INVOICE, note])).trim().split('\r\n');
   expect(heads).toMatch(/Number,Type,For invoice,/);
@@ -40,6 +40,6 @@ it('writes what people wrote as text, and credit notes below zero so that a colu
   expect(second).toMatch(/^CN-000001,Credit note,INV-000001,.*,-392\.61,-32\.39,-425\.00$/);
 });
 
-it('breaks off where it fails, so that half a table is not taken for a whole one', async () => {
+it('the invoices table aborts on a failure, so that a partial table does not pass for a complete one', async () => {
   await expect(textOf([INVOICE], true)).rejects.toThrow('the database is gone');
 });

@@ -19,12 +19,12 @@ const COLUMNS = [
   'Total',
 ];
 
-/** Whoever asked for the table has gone. */
+/** The client has disconnected. */
 const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * A month's documents as a table for spreadsheets, credit notes below zero, so that a column adds up. Safe as rules.md#csv-export
- * says: a company's name or a PO number that begins like a formula is text.
+ * A month's documents as a table for spreadsheets, credit notes below zero, so that a column adds up. Safe as
+ * rules.md#csv-export requires: a company's name or a PO number that begins like a formula is text.
  */
 export function invoicesCsv(
   invoices: AsyncIterable<ListedInvoice>,
@@ -37,7 +37,7 @@ export function invoicesCsv(
     escape_formulas: true,
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
-    // Cents, and ours: the sign of a credit note begins no formula.
+    // Our own cents: a credit note's minus sign starts no formula.
     cast: {
       number: (cents) => ({ value: Money.ofCents(cents).toDollars(), escape_formulas: false }),
       string: withoutTurns,

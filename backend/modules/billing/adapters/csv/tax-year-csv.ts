@@ -27,10 +27,13 @@ const COLUMNS = [
   'Form W-9 on file',
 ] as const;
 
-/** Whoever asked for the table has gone. */
+/** The client has disconnected. */
 const LEFT_EARLY = 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** One line a person. A cell that begins like a formula is written as text (rules.md#csv-export). A failure breaks the stream off. */
+/**
+ * One line per person. A cell that begins like a formula is written as text (rules.md#csv-export). A failure
+ * aborts the stream.
+ */
 export function taxYearCsv(
   payees: AsyncIterable<ReportedPayee>,
   onFailure: (error: Error) => void,

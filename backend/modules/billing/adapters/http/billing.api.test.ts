@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const get = async (path: string): Promise<Loose> => (await employer.client.get(path)).body;
 
-describe('what anyone may know', () => {
-  it('lists the packages of job posts, and revalidates them', async () => {
+describe('public information', () => {
+  it('the packages of job posts are listed, and revalidated by clients', async () => {
     const { status, body, headers } = await app.client().get('/api/job-packages');
     expect(status).toBe(200);
     expect(body.map(({ name, price }: Loose) => [name, price])).toEqual([
@@ -31,7 +31,7 @@ describe('what anyone may know', () => {
     expect((await app.client().get('/api/job-packages', revalidation)).status).toBe(304);
   });
 
-  it('names the provider', async () => {
+  it('the payment configuration names the provider', async () => {
     expect((await app.client().get('/api/payments/config')).body).toEqual({
       provider: 'sandbox',
       publishableKey: null,
@@ -39,7 +39,7 @@ describe('what anyone may know', () => {
   });
 });
 
-describe('who may call', () => {
+describe('access to billing', () => {
   it.each([
     ['GET', '/api/billing/summary'],
     ['GET', '/api/billing/payments'],
@@ -49,13 +49,13 @@ describe('who may call', () => {
     ['POST', '/api/billing/payment-methods'],
     ['PUT', `/api/billing/payment-methods/${newId()}`],
     ['DELETE', `/api/billing/payment-methods/${newId()}`],
-  ])('%s %s is the employer’s alone', async (method, path) => {
+  ])('only an employer can call %s %s', async (method, path) => {
     expect((await app.client().send(method, path)).status).toBe(401);
     const referrer = await signUpReferrer(app);
     expect((await referrer.client.send(method, path)).status).toBe(403);
   });
 
-  it('hides other employers’ payments', async () => {
+  it('another employer’s payment is hidden', async () => {
     const { payment } = await hireDirectly(app, employer);
     const other = await signUpEmployer(app);
     for (const path of [
@@ -71,7 +71,7 @@ describe('who may call', () => {
 });
 
 describe('paying', () => {
-  it('takes a card, shows it, and counts it in the summary', async () => {
+  it('a card pays, and the summary counts the payment', async () => {
     const { payment, referralId } = await hireDirectly(app, employer);
     expect(payment).toMatchObject({ status: 'requires_payment', amount: '500.00' });
     expect(await confirm(employer, payment)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -99,7 +99,7 @@ describe('paying', () => {
     });
   });
 
-  it('gives the referrer each part of the bonus on its day, and says so', async () => {
+  it('each part of the bonus is released on its due date, and the referrer is notified', async () => {
     const { payment, referrer } = await hireDirectly(app, employer);
     await confirm(employer, payment);
     await app.advance(30 * 24);
@@ -113,7 +113,7 @@ describe('paying', () => {
     expect(told.map(({ type }: Loose) => type)).toContain('milestone_released');
   });
 
-  it('tells of a declined card, and takes another one', async () => {
+  it('a declined card is reported, and another one can pay', async () => {
     const { payment } = await hireDirectly(app, employer);
     const declined = await confirm(employer, payment, { cardNumber: '4000000000000002' });
     expect(declined).toMatchObject({ status: 402, body: { message: 'Your card was declined.' } });
@@ -124,7 +124,7 @@ describe('paying', () => {
     expect(await confirm(employer, payment)).toMatchObject({ status: 200 });
   });
 
-  it('asks for the extra confirmation', async () => {
+  it('a card that needs extra confirmation requests it', async () => {
     const { payment } = await hireDirectly(app, employer);
     const cardNumber = '4000002500003155';
     expect((await confirm(employer, payment, { cardNumber })).body).toEqual({ status: 'requires_action' });
@@ -132,7 +132,7 @@ describe('paying', () => {
     expect(confirmed.body).toEqual({ status: 'succeeded' });
   });
 
-  it('refuses a wrong secret, an expired card, a malformed one and an unknown payment', async () => {
+  it('a wrong secret, an expired or malformed card, and an unknown payment are refused', async () => {
     const { payment } = await hireDirectly(app, employer);
     expect((await confirm(employer, payment, { clientSecret: 'guess' })).status).toBe(403);
     expect((await confirm(employer, payment, { expYear: 2020 })).status).toBe(402);
@@ -142,14 +142,14 @@ describe('paying', () => {
     expect((await confirm(employer, { ...payment, paymentIntentId: 'pi_0' })).status).toBe(404);
   });
 
-  it('charges once when ten tabs confirm together', async () => {
+  it('ten parallel confirmations charge once', async () => {
     const { payment } = await hireDirectly(app, employer);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(employer, payment)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(await get('/api/billing/summary')).toMatchObject({ spend: '500.00' });
   });
 
-  it('pages through the payments, newest first', async () => {
+  it('the payments are listed page by page, newest first', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await hireDirectly(app, employer)).payment.id);
     const first = await employer.client.get('/api/billing/payments?limit=2');
@@ -161,7 +161,7 @@ describe('paying', () => {
     expect((await employer.client.get('/api/billing/payments?cursor=x')).status).toBe(400);
   });
 
-  it('prints a receipt of what was paid', async () => {
+  it('a successful payment has a receipt', async () => {
     const { payment } = await hireDirectly(app, employer);
     const path = `/api/billing/payments/${payment.id}/receipt`;
     expect((await employer.client.get(path)).status).toBe(409);
@@ -180,7 +180,7 @@ describe('saved cards', () => {
     expect((await employer.client.post(path, confirmation)).status).toBe(200);
   }
 
-  it('are saved by the provider’s event, charged at once, and removed', async () => {
+  it('a saved card is confirmed by the provider’s event, charged immediately, and removable', async () => {
     expect(await get('/api/billing/payment-methods')).toEqual([]);
     await saveCard();
     const [card] = await get('/api/billing/payment-methods');
@@ -197,14 +197,14 @@ describe('saved cards', () => {
     await saveCard();
     const cards = await get('/api/billing/payment-methods');
     expect(cards.map(({ isDefault }: Loose) => isDefault)).toEqual([true, false]);
-    // Adding another one does not change which one is charged.
+    // Another card does not change the default one.
     expect(cards[0].id).toBe(card.id);
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(204);
     expect((await employer.client.delete(`/api/billing/payment-methods/${card.id}`)).status).toBe(404);
     expect(await get('/api/billing/payment-methods')).toHaveLength(1);
   });
 
-  it('are charged by default as the employer chooses', async () => {
+  it('the saved card that the employer chooses is charged by default', async () => {
     await saveCard();
     await saveCard();
     await saveCard();
@@ -223,7 +223,7 @@ describe('saved cards', () => {
     expect((await other.client.put(path, { default: true })).status).toBe(404);
   });
 
-  it('cannot be confirmed by someone else', async () => {
+  it('another employer cannot confirm a saved card', async () => {
     const { body } = await employer.client.post('/api/billing/payment-methods');
     const other = await signUpEmployer(app);
     const payment = { paymentIntentId: body.setupIntentId, clientSecret: body.clientSecret };
@@ -232,7 +232,7 @@ describe('saved cards', () => {
 });
 
 describe('POST /api/webhooks/stripe', () => {
-  it('refuses what is not signed', async () => {
+  it('an unsigned webhook is refused', async () => {
     const event = {
       id: 'evt_1',
       type: 'payment_intent.succeeded',
@@ -247,7 +247,7 @@ describe('POST /api/webhooks/stripe', () => {
 });
 
 describe('the development tools', () => {
-  it('are not there without DEV_TOOLS, and neither is the sandbox with Stripe', async () => {
+  it('development tools need DEV_TOOLS, and the sandbox does not exist with Stripe', async () => {
     const environment = {
       DEV_TOOLS: 'off',
       STRIPE_SECRET_KEY: 'sk_test_1',

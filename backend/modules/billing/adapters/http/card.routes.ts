@@ -20,7 +20,7 @@ interface CardCalls {
 
 const byId = z.object({ id: uuid });
 
-/** What an employer keeps with the provider for later charges (rules.md#default-card). */
+/** An employer's saved cards (rules.md#default-card). */
 export function cardRoutes({ cards, reader, provider }: CardCalls): readonly Route[] {
   return [
     route({

@@ -52,7 +52,7 @@ export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): r
   ];
 }
 
-/** What a bank would decide: there is no bank behind the sandbox. */
+/** Decides a dispute in place of a bank: the sandbox has none. */
 export function sandboxDisputeRoutes(decide: DecideSandboxDispute): readonly Route[] {
   return [
     route({

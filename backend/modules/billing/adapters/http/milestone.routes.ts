@@ -11,7 +11,7 @@ import {
   type ReleasedMilestone,
 } from '../../contract/milestone.ts';
 
-/** Parts of a bonus that wait for a worker who has not confirmed (rules.md#unconfirmed-hires). */
+/** Parts of a bonus that wait for an unconfirmed worker (rules.md#unconfirmed-hires). */
 export function milestoneRoutes(release: ReleaseWaiting): readonly Route[] {
   return [
     route({

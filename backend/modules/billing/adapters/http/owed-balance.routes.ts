@@ -9,7 +9,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { DepartedBalances, PayOwedBalance } from '../../application/owed/owed-balances.ts';
 import { owedBalanceSchema, payOwedBalanceSchema } from '../../contract/owed-balance.ts';
 
-/** What people who left have still to get, and that they got it (rules.md#owed-after-leaving). */
+/** Money still owed to people who left, and its payment (rules.md#owed-after-leaving). */
 export function owedBalanceRoutes(departed: DepartedBalances, pay: PayOwedBalance): readonly Route[] {
   return [
     route({

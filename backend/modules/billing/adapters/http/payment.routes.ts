@@ -27,7 +27,7 @@ export interface BillingCalls {
 
 const byId = z.object({ id: uuid });
 
-/** An employer's money, and what anyone may know about paying here. */
+/** An employer's money, and public information about paying here. */
 export function billingRoutes(calls: BillingCalls): readonly Route[] {
   return [...publicRoutes(calls), ...moneyRoutes(calls), ...receiptRoutes(calls)];
 }

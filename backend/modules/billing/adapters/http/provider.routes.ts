@@ -15,7 +15,7 @@ import {
 } from '../../contract/index.ts';
 import type { ConfirmSandboxPayment } from '../sandbox/confirm-sandbox-payment.ts';
 
-/** Where the payment provider reports; the signature is made over the bytes as they came. */
+/** The payment provider's webhook; its signature covers the raw bytes. */
 export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
   return [
     route({
@@ -35,7 +35,7 @@ export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
 
 const intentParams = z.object({ id: text({ min: 1, max: 128 }) });
 
-/** Only where the embedded provider takes the cards (rules.md#payment-providers). */
+/** Only if the embedded provider takes the cards (rules.md#payment-providers). */
 export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Route[] {
   return [
     route({
@@ -95,7 +95,7 @@ export function sandboxRoutes(confirmation: ConfirmSandboxPayment): readonly Rou
   ];
 }
 
-/** A tool of a development installation; `npm run ledger:check` is the same for any other. */
+/** A tool of a development installation; any other uses `npm run ledger:check`. */
 export function ledgerCheckRoutes(check: LedgerCheck): readonly Route[] {
   return [
     route({

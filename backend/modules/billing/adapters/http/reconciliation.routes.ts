@@ -20,7 +20,10 @@ import {
 const PATH = '/api/admin/reconciliation';
 const params = z.object({ id: uuid });
 
-/** The provider's books against ours, and what admins say of where they disagree (rules.md#reconciliation). */
+/**
+ * The provider's books compared with ours, and admins' explanations of the differences
+ * (rules.md#reconciliation).
+ */
 export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainDifference): readonly Route[] {
   return [
     route({

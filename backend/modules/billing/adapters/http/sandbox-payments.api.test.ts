@@ -6,7 +6,7 @@ import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { confirm, GOOD_CARD, hireDirectly } from '../../testing/hired-referral.ts';
 
-describe('in the sandbox', () => {
+describe('payments in the sandbox', () => {
   let app: TestApplication;
   let employer: SignedUp;
 
@@ -20,7 +20,7 @@ describe('in the sandbox', () => {
 
   const get = async (path: string): Promise<Loose> => (await employer.client.get(path)).body;
 
-  it('a bank account is debited, which takes days, and tells who paid when its bank takes the money back', async () => {
+  it('a bank debit takes days, and the employer is notified when its bank takes the money back', async () => {
     const { payment } = await hireDirectly(app, employer);
     const { paymentIntentId, clientSecret, id } = payment;
     const debit = (accountNumber: string) =>
@@ -55,7 +55,7 @@ describe('in the sandbox', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({ problems: [] });
   });
 
-  it('a debit that its bank took back is forgiven by an admin, who alone may and says why', async () => {
+  it('only an admin can forgive a debit that its bank took back, with a reason', async () => {
     const { payment } = await hireDirectly(app, employer);
     const { paymentIntentId, clientSecret } = payment;
     const account = { routingNumber: '110000000', accountNumber: '000555555559', clientSecret };
@@ -94,7 +94,7 @@ describe('in the sandbox', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({ problems: [] });
   });
 
-  it('cards are saved while they pay, if requested', async () => {
+  it('a card is saved while it pays, if requested', async () => {
     const kept = [];
     for (const saveCard of [false, true]) {
       const { payment } = await hireDirectly(app, employer);
@@ -104,7 +104,7 @@ describe('in the sandbox', () => {
     expect(kept).toEqual([[], ['4242']]);
   });
 
-  it('saved cards that ask their owner each time are confirmed without their number', async () => {
+  it('a saved card that requires its owner’s presence is confirmed without its number', async () => {
     const { body } = await employer.client.post('/api/billing/payment-methods');
     const card = { ...GOOD_CARD, cardNumber: '4000002760003184', authenticate: true };
     const saved = await employer.client.post(`/api/sandbox-payments/${body.setupIntentId}/confirm`, {
@@ -123,7 +123,7 @@ describe('in the sandbox', () => {
     expect(await get(`/api/billing/payments/${payment.id}`)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('saved cards that ask for nothing are not confirmed that way', async () => {
+  it('a saved card that requires no confirmation is not confirmed that way', async () => {
     const { payment } = await hireDirectly(app, employer);
     const path = `/api/sandbox-payments/${payment.paymentIntentId}`;
     expect(await get(path)).toEqual({ savedCard: null });
@@ -133,7 +133,7 @@ describe('in the sandbox', () => {
     expect(refused).toMatchObject({ status: 402, body: { code: 'billing.card_declined' } });
   });
 
-  it('a bank account is saved, and pays what is ordered once it is verified', async () => {
+  it('a bank account is saved, and pays new orders after its verification', async () => {
     const cards = '/api/billing/payment-methods';
     for (const [accountNumber, isVerified] of [
       ['000123456789', true],

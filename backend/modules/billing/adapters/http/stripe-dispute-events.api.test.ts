@@ -10,9 +10,9 @@ import type { StripeEvent } from '../../testing/stripe/stripe-objects.ts';
 import type { SignedEvent } from '../../testing/stripe/stripe-webhooks.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 
-/** After these the product looks for what it was not told. Stripe's clock stands still meanwhile. */
+/** The hours until the product looks for lost events. Stripe's clock does not move meanwhile. */
 const CATCH_UP_HOURS = 0.2;
-/** What a payment and the hire that it paid have moved so far; the fee for the charge itself is booked once a day. */
+/** The movements of a payment and its hire so far; the fee for the charge itself is booked once a day. */
 const BOOKS = {
   name: 'test-disputed-books',
   text: `select split_part(e.account, ':', 1) as account, sum(e.amount_cents)::float8 as cents
@@ -21,7 +21,7 @@ const BOOKS = {
     group by 1 having sum(e.amount_cents) <> 0`,
 };
 
-/** Whoever is told nothing at a step is told of it at a later one, or reads it up. */
+/** Events that are not delivered at one step are delivered at a later one, or found in the listing. */
 interface Delivery {
   readonly arrange: (events: readonly StripeEvent[]) => readonly StripeEvent[];
   readonly isAtEachStep: boolean;
@@ -39,7 +39,7 @@ const DELIVERIES: Readonly<Record<string, Delivery>> = {
 
 type Step = 'opened' | 'won' | 'lost';
 
-/** By a bank that has taken the $500 of a bonus which is not due yet, and $15 for its trouble. */
+/** The books after a bank has taken the $500 of an undue bonus, and a $15 fee. */
 const AFTER: Readonly<Record<Step, Readonly<Record<string, number>>>> = {
   opened: { provider_clearing: 15_00, disputes: -500_00, provider_fees: -15_00, referrer_committed: 500_00 },
   won: { provider_clearing: -485_00, provider_fees: -15_00, referrer_committed: 500_00 },
@@ -53,7 +53,7 @@ const ENDINGS: readonly (readonly Step[])[] = [
   ['opened', 'won', 'lost'],
 ];
 
-/** Makes the next look one that goes back three days. */
+/** Makes the next run read three days back. */
 const FORGET_LISTING = { name: 'test-forget-listing', text: 'delete from event_listings' };
 
 let app: TestApplication;
@@ -102,7 +102,7 @@ describe('a disputed payment at Stripe, whose events come', () => {
 
   it.each(
     Object.keys(DELIVERIES).flatMap((how) => ENDINGS.map((steps) => [how, steps.join(', then ')] as const)),
-  )('%s, is in the books what its bank has done with it: %s', async (how, ending) => {
+  )('a disputed payment, %s, matches its bank’s decision in the books: %s', async (how, ending) => {
     const { arrange, isAtEachStep } = DELIVERIES[how] ?? { arrange: () => [], isAtEachStep: false };
     const steps = ENDINGS.find((one) => one.join(', then ') === ending) ?? [];
     let dispute = '';
@@ -132,7 +132,7 @@ describe('a dispute that is lost after a part of the bonus was paid out', () => 
   beforeAll(begin);
   afterAll(end);
 
-  it('is the company’s loss until it is won after all', async () => {
+  it('a dispute lost after a payout is the company’s loss until it is won after all', async () => {
     await payBonus();
     await app.advance(31 * 24);
     const dispute = stripe.dispute(hired.payment.paymentIntentId);

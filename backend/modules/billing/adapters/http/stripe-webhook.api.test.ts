@@ -29,7 +29,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
   const statusOf = async (id: string) =>
     (await employer.client.get(`/api/billing/payments/${id}`)).body.status;
 
-  it('settles a payment once, in any order and however often it is told', async () => {
+  it('a payment is settled once, in any order and number of events', async () => {
     const { payment } = await hireDirectly(app, employer);
     const id = payment.paymentIntentId;
     const early = stripe.event(id, 'payment_intent.processing', WEBHOOK_SECRET);
@@ -49,7 +49,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('books nothing again when an event is told whose mark was swept', async () => {
+  it('a repeated event whose mark was deleted books nothing again', async () => {
     const other = await signUpEmployer(app);
     const { payment } = await hireDirectly(app, other);
     const id = payment.paymentIntentId;
@@ -74,14 +74,14 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('handles what is not ours, and refuses what someone else has signed', async () => {
+  it('an unrelated event is acknowledged, and one with another signature is refused', async () => {
     const { payment } = await hireDirectly(app, employer);
     const id = payment.paymentIntentId;
     expect((await deliver(stripe.event(id, 'charge.updated', WEBHOOK_SECRET))).status).toBe(200);
     expect((await deliver(stripe.event(id, 'payment_intent.succeeded', 'whsec_other'))).status).toBe(400);
   });
 
-  it('answers an event about something without an id, and makes up for webhooks that never came', async () => {
+  it('an event without an object ID is acknowledged, and lost webhooks are recovered', async () => {
     const event = {
       id: 'evt_balance',
       object: 'event',
@@ -101,7 +101,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('answers a charge while Stripe is away, and catches up', async () => {
+  it('a charge during Stripe’s outage is acknowledged, and completed later', async () => {
     stripe.loseAnswers(20);
     const { payment } = await hireDirectly(app, employer);
     expect(payment).toMatchObject({ status: 'requires_payment', clientSecret: null, amount: '500.00' });

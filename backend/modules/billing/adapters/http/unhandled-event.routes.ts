@@ -11,7 +11,7 @@ import { skipEventSchema, unhandledEventSchema } from '../../contract/unhandled-
 
 const PATH = '/api/admin/unhandled-events';
 
-/** What the provider has told and nothing could be made of (rules.md#lost-webhooks). */
+/** Events of the provider that could not be handled (rules.md#lost-webhooks). */
 export function unhandledEventRoutes(reader: UnhandledEventReader, skip: SkipEvent): readonly Route[] {
   return [
     route({

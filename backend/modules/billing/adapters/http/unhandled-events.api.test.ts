@@ -12,7 +12,7 @@ import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
 const LIST = '/api/admin/unhandled-events';
 const REASON = 'Paid twice at Stripe’s desk, settled by hand.';
 const NEVER = '01920000-0000-7000-8000-000000000000';
-/** A minute, as the sweeps are apart. */
+/** A minute, the interval of the sweeps. */
 const MINUTE = 1 / 60;
 
 describe('an event of Stripe that cannot be handled', () => {
@@ -40,13 +40,13 @@ describe('an event of Stripe that cannot be handled', () => {
     (await employer.client.get(`/api/billing/payments/${id}`)).body.status;
   const waiting = async (): Promise<Loose[]> => (await admin.client.get<Loose[]>(LIST)).body;
   const listings = (): number => stripe.requests.filter((asked) => asked === 'GET /v1/events').length;
-  /** Two payments whose webhooks never came, of which Stripe refuses to tell one. */
+  /** Two payments whose webhooks are lost; Stripe fails to return one of them. */
   const loseTwo = async () => {
     const [{ payment: bad }, { payment: good }] = [
       await hireDirectly(app, employer),
       await hireDirectly(app, employer),
     ];
-    // Listed the newest first: the one that cannot be handled comes before the other.
+    // Listed newest first: the one that cannot be handled comes first.
     for (const { paymentIntentId } of [good, bad]) stripe.pay(paymentIntentId, '4242424242424242');
     stripe.api.refused.add(bad.paymentIntentId);
     await expect(app.advance(0.2)).rejects.toThrow(/^Event evt_\w+ \(payment_intent\.succeeded\)/);
@@ -54,7 +54,7 @@ describe('an event of Stripe that cannot be handled', () => {
     return { bad, good };
   };
 
-  it('keeps no other waiting, and is tried again until it can be, while the list is read on', async () => {
+  it('an event that cannot be handled blocks no other, and is retried until it succeeds', async () => {
     const { bad, good } = await loseTwo();
     expect([await statusOf(bad.id), await statusOf(good.id)]).toEqual(['requires_payment', 'succeeded']);
     expect(await sweep()).toMatchObject({ failures: 1, reason: expect.stringContaining('Event evt_') });
@@ -63,7 +63,7 @@ describe('an event of Stripe that cannot be handled', () => {
     ]);
     const [read, { failedAt }] = [listings(), (await waiting())[0] ?? {}];
 
-    // Ever more rarely, and the list is not read for it.
+    // The intervals grow, and retries do not read the list.
     for (let minutes = 0; minutes < 8; minutes += 1)
       await expect(app.advance(MINUTE)).rejects.toThrow('could not be handled');
     expect(await waiting()).toMatchObject([{ tries: 4, failedAt }]);
@@ -79,7 +79,7 @@ describe('an event of Stripe that cannot be handled', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('waits no longer where its webhook has come after all', async () => {
+  it('an unhandled event no longer waits after its webhook has arrived', async () => {
     const { bad } = await loseTwo();
     stripe.api.refused.clear();
     const [{ eventId }] = (await waiting()) as [Loose];
@@ -92,7 +92,7 @@ describe('an event of Stripe that cannot be handled', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is skipped by an admin once, who says why, and comes to nothing from then on', async () => {
+  it('an unhandled event is skipped once by an admin with a reason, and never has an effect again', async () => {
     const { bad } = await loseTwo();
     const [{ id, eventId }] = (await waiting()) as [Loose];
     const skip = (reason: string, of = id) => admin.client.post(`${LIST}/${of}/skip`, { reason });

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { BilledParties, BilledParty } from '../../application/invoicing/ports.ts';
 
-/** Of someone who has left, what is left of them: what was paid is numbered all the same. */
+/** For a person who has left, returns their remaining data: paid charges are still numbered. */
 export class IdentityBilledParties implements BilledParties {
   private readonly accounts: AccountReader;
 

@@ -3,7 +3,7 @@ import { US_STATES } from '#contract/waitlist/us-states.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Residences } from '../../application/taxes/tax-ports.ts';
 
-/** "Austin, TX" and "Austin, TX 78701": the state of the town that an account names. */
+/** Matches "Austin, TX" and "Austin, TX 78701": the state of an account's town. */
 const STATE = /,\s*([A-Z]{2})\b/;
 
 export class IdentityResidences implements Residences {

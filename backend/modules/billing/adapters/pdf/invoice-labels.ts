@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '../../domain/invoicing/invoice.ts';
 
-/** What an invoice says, in the language of its employer. */
+/** An invoice's labels in the language of its employer. */
 export interface InvoiceLabels {
   readonly invoice: string;
   readonly creditNote: string;

@@ -49,7 +49,7 @@ const print = (change: Partial<Invoice>, corrected: string | null = null) =>
   new PdfInvoicePrinter().print({ ...INVOICE, ...change }, corrected);
 
 describe('an invoice on paper', () => {
-  it('is the same whenever it is printed, and says what it is', async () => {
+  it('an invoice prints identically every time, and names its kind', async () => {
     const pdf = await PDFDocument.load(await print({}));
     expect(pdf.getTitle()).toBe('Invoice INV-000012');
     expect(pdf.getPageCount()).toBe(1);
@@ -64,7 +64,7 @@ describe('an invoice on paper', () => {
     ['Иван Петров', /Inter/],
     ['李小龙', /NotoSans/],
     ['김철수', /NotoSans/],
-  ])('brings the fonts for who it is addressed to: %s', async (name, family) => {
+  ])('an invoice embeds the fonts for its addressee: %s', async (name, family) => {
     const plain = await embeddedFonts(await print({}));
     const fonts = await embeddedFonts(await print({ billTo: { ...INVOICE.billTo, name } }));
     expect(fonts.split('\n').length).toBeGreaterThan(plain.split('\n').length);

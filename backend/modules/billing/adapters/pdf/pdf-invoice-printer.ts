@@ -13,7 +13,7 @@ import {
 import { INVOICE_LABELS, type InvoiceLabels } from './invoice-labels.ts';
 import { printedDay, printedMoney, type PrintedLanguage } from './printed-values.ts';
 
-/** An invoice or a credit note as it was issued: the same one looks the same in ten years. */
+/** Prints an invoice or a credit note as issued: it looks the same in ten years. */
 export class PdfInvoicePrinter implements InvoicePrinter {
   async print(invoice: Invoice, corrected: string | null): Promise<Uint8Array> {
     const words = INVOICE_LABELS[invoice.language];
@@ -32,7 +32,7 @@ export class PdfInvoicePrinter implements InvoicePrinter {
   }
 }
 
-/** What people and settings have written. */
+/** Text entered by people and in settings. */
 function written({ billTo, seller, poNumber }: Invoice): string {
   return [...Object.values(billTo), poNumber, seller.name, ...seller.address, seller.email].join(' ');
 }

@@ -5,11 +5,11 @@ import type { Receipt, ReceiptPrinter } from '../../application/reporting/write-
 import { printedDay, printedMoney } from './printed-values.ts';
 import { RECEIPT_LABELS } from './receipt-labels.ts';
 
-/** Who paid what for whom, when, and what came back. */
+/** A payment's payer, purpose, beneficiaries, time, and refunds. */
 export class PdfReceiptPrinter implements ReceiptPrinter {
   async print({ payment, payer }: Receipt): Promise<Uint8Array> {
     const words = RECEIPT_LABELS[payer.language];
-    // Ids are for machines: a receipt goes by the number of its invoice.
+    // A receipt shows its invoice's number, because IDs are for machines.
     const number = payment.invoice?.number ?? null;
     const title = number === null ? words.title : words.receipt.replace('{number}', number);
     const document = await PDFDocument.create();
@@ -38,7 +38,7 @@ export class PdfReceiptPrinter implements ReceiptPrinter {
 
 type Line = Receipt['payment']['lines'][number];
 
-/** With how many there are, where several were paid together. */
+/** Includes the count if several were paid together. */
 function lineLabel({ kind, label }: Line, words: Readonly<Record<Line['kind'], string>> | null): string {
   return words ? `${words[kind]}${/ × \d+$/.exec(label)?.[0] ?? ''}` : label;
 }

@@ -5,7 +5,7 @@ import type { StatementPrinter, TaxStatement } from '../../application/taxes/rea
 import { printedDay, printedMoney } from './printed-values.ts';
 import { STATEMENT_LABELS } from './statement-labels.ts';
 
-/** What someone was paid in a year, for their own tax return. It is no Form 1099-NEC, and says so. */
+/** A person's pay of one year, for their own tax return. It states that it is no Form 1099-NEC. */
 export class PdfStatementPrinter implements StatementPrinter {
   async print(statement: TaxStatement): Promise<Uint8Array> {
     const { document, profile, payer } = statement;

@@ -97,7 +97,7 @@ const statement = (language: PrintedLanguage) =>
 
 type Print = (language: PrintedLanguage) => Promise<Uint8Array>;
 
-/** Every paper of billing, by the file that prints it. */
+/** Every document of billing, by the file that prints it. */
 const PAPERS: Readonly<Record<string, readonly Print[]>> = {
   'pdf-invoice-printer.ts': [invoice, (language) => invoice(language, { kind: 'credit_note', series: 'CN' })],
   'pdf-receipt-printer.ts': [
@@ -108,7 +108,7 @@ const PAPERS: Readonly<Record<string, readonly Print[]>> = {
 };
 const DAYS = { en: 'November 27, 2026', es: '27 de noviembre de 2026' } as const;
 
-it('no paper of billing is missing here', () => {
+it('the table has every document of billing', () => {
   const printers = readdirSync(new URL('.', import.meta.url)).filter((name) =>
     /^pdf-.*-printer\.ts$/.test(name),
   );
@@ -117,7 +117,7 @@ it('no paper of billing is missing here', () => {
 
 describe.each(Object.entries(PAPERS))('%s', (_, papers) => {
   it.each(['en', 'es'] as const)(
-    'writes days and amounts as people in the US do, and no id: %s',
+    'the document prints days and amounts in US formats, and no ID: %s',
     async (language) => {
       for (const print of papers) {
         const { text } = await extractText(await print(language), { mergePages: true });
@@ -130,7 +130,7 @@ describe.each(Object.entries(PAPERS))('%s', (_, papers) => {
   );
 });
 
-it('a receipt goes by the number of its invoice', async () => {
+it('a receipt shows the number of its invoice', async () => {
   const { text } = await extractText(await receipt('en', 'INV-000012'), { mergePages: true });
   expect(text).toContain('Receipt for invoice INV-000012');
 });
@@ -141,11 +141,11 @@ it.each([
   [-100, '-$1.00'],
   ['1234567.80', '$1,234,567.80'],
   ['-2000.00', '-$2,000.00'],
-] as const)('%s is printed as %s', (amount, words) => {
+] as const)('the amount %s is printed as %s', (amount, words) => {
   expect(printedMoney(amount)).toBe(words);
 });
 
-it('a day is the one of UTC, whatever the hour', () => {
+it('a printed day is the UTC day at any hour', () => {
   expect(printedDay('2026-11-27T23:59:59.000Z', 'en')).toBe('November 27, 2026');
   expect(printedDay('2026-11-27', 'es')).toBe('27 de noviembre de 2026');
 });

@@ -51,8 +51,8 @@ const receipt = (language: 'en' | 'es') =>
     payer: payer(language),
   });
 
-describe('in Spanish', () => {
-  it('the statement of a year says everything, and nothing in English', async () => {
+describe('documents in Spanish', () => {
+  it('the statement of a year is complete, and has no English', async () => {
     const text = await said(await statement('es', { isFinal: true, isReported: true, corrections: '-1.00' }));
     expect(text).toContain('Ganancias de 2026 Resumen anual, del 1 de enero al 31 de diciembre de 2026');
     expect(text).toContain('Bonos por recomendación $500.00');
@@ -62,7 +62,7 @@ describe('in Spanish', () => {
     expect(await said(await statement('es'))).toContain('desde $2,000.00');
   });
 
-  it('a receipt says everything, and nothing in English', async () => {
+  it('a receipt is complete, and has no English', async () => {
     const text = await said(await receipt('es'));
     expect(text).toContain('Bono por recomendación × 2 $1,000.00');
     expect(text).toContain('Reembolsado $20.00');
@@ -71,7 +71,7 @@ describe('in Spanish', () => {
   });
 });
 
-it('says the same in English', async () => {
+it('the same documents are complete in English', async () => {
   const text = await said(await statement('en'));
   expect(text).toContain('Earnings in 2026 So far: January 1, 2026 to November 20, 2026');
   expect(text).toContain('We report a year on Form 1099-NEC from $2,000.00 on.');

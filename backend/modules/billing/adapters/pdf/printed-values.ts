@@ -4,7 +4,10 @@ export type PrintedLanguage = 'en' | 'es';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
-/** "$3,000.00", below zero "-$1.00", from cents or from dollars as an answer has them; the same in both languages. */
+/**
+ * "$3,000.00", negative "-$1.00", from cents or from dollars as an answer has them; the same in both
+ * languages.
+ */
 export function printedMoney(amount: number | string): string {
   const { cents } = typeof amount === 'number' ? Money.ofCents(amount) : Money.ofDollars(amount);
   const [whole = '0', rest = '00'] = Money.ofCents(Math.abs(cents)).toDollars().split('.');

@@ -1,6 +1,6 @@
 import type { ChargeKind } from '../../contract/charge.ts';
 
-/** What a receipt says, in the language of whom it is for. */
+/** A receipt's labels in the language of its payer. */
 interface ReceiptLabels {
   readonly title: string;
   readonly invoice: string;
@@ -14,7 +14,7 @@ interface ReceiptLabels {
   readonly former: string;
   readonly receipt: string;
   readonly page: string;
-  /** Null: as the payment itself says it. */
+  /** Null: the payment's own label is used. */
   readonly lines: Readonly<Record<ChargeKind, string>> | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the statement of a year says, in the language of whom it is for. */
+/** A yearly statement's labels in the language of its reader. */
 interface StatementLabels {
   readonly title: string;
   readonly whole: string;

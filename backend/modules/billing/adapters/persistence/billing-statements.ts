@@ -30,7 +30,7 @@ export const PAYMENT_OF_LETTER = {
     order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
 };
 
-/** Everything that was paid for a letter, the first payment first. */
+/** Every payment for a letter, oldest first. */
 export const PAID_FOR_LETTER = {
   name: 'billing-paid-for-letter',
   text: `select ${PAYMENT_COLUMNS} from payments p
@@ -39,7 +39,10 @@ export const PAID_FOR_LETTER = {
     order by p.created_at, p.id`,
 };
 
-/** The letter's fee is paid, with it or with one before it, no bank has taken that back, and nothing that was asked for with it is open. */
+/**
+ * The letter's fee is paid, with it or with an earlier letter, no bank has taken that back, and none of its
+ * obligations is open.
+ */
 const isPaid = (letter: string) => `
       exists (select from obligations where offer_letter_id = ${letter} and kind = 'letter_fee' and state = 'delivered')
       and not exists (select from obligations where offer_letter_id = ${letter} and state = 'due')
@@ -65,7 +68,7 @@ export const PAID_OUT = {
   text: `select id from milestones where referral_id = $1 and state = 'released' limit 1`,
 };
 
-/** From what the database keeps of each account, which has a row a kind of movement however long its history is. */
+/** Reads the stored account totals, one row per kind of movement regardless of the history's length. */
 export const EARNINGS = {
   name: 'billing-earnings',
   text: `select
@@ -84,8 +87,8 @@ export const HELD = {
 };
 
 /**
- * The movements of the employer's twelve months, and no older ones (rules.md#real-billing-figures). A refund counts when it
- * starts: from then on its money is no longer held. A lost dispute is one that the bank has made.
+ * The movements of the employer's twelve months, and no older ones (rules.md#real-billing-figures). A refund
+ * counts from its start, because its money is no longer held. A lost dispute counts as a refund by the bank.
  */
 export const MONTHS = {
   name: 'billing-months',
@@ -145,7 +148,7 @@ export const BOOSTS = {
     from job_posting_packages where is_active and kind = 'boost' order by sort_order, id`,
 };
 
-/** The one place where billing reads names that hiring keeps, for the words of a notification. */
+/** The only place where billing reads names that hiring stores, for the text of a notification. */
 export const REFERRAL_NAMES = {
   name: 'billing-referral-names',
   text: `select r.worker_name as "workerName", j.title as "jobTitle"

@@ -3,7 +3,7 @@ import { Milestone } from '../../domain/milestone.ts';
 import { Obligation } from '../../domain/obligation.ts';
 import { Payment } from '../../domain/payment.ts';
 
-/** `refunds` have a table of their own, which the repository reads and writes with the payment. */
+/** `refunds` have their own table, which the repository reads and writes with the payment. */
 export const paymentMapping = defineEntity({
   class: Payment,
   tableName: 'payments',

@@ -1,8 +1,8 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
- * What is earned of a referral's items at one provider, less what was given back by hand: money of the sandbox earns nothing real. A payment that a bank has taken back, or may, counts for
- * nothing until the bank has decided for the company.
+ * Earnings on a referral's items at one provider, less refunds by hand: sandbox money earns nothing real. A
+ * payment that a bank has taken back, or may, does not count until the bank has decided for the company.
  */
 export const EARNED_ON_REFERRAL: Statement = {
   name: 'billing-earned-on-referral',

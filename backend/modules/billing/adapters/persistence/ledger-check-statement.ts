@@ -82,7 +82,7 @@ const PAYMENTS = `
       where t.payment_id = r.payment_id and t.reference like 'refund:' || r.id || ':%') c on true
     where coalesce(c.cents, 0) <> case when r.status = 'settled' then r.amount_cents else 0 end`;
 
-/** What plans have paid, by the provider's invoices. */
+/** Payments of plans, by the provider's invoices. */
 const PLANS = `
   select format('Invoice %s of %s cents is %s, the ledger took %s', i.id, i.amount_cents, i.status, c.cents)
     from subscription_invoices i
@@ -91,7 +91,7 @@ const PLANS = `
       where t.reference = 'invoice:' || i.id) c on true
     where coalesce(c.cents, 0) <> case when i.status = 'paid' then i.amount_cents else 0 end`;
 
-/** What accounts must hold, by the records that people see; both sides appear, so neither can be missing. */
+/** Expected balances, by the records that people see; both sides appear, so neither can be missing. */
 const EXPECTED = `
   select 'employer_held:' || o.employer_id as account, p.provider, sum(o.amount_cents) as cents
     from obligations o join payments p on p.id = o.payment_id where o.state = 'held' group by 1, 2
@@ -153,7 +153,10 @@ const REWARDS = `
       where t.reference = 'reward:' || w.id) c on true
     where coalesce(c.cents, 0) <> case when w.status = 'paid' then w.reward_amount_cents + w.boost_cents else 0 end`;
 
-/** The provider's own books against ours, as far as they were read, but for what an admin has explained (rules.md#reconciliation). */
+/**
+ * The provider's own books against ours, as far as they were read, except differences that an admin has
+ * explained (rules.md#reconciliation).
+ */
 const PROVIDER = `
   select format('Balance of %s: %s is %s, %s cents at the provider and %s here', provider, about,
       case kind when 'theirs_only' then 'known to the provider alone' when 'ours_only' then 'known here alone'
@@ -163,8 +166,8 @@ const PROVIDER = `
       and f.state = 'explained' and f.their_cents = d.their_cents and f.our_cents = d.our_cents)`;
 
 /**
- * All that moved at the provider against the accounts of what is there. With `PROVIDER`, which holds each movement against the provider's
- * lines, they agree with the sum of these lines.
+ * All movements at the provider against the accounts of its balance. Together with `PROVIDER`, which compares
+ * each movement with the provider's lines, they agree with the sum of these lines.
  */
 const TOTALS = `
   select format('The ledger has %s cents at %s, what moved there comes to %s', coalesce(b.cents, 0),
@@ -179,7 +182,10 @@ const TOTALS = `
           from balance_transactions) moved group by 1) m on m.provider = b.provider
     where coalesce(b.cents, 0) <> coalesce(m.cents, 0)`;
 
-/** Reads the records of hiring and rewards too: only here are the books held against what people are shown. `$1` is now. */
+/**
+ * Also reads the records of hiring and rewards: only here are the books compared with the data that people
+ * see. `$1` is now.
+ */
 export const LEDGER_CHECK = {
   name: 'ledger-check',
   text: `select (select count(*)::integer from ledger_transactions) as transactions,

@@ -35,7 +35,7 @@ describe('the tables of the ledger', () => {
     await drop();
   });
 
-  it('sort texts as English does, like most databases', async () => {
+  it('the test database sorts text as English does, like most databases', async () => {
     const sorted = "select string_agg(x, '' order by x) as x from (values ('b'), ('A'), ('C')) v (x)";
     expect((await client.query<{ x: string }>(sorted)).rows).toEqual([{ x: 'AbC' }]);
   });
@@ -73,14 +73,14 @@ describe('the tables of the ledger', () => {
     [`referrer_available:${to}`, cents],
   ];
 
-  it('take what balances, once per reference', async () => {
+  it('the ledger accepts balanced transactions, once per reference', async () => {
     const to = await person();
     await post({}, ['first', ...reward(to, 5)]);
     await expect(post({}, ['first', ...reward(to, 5)])).rejects.toThrow(/ledger_transactions_reference/);
     expect(await balances(to)).toEqual([{ account: `referrer_available:${to}`, cents: 5 }]);
   });
 
-  it('refuse what does not add up to zero, and a movement without two sides', async () => {
+  it('the ledger refuses unbalanced transactions, and a movement without two sides', async () => {
     await expect(post({}, ['one-sided', ['reward_expense', -5]])).rejects.toThrow(/does not balance/);
     const unbalanced: [string, number][] = [
       ['reward_expense', -5],
@@ -90,7 +90,7 @@ describe('the tables of the ledger', () => {
     await expect(post({}, ['empty'])).rejects.toThrow(/does not balance/);
   });
 
-  it('know the kinds of movements and of accounts, and refuse others', async () => {
+  it('the ledger refuses unknown kinds of movements and accounts', async () => {
     const { rows } = await client.query<{ kind: string }>('select kind from ledger_kinds');
     expect(rows.map(({ kind }) => kind).sort()).toEqual([...LEDGER_TRANSACTION_KINDS].sort());
     const to = await person();
@@ -104,7 +104,7 @@ describe('the tables of the ledger', () => {
     await expect(post({}, ['petty', ...unknown])).rejects.toThrow(/No such ledger account: petty_cash/);
   });
 
-  it('keep people’s accounts from going below zero, and the company’s free to', async () => {
+  it('the ledger refuses negative balances of people, but not of the company', async () => {
     const to = await person();
     await post({}, ['earned', ...reward(to, 500)]);
     const out: [string, number][] = [
@@ -121,14 +121,14 @@ describe('the tables of the ledger', () => {
     expect(rows).toEqual([{ below: true }]);
   });
 
-  it('look at a balance when the transaction ends, not between its movements', async () => {
+  it('the ledger checks balances at the end of a transaction, not between its movements', async () => {
     const to = await person();
     const back: [string, number][] = reward(to, -5);
     await post({}, ['before it came', ...back], ['it came', ...reward(to, 5)]);
     expect(await balances(to)).toEqual([{ account: `referrer_available:${to}`, cents: 0 }]);
   });
 
-  it('show within a transaction what it has posted itself, and forget it with a rollback', async () => {
+  it('the ledger shows a transaction its own movements, and discards them on a rollback', async () => {
     const to = await person();
     await client.query('begin');
     await write(client, {}, 'seen early', reward(to, 7));
@@ -141,7 +141,7 @@ describe('the tables of the ledger', () => {
     expect(await balances(to)).toEqual([{ account: `referrer_available:${to}`, cents: 7 }]);
   });
 
-  it('keep what each kind and each day of an account comes to', async () => {
+  it('the ledger stores the totals of each kind and day of an account', async () => {
     const to = await person();
     const revenue = (cents: number): [string, number][] => [
       ['provider_clearing', -cents],
@@ -166,7 +166,7 @@ describe('the tables of the ledger', () => {
     expect(kinds.rows).toEqual([{ kind: 'reward_paid', cents: 11 }]);
   });
 
-  it('keep the sandbox’s money and real money apart', async () => {
+  it('the ledger separates the sandbox’s money from real money', async () => {
     const to = await person();
     await post({ provider: 'sandbox' }, ['play money', ...reward(to, 500)]);
     const out: [string, number][] = [
@@ -178,7 +178,7 @@ describe('the tables of the ledger', () => {
     expect(await balances(to, 'stripe')).toEqual([]);
   });
 
-  it('ask a correction what it corrects', async () => {
+  it('the ledger requires a correction to name the corrected transaction', async () => {
     const to = await person();
     await post({}, ['wrong', ...reward(to, 5)]);
     const back: [string, number][] = reward(to, -5);
@@ -189,7 +189,7 @@ describe('the tables of the ledger', () => {
     expect(await balances(to)).toEqual([{ account: `referrer_available:${to}`, cents: 0 }]);
   });
 
-  it('never keep two transactions waiting for each other, whatever order they post in', async () => {
+  it('two transactions never deadlock in any order of their movements', async () => {
     const [one, two] = [await person(), await person()];
     await post({}, ['opened 1', ...reward(one, 1)], ['opened 2', ...reward(two, 1)]);
     await client.query('begin');
@@ -203,7 +203,7 @@ describe('the tables of the ledger', () => {
     expect([...(await balances(one)), ...(await balances(two))].map(({ cents }) => cents)).toEqual([3, 3]);
   });
 
-  it('lose nothing when many post at the same time', async () => {
+  it('parallel posting loses nothing', async () => {
     const to = await person();
     const clients = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -225,7 +225,7 @@ describe('the tables of the ledger', () => {
     expect(await balances(to)).toEqual([{ account: `referrer_available:${to}`, cents: 60 }]);
   });
 
-  it('take no further entries once the transaction has ended', async () => {
+  it('a finished ledger transaction takes no further entries', async () => {
     const to = await person();
     await client.query('begin');
     const id = await write(client, {}, 'ended', reward(to, 5));
@@ -245,7 +245,7 @@ describe('the tables of the ledger', () => {
     `update ledger_transactions set kind = 'other'`,
     `delete from ledger_transactions`,
     `truncate ledger_transactions cascade`,
-  ])('refuse `%s`', async (change) => {
+  ])('the ledger refuses `%s`', async (change) => {
     await post({}, [change, ...reward(await person(), 5)]);
     await expect(client.query(change)).rejects.toThrow(/only ever added to/);
   });

@@ -18,7 +18,7 @@ export class SqlBillingReader implements BillingReader {
   private readonly sql: Sql;
   private readonly provider: LedgerProvider;
 
-  /** @param provider whose accounts are shown: money of the sandbox is none where real money moves */
+  /** @param provider whose accounts are shown: sandbox money does not count at a real provider */
   constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
     this.provider = provider;

@@ -21,7 +21,8 @@ const DEFAULT_CARD = {
   text: `select provider_method_id as id from payment_methods where user_id = $1 and provider = $2 and pending_setup_id is null
     order by chosen_at desc, id desc limit 1`,
 };
-// The first one is the default one. Another becomes it only when it is chosen: until then it comes right after it.
+// The first card is the default one. A new card becomes the default only by choice, and is listed right after
+// it until then.
 const ADD_CARD = {
   name: 'payment-method-add-chosen',
   text: `insert into payment_methods

@@ -24,7 +24,7 @@ export class SqlDisputeEvidence implements EvidenceStore {
   private readonly sql: Sql;
   private readonly provider: string;
 
-  /** @param provider of the installation, which knows its own disputes alone */
+  /** @param provider of the installation, which knows only its own disputes */
   constructor(sql: Sql, provider: string) {
     this.sql = sql;
     this.provider = provider;

@@ -18,7 +18,7 @@ const OPEN_ON = {
   name: 'dispute-open-on',
   text: `select id from disputes where payment_id = $1 and state = 'open' order by opened_at limit 1`,
 };
-/** Owed again, until the payment that asks for it has succeeded. */
+/** Owed again, until its new payment has succeeded. */
 const RETURNED = `d.is_return and not exists (select from payments p
   where p.id = d.owed_payment_id and p.status = 'succeeded')`;
 const STOPPING = {
@@ -62,7 +62,7 @@ const SAVE = {
       moved_at = excluded.moved_at`,
 };
 
-/** Whether it is of every state or of one: two statements, each of which finds its index. */
+/** One statement for every state and one for a single state, so that each uses its index. */
 const list = (name: string, condition: string) => ({
   name,
   text: `select x.id, x.payment_id as "paymentId", x.provider_dispute_id as "providerDisputeId",

@@ -11,7 +11,7 @@ const PACKAGE: Statement = {
   name: 'job-package-one',
   text: `select ${COLUMNS} from job_posting_packages p where p.id = $1`,
 };
-/** Its name and price may have changed since. A process of the release before names it by the label alone. */
+/** The name and price may have changed since. A process of the previous release writes only the label. */
 const PACKAGE_OF_PAYMENT: Statement = {
   name: 'job-package-of-payment',
   text: `select ${COLUMNS} from payments paid join job_posting_packages p on case when paid.package_id is null
@@ -26,7 +26,7 @@ const PAYMENT_OF: Statement = {
     order by created_at desc, id desc limit 1`,
 };
 
-/** One at a time: what waits for its card is the one that is paid next. */
+/** One at a time: the boost that waits for its card is paid next. */
 const OPEN_BOOST: Statement = {
   name: 'job-boost-payment',
   text: `select id from payments where job_id = $1 and purpose = 'job_boost' and package_id = $2

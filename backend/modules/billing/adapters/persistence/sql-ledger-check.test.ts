@@ -7,7 +7,7 @@ import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 
-/** Something that no use case does, and what the check must say of it. */
+/** A change that no use case makes, and the check's expected report. */
 type Wrong = [statement: string, ...sentences: RegExp[]];
 
 const WRONGS: readonly Wrong[] = [
@@ -44,7 +44,7 @@ const WRONGS: readonly Wrong[] = [
   ],
 ];
 
-/** Of what moves at the provider, all of it together. */
+/** Totals of the movements at the provider. */
 const WRONG_TOTALS: readonly Wrong[] = [
   [
     `update payments set amount_cents = amount_cents + 1`,
@@ -57,7 +57,7 @@ const WRONG_TOTALS: readonly Wrong[] = [
   ],
 ];
 
-/** Of money that nothing moves any more. */
+/** Money that nothing will move. */
 const STUCK: readonly Wrong[] = [
   [
     `with hire as (update referrals set status = 'hired', hired_at = now())
@@ -85,7 +85,7 @@ const STUCK: readonly Wrong[] = [
   ]),
 ];
 
-/** Of the ledger itself: what it keeps beside its entries, and what no entry may do. */
+/** The ledger's own tables: totals that differ from the entries, and invalid entries. */
 const WRONG_BOOKS: readonly Wrong[] = [
   [
     `do $$ begin
@@ -130,7 +130,7 @@ const WRONG_BOOKS: readonly Wrong[] = [
   ],
 ];
 
-/** Of money that goes out, that a bank has taken back, or that plans bring. */
+/** Payouts, money taken back by a bank, and payments of plans. */
 const WRONG_PAYOUTS: readonly Wrong[] = [
   [
     `insert into withdrawals (id, user_id, provider, account_id, amount_cents, status, created_at, checked_at)
@@ -198,7 +198,7 @@ describe('the ledger check', () => {
   });
   afterAll(() => fixture.stop());
 
-  /** What is wrong is gone again afterward. */
+  /** Rolls the wrong change back afterward. */
   async function reportAfter(wrong: string): Promise<LedgerReport> {
     const report = Promise.withResolvers<LedgerReport>();
     const undone = new Error('Rolled back');
@@ -211,12 +211,12 @@ describe('the ledger check', () => {
     return report.promise;
   }
 
-  it('finds nothing where nothing is wrong', async () => {
+  it('the ledger check finds no problems in correct books', async () => {
     expect(await fixture.check()).toEqual({ balanced: true, transactions: 2, problems: [] });
   });
 
   it.each([...WRONGS, ...WRONG_BOOKS, ...WRONG_PAYOUTS, ...WRONG_TOTALS, ...STUCK])(
-    'sees `%s`',
+    'the ledger check reports `%s`',
     async (wrong, ...sentences) => {
       const { balanced, problems } = await reportAfter(wrong);
       expect(balanced).toBe(false);

@@ -8,7 +8,7 @@ export function ledgerCheck(sql: Sql, clock: Clock): LedgerCheck {
   return new SqlLedgerCheck(sql, clock);
 }
 
-/** One statement, so that all of it sees the same instant while money goes on moving. */
+/** One statement, so that all of it sees the same instant while money moves. */
 export class SqlLedgerCheck implements LedgerCheck {
   private readonly sql: Sql;
   private readonly clock: Clock;

@@ -41,12 +41,12 @@ const PROVIDERS = {
 
 type Row = Omit<LedgerTransaction, 'occurredAt' | 'amountFor'> & { occurredAt: string };
 
-/** Posting is two inserts in one statement; the database itself refuses what does not balance. */
+/** Posts with two inserts in one statement; the database itself rejects unbalanced movements. */
 export class SqlLedger implements Ledger {
   private readonly sql: Sql;
   private readonly provider: LedgerProvider;
 
-  /** @param provider of what has no payment behind it, such as a reward */
+  /** @param provider for movements without a payment, such as a reward */
   constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
     this.provider = provider;

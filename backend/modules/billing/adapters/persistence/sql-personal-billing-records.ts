@@ -80,7 +80,7 @@ const REMOVE_CARDS: Statement = {
   text: `delete from payment_methods where user_id = $1 returning provider, provider_method_id as "cardId"`,
 };
 
-/** That of a company stays with those who still speak for it. Invoices stay as they were issued: the law asks for them. */
+/** A company's profile remains for its other members. Invoices remain as issued: the law requires them. */
 const REMOVE_PROFILE: Statement = {
   name: 'erase-billing-profile',
   text: `delete from billing_profiles b where b.updated_by = $1 and (b.holder_id = $1 or not exists
@@ -91,7 +91,7 @@ export class SqlPersonalBillingRecords implements PersonalBillingRecords {
   private readonly sql: Sql;
   private readonly provider: LedgerProvider;
 
-  /** @param provider of the installation: what another one has left undone keeps nobody */
+  /** @param provider of the installation: unfinished work of another provider does not block leaving */
   constructor(sql: Sql, provider: LedgerProvider) {
     this.sql = sql;
     this.provider = provider;

@@ -27,7 +27,7 @@ interface SandboxRequest {
 
 export interface Confirmation extends TypedCard, SandboxRequest {
   readonly authenticate: boolean;
-  /** The card is kept for later charges. */
+  /** Whether to save the card for later charges. */
   readonly saveCard?: boolean;
 }
 
@@ -46,7 +46,7 @@ interface Outcome {
 
 const SUCCEEDED: Outcome = { status: 'succeeded' };
 
-/** What Stripe's own form does in a browser: a person gives a card for a payment, or for a card to be saved. */
+/** Acts as Stripe's own form in a browser: a person enters a card for a payment, or to save it. */
 export class ConfirmSandboxPayment {
   private readonly store: SandboxStore;
   private readonly events: SandboxEvents;
@@ -69,15 +69,17 @@ export class ConfirmSandboxPayment {
   }
 
   /**
-   * Repeating it after success does nothing.
+   * Idempotent after success.
    * @throws DomainError `billing.card_declined` (payment_required), `billing.payment_not_found` (not_found),
-   * `billing.wrong_client_secret` (forbidden), `billing.payment_canceled` (conflict)
+   *   `billing.wrong_client_secret` (forbidden), `billing.payment_canceled` (conflict)
    */
   run(given: Confirmation): Promise<ConfirmationStatus> {
     return this.conclude(() => (given.id.startsWith('seti_') ? this.saveCard(given) : this.pay(given)));
   }
 
-  /** A bank account is debited, which takes days (rules.md#bank-debits), or saved for later. @throws as `run` */
+  /**
+   * Debits a bank account, which takes days (rules.md#bank-debits), or saves it for later. @throws as `run`
+   */
   debit(given: Debit): Promise<ConfirmationStatus> {
     if (given.id.startsWith('seti_')) return this.conclude(() => this.saveAccount(given));
     return this.conclude(() =>
@@ -92,7 +94,10 @@ export class ConfirmSandboxPayment {
     );
   }
 
-  /** The owner of the saved card whose bank asks says yes, without its number (rules.md#card-confirmation). @throws as `run` */
+  /**
+   * Confirms a saved card on its owner's behalf, without its number (rules.md#card-confirmation). @throws as
+   * `run`
+   */
   confirmSaved(given: SandboxRequest): Promise<ConfirmationStatus> {
     return this.conclude(() =>
       this.open(given, ({ id, requestedCardId }) =>
@@ -103,7 +108,10 @@ export class ConfirmSandboxPayment {
     );
   }
 
-  /** The saved card whose bank asks. @throws DomainError `billing.payment_not_found` (not_found) */
+  /**
+   * The saved card whose bank requires confirmation. @throws DomainError `billing.payment_not_found`
+   * (not_found)
+   */
   async requestedCard(
     given: Pick<SandboxRequest, 'id' | 'userId'>,
   ): Promise<{ readonly last4: string } | null> {
@@ -120,7 +128,7 @@ export class ConfirmSandboxPayment {
     return outcome.status;
   }
 
-  /** Where it still waits to be paid; else how it stands. */
+  /** Acts on an unpaid intent; otherwise returns its state. */
   private async open(
     given: SandboxRequest,
     act: (intent: SandboxIntent) => Promise<Outcome>,
@@ -178,7 +186,7 @@ export class ConfirmSandboxPayment {
     return { ...SUCCEEDED, eventId };
   }
 
-  /** Nothing is charged to it before it is verified; most are in the same moment. */
+  /** An account cannot be charged before it is verified; most are verified immediately. */
   private async saveAccount(given: Debit): Promise<Outcome> {
     const setup = await this.own(await this.store.setup(given.id), given);
     if (setup.status !== 'requires_payment_method') return SUCCEEDED;
@@ -217,7 +225,7 @@ export class ConfirmSandboxPayment {
     return own;
   }
 
-  /** Someone else's payment is the same as none. */
+  /** Another user's payment counts as missing. */
   private async mine<T extends SandboxIntent | SandboxSetup>(
     found: T | null,
     { userId }: Pick<SandboxRequest, 'userId'>,

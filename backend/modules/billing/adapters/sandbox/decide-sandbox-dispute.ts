@@ -10,7 +10,10 @@ interface SandboxDecision {
   readonly requestId: string | null;
 }
 
-/** An admin says what the bank of the sandbox decides: money moves by it, so the log says who did (rules.md#admin-audit-trail). */
+/**
+ * An admin decides for the bank of the sandbox: it moves money, so the audit log names the admin
+ * (rules.md#admin-audit-trail).
+ */
 export class DecideSandboxDispute {
   private readonly unitOfWork: UnitOfWork;
   private readonly disputes: SandboxDisputes;

@@ -13,8 +13,8 @@ const NO_ACCOUNT = {
 };
 
 /**
- * What banks do some time after the sandbox has answered: they send a refund back whose card is closed (rules.md#test-cards), pay what
- * was debited or say that they do not, take a debit back that they had paid, and verify whose an account is (rules.md#bank-debits).
+ * Simulates delayed bank actions: they return a refund to a closed card (rules.md#test-cards), pay or refuse
+ * a debit, take back a paid debit, and verify an account's owner (rules.md#bank-debits).
  */
 export class SandboxBanks implements DueWork {
   readonly name = 'billing.sandbox_banks';
@@ -51,7 +51,7 @@ export class SandboxBanks implements DueWork {
     return eachAlone(acts, (act) => this.tell(act));
   }
 
-  /** In one transaction with what it tells of; false where there was nothing to do. */
+  /** Runs in one transaction with its events; false if there was nothing to do. */
   private async tell(act: () => Promise<readonly string[] | null>): Promise<boolean> {
     const told = await this.unitOfWork.transaction(act);
     for (const eventId of told ?? []) await this.events.deliverNow(eventId);
@@ -72,7 +72,7 @@ export class SandboxBanks implements DueWork {
     };
   }
 
-  /** Its owner has said how many cents have arrived there. */
+  /** The account's owner has confirmed the number of cents received. */
   private verify(id: string, now: Date): () => Promise<readonly string[] | null> {
     return async () => {
       const setup = await this.store.setupAtBank(id, now);
@@ -83,7 +83,7 @@ export class SandboxBanks implements DueWork {
     };
   }
 
-  /** (tx) The events that tell of it; a debit that is taken back is told of by its dispute. */
+  /** (tx) Returns the events; a returned debit is reported by its dispute. */
   private async answer({ id, status, behavior, keptCardId }: SandboxIntent): Promise<string[]> {
     if (status !== 'processing') {
       await this.store.changeIntent(id, { status, keptCardId });

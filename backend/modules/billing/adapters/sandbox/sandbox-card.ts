@@ -8,7 +8,7 @@ export type CardBehavior =
   | 'fails_when_charged'
   | 'refund_fails';
 
-/** How a bank answers a debit, after days. */
+/** A bank's answer to a debit, after days. */
 export type BankBehavior = 'bank_pays' | 'bank_fails' | 'bank_returns';
 
 export interface TypedCard {
@@ -29,7 +29,10 @@ const BEHAVIORS: Readonly<Record<string, CardBehavior>> = {
   [SANDBOX_CARDS.refundFails]: 'refund_fails',
 };
 
-/** A number that is none of Stripe's test cards (rules.md#test-cards) is declined: the sandbox takes no real card. */
+/**
+ * A number that is not one of Stripe's test cards (rules.md#test-cards) is declined: the sandbox takes no
+ * real card.
+ */
 export function behaviorOf({ cardNumber }: TypedCard): CardBehavior {
   return BEHAVIORS[cardNumber] ?? 'declines';
 }
@@ -41,7 +44,7 @@ const BANKS: Readonly<Record<string, BankBehavior>> = {
   [SANDBOX_BANK.verifiesLater]: 'bank_pays',
 };
 
-/** Null for an account that is none of Stripe's test accounts. */
+/** Null for an account that is not one of Stripe's test accounts. */
 export function bankBehaviorOf(account: {
   readonly routingNumber: string;
   readonly accountNumber: string;
@@ -57,18 +60,18 @@ export function isBank(behavior: CardBehavior | BankBehavior): behavior is BankB
   return Object.values(BANKS).some((one) => one === behavior);
 }
 
-/** Whether a saved one pays without its owner. */
+/** Whether a saved one pays without its owner's confirmation. */
 export function paysAlone(behavior: CardBehavior | BankBehavior): boolean {
   return behavior === 'succeeds' || behavior === 'refund_fails' || behavior === 'disputes';
 }
 
-/** Why the card is not saved, or null. A card is good until its month ends. */
+/** The reason why the card is not saved, or null. A card is valid until its month ends. */
 export function setupRefusalOf(card: TypedCard, now: Date): string | null {
   if (now.getTime() >= Date.UTC(card.expYear, card.expMonth)) return EXPIRED;
   return behaviorOf(card) === 'declines' ? CARD_DECLINED : null;
 }
 
-/** Why a payment with it is refused, or null. */
+/** The reason why a payment with it is refused, or null. */
 export function refusalOf(card: TypedCard, now: Date): string | null {
   const refusal = setupRefusalOf(card, now);
   return behaviorOf(card) === 'fails_when_charged' ? (refusal ?? CARD_DECLINED) : refusal;

@@ -11,7 +11,10 @@ const DISPUTED = {
 };
 const DECLINED = 'billing.card_declined';
 
-/** What becomes of a card: typed for a payment, saved, charged alone, charged for a plan, and what its bank does afterward. */
+/**
+ * A card's results: typed for a payment, saved, charged automatically, charged for a plan, and its bank's
+ * later action.
+ */
 interface Fate {
   readonly typed: 'succeeded' | 'requires_action' | typeof DECLINED;
   readonly saved: 'succeeded' | 'requires_action' | typeof DECLINED;
@@ -69,7 +72,7 @@ describe('a test card of the sandbox', () => {
       description: 'Bonus',
       savedCardId,
     });
-  /** The first answer; whoever is asked then says yes. */
+  /** Returns the first answer; confirms if required. */
   const confirm = async (
     userId: UserId,
     { id, clientSecret }: { readonly id: string; readonly clientSecret: string },
@@ -87,11 +90,11 @@ describe('a test card of the sandbox', () => {
   };
   const isDisputed = async (intentId: string) => (await fixture.sql.row(DISPUTED, [intentId])) !== null;
 
-  it('is in the table, each of them', () => {
+  it('the table has every test card of the sandbox', () => {
     expect(FATES.map(([number]) => number)).toEqual(expect.arrayContaining(Object.values(SANDBOX_CARDS)));
   });
 
-  it.each(FATES)('%s pays, or does not, in each of its uses', async (number, fate) => {
+  it.each(FATES)('the test card %s pays, or does not, in each of its uses', async (number, fate) => {
     const userId = await fixture.user('employer');
     const customerId = await customerOf(userId);
     const intent = await intentOf(customerId, null);

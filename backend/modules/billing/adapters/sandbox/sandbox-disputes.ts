@@ -12,9 +12,9 @@ import type {
 } from '../../application/provider/payment-provider.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
 
-/** As long as banks wait for an answer. */
+/** The days that banks wait for an answer. */
 const DAYS_TO_ANSWER = 21;
-/** What Stripe keeps for a dispute in the US. */
+/** Stripe's fee for a dispute in the US. */
 const FEE_CENTS = 15_00;
 
 const ADD = {
@@ -66,7 +66,7 @@ interface Row {
   readonly isAnswered: boolean;
 }
 
-/** The banks of the sandbox: they take disputed money away, and lose patience with who does not answer (rules.md#disputes). */
+/** Simulates banks: they take disputed money, and close unanswered disputes (rules.md#disputes). */
 export class SandboxDisputes implements DueWork {
   readonly name = 'billing.sandbox_disputes';
   private readonly sql: Sql;
@@ -81,12 +81,15 @@ export class SandboxDisputes implements DueWork {
     this.clock = clock;
   }
 
-  /** (tx) The owner of the card tells the bank that the charge is none of theirs. */
+  /** (tx) The card's owner denies the charge to the bank. */
   async open(intentId: string): Promise<void> {
     await this.add(intentId, 'open', 'fraudulent');
   }
 
-  /** (tx) The bank of a debited account takes the money back: a dispute that nobody can answer, as Stripe tells of it. */
+  /**
+   * (tx) The bank of a debited account takes the money back: a dispute that cannot be answered, as Stripe
+   * reports it.
+   */
   async returnDebit(intentId: string): Promise<void> {
     await this.add(intentId, 'lost', 'insufficient_funds');
   }
@@ -116,26 +119,32 @@ export class SandboxDisputes implements DueWork {
     };
   }
 
-  /** The bank reads what speaks for the charge, once. @throws DomainError `billing.unknown_object` (not_found) */
+  /** Accepts evidence for the charge, once. @throws DomainError `billing.unknown_object` (not_found) */
   async takeEvidence(id: string, evidence: DisputeEvidence, files: readonly EvidenceFile[]): Promise<void> {
     const told = { ...evidence, files: files.map(({ kind, bytes }) => ({ kind, size: bytes.length })) };
     if (!(await this.sql.row(ANSWER, [id, JSON.stringify(told)]))) throw unknown();
   }
 
-  /** What was told before there were files has none. @throws DomainError `billing.unknown_object` (not_found) */
+  /**
+   * Evidence from before files were supported has none. @throws DomainError `billing.unknown_object`
+   * (not_found)
+   */
   async toldEvidence(id: string): Promise<SentEvidence | null> {
     const row = await this.sql.row<{ told: SentEvidence | null }>(TOLD, [id]);
     if (!row) throw unknown();
     return row.told;
   }
 
-  /** Nothing of such a charge is given back but by the bank. */
+  /** Only the bank can refund such a charge. */
   async blocksRefundsOf(intentId: string): Promise<boolean> {
     const row = await this.sql.row<{ status: string }>(OPEN_OF, [intentId]);
     return row !== null && row.status !== 'won';
   }
 
-  /** What a bank decides, also against what it had decided before: for trying it out. False where it has decided so. @throws DomainError `billing.unknown_object` (not_found) */
+  /**
+   * Decides a dispute for the bank, for testing; may reverse an earlier decision. False if the decision is
+   * the same. @throws DomainError `billing.unknown_object` (not_found)
+   */
   async decide(id: string, outcome: 'won' | 'lost'): Promise<boolean> {
     return this.unitOfWork.transaction(async () => {
       if (!(await this.sql.row(FIND, [id]))) throw unknown();

@@ -8,8 +8,9 @@ const DELIVER_EVENT = 'billing.deliver_sandbox_event';
 type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
 
 /**
- * The sandbox's webhooks: signed bytes handed to the handler behind `POST /api/webhooks/stripe`. Each event is
- * delivered as soon as what it tells of is committed, and by a job too, so that a crash in between loses none.
+ * The sandbox's webhooks: signed bytes passed to the handler behind `POST /api/webhooks/stripe`. Each event
+ * is delivered right after the commit of its change, and also by a job, so that a crash in between loses
+ * none.
  */
 export class SandboxEvents implements TaskHandler {
   readonly kind = DELIVER_EVENT;
@@ -26,12 +27,12 @@ export class SandboxEvents implements TaskHandler {
     this.secret = secret;
   }
 
-  /** The handler needs the provider and the provider needs the handler: they are joined when both are made. */
+  /** The handler and the provider need each other: connect them after both exist. */
   deliverTo(receiver: Receiver): void {
     this.receiver = receiver;
   }
 
-  /** (tx) Answers the event's id. */
+  /** (tx) Returns the event's ID. */
   async record(type: string, objectType: string, objectId: string): Promise<string> {
     const eventId = await this.store.addEvent(type, objectType, objectId);
     await this.taskQueue.enqueue({ kind: DELIVER_EVENT, data: { eventId } });
@@ -42,7 +43,7 @@ export class SandboxEvents implements TaskHandler {
     await this.deliver(String(data['eventId']));
   }
 
-  /** Outside any transaction. When it fails the job tries again: what the event tells of has happened all the same. */
+  /** Call it outside any transaction. On a failure the job retries: the change itself has happened anyway. */
   async deliverNow(eventId: string): Promise<void> {
     await this.deliver(eventId).catch(() => undefined);
   }

@@ -79,7 +79,7 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
     },
     happen: async (type, id) => {
       await store.addEvent(type, 'thing', id);
-      // It is of nothing that is there: whoever makes up for lost events would come upon it in the next tests.
+      // Its object does not exist: recovery of lost events would find it in the next tests.
       onTestFinished(async () => {
         await runSql(fixture.sql, 'delete from sandbox_events where object_id = $1', [id]);
       });

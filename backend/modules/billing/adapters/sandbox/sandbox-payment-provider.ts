@@ -30,7 +30,7 @@ const EVENTS_A_PAGE = 100;
 const BALANCE_A_PAGE = 100;
 const AUTHENTICATION_REQUIRED = 'authentication_required';
 
-/** The embedded provider (rules.md#payment-providers): no key, no network, the same manners as Stripe. */
+/** The embedded provider (rules.md#payment-providers): no key, no network, the same behavior as Stripe. */
 export class SandboxPaymentProvider implements PaymentProvider {
   readonly name = 'sandbox';
   readonly publishableKey = null;
@@ -78,7 +78,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
   async cancelPaymentIntent(id: string): Promise<ProviderIntent> {
     const eventId = await this.unitOfWork.transaction(async () => {
       const intent = known(await this.store.intent(id));
-      // A bank that has been asked for the money cannot be stopped any more.
+      // A debit can no longer be stopped after its bank was asked.
       if (intent.status === 'succeeded' || intent.status === 'canceled' || intent.status === 'processing') {
         return null;
       }
@@ -171,7 +171,7 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return { events, next: rows.length < EVENTS_A_PAGE ? null : (rows.at(-1)?.id ?? null) };
   }
 
-  /** By the database's own clock, as its events are. */
+  /** Uses the database's own clock, like the events. */
   async listBalance(since: Date, after: string | null): Promise<BalancePage> {
     const now = this.clock.now().getTime();
     const rows = await this.store.balanceOf((now - since.getTime()) / 1000, after, BALANCE_A_PAGE);
@@ -182,7 +182,10 @@ export class SandboxPaymentProvider implements PaymentProvider {
     return { transactions, next: rows.length < BALANCE_A_PAGE ? null : (rows.at(-1)?.id ?? null) };
   }
 
-  /** (tx) Without the employer there is nobody to confirm: such a card waits for them (rules.md#card-confirmation). */
+  /**
+   * (tx) The employer is not present to confirm: a card that needs it waits for them
+   * (rules.md#card-confirmation).
+   */
   private async chargeSaved(
     { id }: SandboxIntent,
     { id: methodId, behavior }: SandboxMethod,

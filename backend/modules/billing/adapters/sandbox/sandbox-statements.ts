@@ -105,7 +105,7 @@ export const REFUND_BY_KEY = statement(
   `select ${REFUND_COLUMNS} from sandbox_refunds where idempotency_key = $1`,
 );
 
-/** What was paid with the card whose refunds come back. */
+/** Refunds to the card that always returns them. */
 export const REFUNDS_TO_SEND_BACK = statement(
   'refunds-to-send-back',
   `select r.id from sandbox_refunds r join sandbox_payment_intents i on i.id = r.payment_intent_id
@@ -140,7 +140,7 @@ export const EVENTS = statement(
       and ($2::text is null or (e.created_at, e.id) < (select x.created_at, x.id from sandbox_events x where x.id = $2))
     order by e.created_at desc, e.id desc limit $3`,
 );
-/** Newest first, as events are. */
+/** Newest first, like events. */
 export const BALANCE = statement(
   'balance',
   `select b.id, b.kind, b.about, b.amount_cents::float8 as "amountCents", b.fee_cents::float8 as "feeCents",

@@ -13,10 +13,10 @@ export interface SandboxIntent {
   readonly failureCode: string | null;
   readonly failureMessage: string | null;
   readonly paymentId: string | null;
-  /** What it was last tried with. */
+  /** The last attempt's card or account. */
   readonly behavior: CardBehavior | BankBehavior | null;
   readonly keptCardId: string | null;
-  /** The saved card whose bank wants to hear from its owner. */
+  /** The saved card whose bank requires its owner's confirmation. */
   readonly requestedCardId: string | null;
 }
 
@@ -27,7 +27,7 @@ interface IntentChange {
   readonly behavior?: CardBehavior | BankBehavior;
   readonly keptCardId?: string | null;
   readonly requestedCardId?: string;
-  /** When its bank answers, or acts again; left out: it does nothing more. */
+  /** The time of the bank's next action; absent if there is none. */
   readonly bankActsAt?: Date;
 }
 
@@ -57,7 +57,7 @@ export interface SandboxMethod {
   readonly expMonth: number | null;
   readonly expYear: number | null;
   readonly behavior: CardBehavior | BankBehavior;
-  /** Removed by its owner, or never kept. */
+  /** Removed by its owner, or never saved. */
   readonly detached: boolean;
 }
 
@@ -73,12 +73,12 @@ export interface SandboxBalanceLine extends Omit<BalanceTransaction, 'createdAt'
   readonly secondsAgo: number;
 }
 
-/** An id or a secret in the provider's manner: `pi_…`. */
+/** An ID or a secret in the provider's format: `pi_…`. */
 function sandboxId(prefix: string): string {
   return `${prefix}_${randomBytes(16).toString('hex')}`;
 }
 
-/** The rows of the embedded provider's own world. */
+/** The embedded provider's own rows. */
 export class SandboxStore {
   private readonly sql: Sql;
 
@@ -95,7 +95,7 @@ export class SandboxStore {
     return (await this.one<{ reference: string }>(statements.CUSTOMER_REFERENCE, customerId)).reference;
   }
 
-  /** The intent of this payment and whether this call made it. */
+  /** The intent of this payment, and whether this call made it. */
   async addIntent(intent: {
     paymentId: string;
     customerId: string;
@@ -109,7 +109,7 @@ export class SandboxStore {
     return { intent: await this.one<SandboxIntent>(statements.INTENT_BY_KEY, paymentId), isNew };
   }
 
-  /** Locked until the transaction ends, where there is one. */
+  /** Locks it until the transaction ends, if there is one. */
   intent(id: string): Promise<SandboxIntent | null> {
     return this.sql.row<SandboxIntent>(statements.INTENT, [id]);
   }
@@ -130,13 +130,13 @@ export class SandboxStore {
     await this.sql.rows(statements.INTENT_CHANGE, values);
   }
 
-  /** (tx) Locked. */
+  /** (tx) Locks the intents. */
   async intentsAtBanks(until: Date): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(statements.INTENTS_AT_BANKS, [until]);
     return rows.map(({ id }) => id);
   }
 
-  /** (tx) Null where another worker is at it. */
+  /** (tx) Null if another worker handles it. */
   intentAtBank(id: string, until: Date): Promise<SandboxIntent | null> {
     return this.sql.row<SandboxIntent>(statements.INTENT_AT_BANK, [id, until]);
   }
@@ -151,7 +151,7 @@ export class SandboxStore {
     return this.sql.row<SandboxSetup>(statements.SETUP, [id]);
   }
 
-  /** @param bankActsAt when its account is verified; null where nothing more happens by itself */
+  /** @param bankActsAt when its account is verified; null if nothing more happens automatically */
   async changeSetup(
     id: string,
     status: SandboxSetup['status'],
@@ -161,18 +161,18 @@ export class SandboxStore {
     await this.sql.rows(statements.SETUP_CHANGE, [id, status, cardId, bankActsAt]);
   }
 
-  /** (tx) Locked. */
+  /** (tx) Locks the setups. */
   async setupsAtBanks(until: Date): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(statements.SETUPS_AT_BANKS, [until]);
     return rows.map(({ id }) => id);
   }
 
-  /** (tx) Null where another worker is at it. */
+  /** (tx) Null if another worker handles it. */
   setupAtBank(id: string, until: Date): Promise<SandboxSetup | null> {
     return this.sql.row<SandboxSetup>(statements.SETUP_AT_BANK, [id, until]);
   }
 
-  /** @param isVerified false: it is the customer's only once `attachMethod` says so */
+  /** @param isVerified false: it becomes the customer's only through `attachMethod` */
   async addMethod(
     customerId: string,
     method: Omit<SandboxMethod, 'id' | 'type' | 'detached'> & { readonly type?: SandboxMethod['type'] },
@@ -220,7 +220,7 @@ export class SandboxStore {
     return this.sql.row<SandboxRefund>(statements.REFUND_BY_KEY, [refundId]);
   }
 
-  /** Of those made until then, the ones whose card is closed. */
+  /** Refunds made until then to a closed card. */
   async refundsToSendBack(until: Date): Promise<readonly string[]> {
     const rows = await this.sql.rows<{ id: string }>(statements.REFUNDS_TO_SEND_BACK, [until]);
     return rows.map(({ id }) => id);

@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOLERANCE_SECONDS = 300;
 
-/** The same in every process of an installation, and known to nobody outside it. */
+/** The same in every process of an installation, and secret outside it. */
 export function sandboxSecret([newest = '']: readonly string[]): string {
   return createHmac('sha256', newest).update('sandbox webhooks').digest('hex');
 }
 
-/** `t=…,v1=…` over the raw bytes, the scheme of Stripe's own webhooks. */
+/** `t=…,v1=…` over the raw bytes, in the format of Stripe's own webhooks. */
 export function signWebhook(raw: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
   return `t=${seconds},v1=${macOf(raw, secret, seconds)}`;
 }
 
-/** False for another key, other bytes, and a time that is five minutes away in either direction. */
+/** False for another key, other bytes, or a time more than five minutes away in either direction. */
 export function isSignedWebhook(raw: Uint8Array, header: string, secret: string, now: Date): boolean {
   const parts = new Map(header.split(',').map((part) => [part.slice(0, part.indexOf('=')), part] as const));
   const seconds = Number(parts.get('t')?.slice(2));

@@ -8,12 +8,12 @@ import { OUR_PAYMENT, OUR_REFUND } from './stripe-views.ts';
 
 const A_PAGE = 100;
 const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
-/** Known here by their own ids. */
+/** Known here by their own IDs. */
 const NAMED = ['refund', 'dispute', 'transfer'] as const;
-/** To and from the company's own bank. */
+/** Transfers to and from the company's own bank. */
 const COMPANY: readonly string[] = ['payout', 'payout_cancel', 'payout_failure', 'topup', 'topup_reversal'];
 
-/** What Stripe's balance did since then, the newest first. */
+/** Movements of Stripe's balance since then, newest first. */
 export async function balancePage(stripe: Stripe, since: Date, after: string | null): Promise<BalancePage> {
   const { data, has_more: isMore } = await stripe.balanceTransactions.list({
     created: { gte: Math.floor(since.getTime() / 1000) },
@@ -54,14 +54,14 @@ async function originOf(
   return kind ? [kind, source?.id ?? null] : ['other', null];
 }
 
-/** A payment of ours by its intent, and a plan's by its invoice. */
+/** The intent of our payment, or the invoice of a plan's. */
 async function paidBy(stripe: Stripe, charge: Stripe.Charge): Promise<string> {
   const intent = idOf(charge.payment_intent);
   if (intent === null || charge.metadata[OUR_PAYMENT]) return intent ?? charge.id;
   return (await invoicePaidBy(stripe, intent)) ?? intent;
 }
 
-/** The invoice that an intent has paid; null where it was for none. */
+/** The invoice that an intent has paid; null if it paid none. */
 export async function invoicePaidBy(stripe: Stripe, intent: string): Promise<string | null> {
   const found = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent: intent },

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Settings that Stripe refuses count too: the charge stands, and its job tries again once they are put right. */
+/** Invalid settings also count: the charge remains, and its job retries after they are fixed. */
 export function isOutage(error: unknown): boolean {
   const { errors } = Stripe;
   return [

@@ -4,13 +4,16 @@ import type { EventPage } from '../../application/provider/payment-provider.ts';
 import { eventView } from './stripe-views.ts';
 
 const A_PAGE = 100;
-/** Stripe answers 400 where it is asked for more types at once. */
+/** Stripe returns 400 for more types in one request. */
 const TYPES_AT_MOST = 20;
 const GROUPS = Array.from({ length: Math.ceil(HEARD_EVENTS.length / TYPES_AT_MOST) }, (_, group) =>
   HEARD_EVENTS.slice(group * TYPES_AT_MOST, (group + 1) * TYPES_AT_MOST),
 );
 
-/** What the product listens to, one group of types after the other; the mark of a page is its group and the last event before it. */
+/**
+ * The events that the product handles, one group of types after the other; a page's cursor is its group and
+ * its last event.
+ */
 export async function eventPage(stripe: Stripe, since: Date, after: string | null): Promise<EventPage> {
   const [group, last] = placeOf(after);
   const { data, has_more: isMore } = await stripe.events.list({

@@ -7,14 +7,14 @@ import type {
 } from '../../application/provider/payment-provider.ts';
 import { EVIDENCE_FILES, type EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
 
-/** The fields of Stripe that a bank looks into for each of them. */
+/** The fields of Stripe where a bank expects each of them. */
 const FIELDS = {
   letter: 'service_documentation',
   consent: 'customer_communication',
   timeline: 'uncategorized_file',
 } as const satisfies Record<EvidenceFileKind, keyof Stripe.DisputeUpdateParams.Evidence>;
 
-/** Files first, then the answer that names them. The same text and files twice are one answer. */
+/** Sends files first, then the answer that names them. Repeating the same text and files is one answer. */
 export async function tellBank(
   stripe: Stripe,
   disputeId: string,
@@ -39,7 +39,7 @@ export async function tellBank(
   await stripe.disputes.update(disputeId, { evidence: named, submit: true }, options);
 }
 
-/** As Stripe keeps it; null where nothing was submitted. */
+/** Stripe's copy; null if nothing was submitted. */
 export async function whatBankWasTold(stripe: Stripe, disputeId: string): Promise<SentEvidence | null> {
   const expand = EVIDENCE_FILES.map((kind) => `evidence.${FIELDS[kind]}`);
   const { evidence, evidence_details: details } = await stripe.disputes.retrieve(disputeId, { expand });
@@ -58,7 +58,7 @@ export async function whatBankWasTold(stripe: Stripe, disputeId: string): Promis
   };
 }
 
-/** What speaks for a charge, in the fields that Stripe passes on to the bank. */
+/** Evidence for a charge, in the fields that Stripe passes on to the bank. */
 function fieldsOf(told: DisputeEvidence): Stripe.DisputeUpdateParams.Evidence {
   return {
     customer_name: told.customerName,

@@ -25,7 +25,7 @@ const connect = (standIn: StripeStandIn) =>
 paymentProviderContract('Stripe', () => open(null));
 paymentProviderContract('Stripe, each seventh answer lost,', () => open(7));
 
-/** Of the SDK: the first one, and what it repeats by itself. */
+/** The SDK's first try and its automatic retries. */
 const TRIES = 3;
 
 async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
@@ -61,7 +61,7 @@ async function open(dropsEvery: number | null): Promise<ProviderUnderTest> {
 }
 
 describe('the balance of Stripe', () => {
-  it('names a plan’s charge by its invoice, and one of nobody’s by its intent', async () => {
+  it('a balance line names a plan’s charge by its invoice, and an unknown one by its intent', async () => {
     const standIn = await StripeStandIn.start();
     const { objects } = standIn.api;
     const [ofPlan, other] = [1, 2].map(() =>
@@ -84,7 +84,7 @@ describe('the balance of Stripe', () => {
   });
 });
 
-describe('Stripe on a bad line', () => {
+describe('Stripe on a bad connection', () => {
   let standIn: StripeStandIn;
 
   beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('Stripe on a bad line', () => {
     savedCardId: null,
   });
 
-  it('asks again after a lost answer and gets the same intent', async () => {
+  it('a request repeated after a lost answer returns the same intent', async () => {
     const provider = connect(standIn);
     const paymentId = newId();
     standIn.loseAnswers(1);
@@ -112,7 +112,7 @@ describe('Stripe on a bad line', () => {
     expect(asked.filter((line) => line === 'POST /v1/payment_intents')).toHaveLength(3);
   });
 
-  it('says that it is unavailable when no answer comes', async () => {
+  it('a request without an answer fails as unavailable', async () => {
     standIn.loseAnswers(3);
     await expect(connect(standIn).createPaymentIntent(request(newId()))).rejects.toThrow(ProviderUnavailable);
   });

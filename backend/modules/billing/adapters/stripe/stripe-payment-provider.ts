@@ -48,7 +48,7 @@ export const STRIPE_IS_DOWN = {
   refusal: () => new ProviderUnavailable('The payment provider did not answer just now'),
 };
 
-/** The SDK as every part of the adapter uses it. */
+/** The configured SDK for every part of the adapter. */
 export function stripeClient(settings: StripeSettings): Stripe {
   const base = settings.apiBase === null ? null : new URL(settings.apiBase);
   return new Stripe(settings.secretKey, {
@@ -68,7 +68,7 @@ export function stripePaymentProvider(settings: StripeSettings, clock: Clock): S
   return new StripePaymentProvider(stripeClient(settings), settings, breaker);
 }
 
-/** Stripe behind the port. The SDK repeats what may be repeated, under the same idempotency key. */
+/** Stripe behind the port. The SDK repeats safe requests under the same idempotency key. */
 export class StripePaymentProvider implements PaymentProvider {
   readonly name = 'stripe';
   readonly publishableKey: string;
@@ -98,7 +98,8 @@ export class StripePaymentProvider implements PaymentProvider {
     return intentView(
       await this.ask(() =>
         this.open(request).catch((error: unknown) => {
-          // Stripe has made nothing, for it no longer knows the saved card: the employer gives another one.
+          // Stripe has made nothing, because it no longer knows the saved card: the employer must give
+          // another one.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || !request.savedCardId)
             throw error;
           return this.open({ ...request, savedCardId: null });
@@ -136,7 +137,7 @@ export class StripePaymentProvider implements PaymentProvider {
   async cancelPaymentIntent(id: string): Promise<ProviderIntent> {
     const canceled = await this.ask(() =>
       this.stripe.paymentIntents.cancel(id).catch((error: unknown) => {
-        // It has succeeded or is canceled already: the answer is how it stands.
+        // It has succeeded or is already canceled: return its state.
         if (isStripeError(error, 'payment_intent_unexpected_state')) return null;
         throw error;
       }),
@@ -157,7 +158,7 @@ export class StripePaymentProvider implements PaymentProvider {
           { idempotencyKey: `refund:${refundId}` },
         )
         .catch((error: unknown) => {
-          // Given back already, disputed, too old: a person looks at it.
+          // Already refunded, disputed, or too old: a person must handle it.
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
           throw new RefundRefused(error.message, { cause: error });
         }),
@@ -255,7 +256,7 @@ export class StripePaymentProvider implements PaymentProvider {
     return this.ask(() => balancePage(this.stripe, since, after));
   }
 
-  /** Each address that Stripe sends events to has a secret of its own. @throws unless one of them signed it */
+  /** Each webhook endpoint at Stripe has its own secret. @throws unless one of them signed it */
   private signed(raw: Uint8Array, signature: string): unknown {
     const body = Buffer.from(raw).toString('utf8');
     const proven = this.webhookSecrets.some((secret) => isSigned(body, signature, secret));

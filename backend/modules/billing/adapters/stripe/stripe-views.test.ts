@@ -15,7 +15,7 @@ function dispute(status: string, ...moved: readonly (readonly [amount: number, f
   return disputeView(given as Stripe.Dispute);
 }
 
-it('reads what the bank has taken, given back and decided', () => {
+it('a dispute report has the bank’s decision and the money that it has taken and returned', () => {
   const about = { id: 'dp_1', paymentIntentId: 'pi_1', amountCents: 97_500, reason: 'fraudulent' };
   const evidenceDueAt = new Date(1_795_000_000_000);
   const open = {
@@ -34,7 +34,7 @@ it('reads what the bank has taken, given back and decided', () => {
   expect(dispute('won', [-97_500, 1500], [97_500, 0])).toEqual(won);
 });
 
-it('takes a question of the bank for a dispute without money, and its end for a won one', () => {
+it('a bank’s inquiry counts as a dispute without money, and its end as a won one', () => {
   expect(dispute('warning_needs_response')).toMatchObject({
     status: 'open',
     withdrawnCents: 0,

@@ -13,7 +13,7 @@ import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
 
 const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;
 
-/** The metadata under which our own ids travel. */
+/** The metadata keys of our own IDs. */
 export const OUR_PAYMENT = 'crewvine_payment';
 export const OUR_REFUND = 'crewvine_refund';
 
@@ -30,7 +30,7 @@ export function intentView(intent: Stripe.PaymentIntent): ProviderIntent {
   };
 }
 
-/** A card that must be confirmed by its owner has not failed: it waits for them (rules.md#card-confirmation). */
+/** A card that its owner must confirm has not failed: it waits for them (rules.md#card-confirmation). */
 function statusOf({ status, last_payment_error: error }: Stripe.PaymentIntent): IntentStatus {
   const known = KNOWN.find((one) => one === status);
   if (known) return known;
@@ -65,7 +65,7 @@ export function setupView(setup: Stripe.SetupIntent): ProviderSetup {
   };
 }
 
-/** A typed account gets a few cents in a day or two; who says how many has shown that it is theirs. */
+/** A typed account receives a few cents in a day or two; reporting the number proves ownership. */
 function pendingOf({ status, next_action: next }: Stripe.SetupIntent): PendingAccount | null {
   if (status !== 'requires_action' || next?.type !== 'verify_with_microdeposits') return null;
   return { verifyUrl: next.verify_with_microdeposits?.hosted_verification_url ?? null };
@@ -86,7 +86,7 @@ export function cardView({ id, card, us_bank_account: bank }: Stripe.PaymentMeth
   };
 }
 
-/** A warning is a question of the bank that takes no money; closed without a dispute it is as good as won. */
+/** A warning is a bank's inquiry that takes no money; closed without a dispute it counts as won. */
 const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
 
 export function disputeView(dispute: Stripe.Dispute): ProviderDispute {

@@ -51,7 +51,7 @@ describe('invoices', () => {
 
   const cents = (dollars: string): number => Math.round(Number(dollars) * 100);
 
-  /** The one list, the chart's columns, the tiles and the parts come to the same, month by month and together, in cents. */
+  /** The list, the chart's columns, the tiles, and the parts agree to the cent, per month and in total. */
   async function assertAgreed(employer: SignedUp): Promise<void> {
     const documents = await invoicesOf(employer);
     const { byMonth } = (await employer.client.get('/api/billing/summary')).body;
@@ -74,7 +74,7 @@ describe('invoices', () => {
     }
   }
 
-  it('follow every charge and everything that goes back, to the cent of the ledger', async () => {
+  it('invoices and credit notes follow every charge and refund, to the cent of the ledger', async () => {
     const plan = await PlanFixture.open(app);
     const { employer } = plan;
     const first = await hired(employer);
@@ -99,7 +99,7 @@ describe('invoices', () => {
       'invoice referralBonus 500.00',
       'invoice referralBonus 500.00',
     ]);
-    // Each charge once: no payment has a row of its own next to its invoice.
+    // Each charge once: no payment has a separate row next to its invoice.
     const paid = documents.flatMap(({ kind, paymentId }) => (kind === 'invoice' ? [paymentId] : []));
     expect(new Set(paid).size).toBe(paid.length);
     const charged = documents.find(
@@ -120,7 +120,7 @@ describe('invoices', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body.problems).toEqual([]);
   });
 
-  it('follow a bank that decides a dispute the other way afterward, and what goes back after that', async () => {
+  it('invoices follow a bank that reverses its decision on a dispute, and the refunds after that', async () => {
     const employer = await signUpEmployer(app);
     const made = await hired(employer, { cardNumber: '4000000000000259' });
     const [dispute] = await app.application.sql.rows<{ id: string }>(DISPUTES, [employer.id]);
@@ -152,7 +152,7 @@ describe('invoices', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body.problems).toEqual([]);
   });
 
-  it('stand where a refund fails and is tried again: what is owed is told once', async () => {
+  it('a failed and retried refund has one credit note', async () => {
     const employer = await signUpEmployer(app);
     const made = await hired(employer, { cardNumber: '4000000000005126' });
     await reject(employer, made);
@@ -162,7 +162,7 @@ describe('invoices', () => {
     expect((await invoicesOf(employer)).map(({ kind }) => kind)).toEqual(['credit_note', 'invoice']);
   });
 
-  it('are listed page by page, and by month', async () => {
+  it('invoices are listed page by page, and by month', async () => {
     const employer = await signUpEmployer(app);
     await hired(employer);
     const made = await hired(employer);
@@ -180,7 +180,7 @@ describe('invoices', () => {
     expect((await client.get('/api/billing/invoices?month=soon')).status).toBe(400);
   });
 
-  it('are addressed as the company says from then on, printed in its language, and safe in a spreadsheet', async () => {
+  it('invoices use the company’s saved address from then on, in its language, and are safe in a spreadsheet', async () => {
     const employer = await signUpEmployer(app);
     const { client } = employer;
     expect((await client.get('/api/billing/profile')).body).toMatchObject({ country: 'US', poNumber: '' });
@@ -208,13 +208,13 @@ describe('invoices', () => {
     [{ name: '' }, 'name', 'Company or name is required'],
     [{ name: 'Bo 👷' }, 'name', "We can't print this character: 👷"],
     [{ country: 'XX' }, 'country', 'Please choose a country'],
-  ])('refuse an address: %j', async (change, path, message) => {
+  ])('the billing profile refuses an address: %j', async (change, path, message) => {
     const employer = await signUpEmployer(app);
     const answer = await employer.client.put('/api/billing/profile', { ...PROFILE, ...change });
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
   });
 
-  it('are the employer’s alone', async () => {
+  it('only their own employer can read invoices', async () => {
     const employer = await signUpEmployer(app);
     await hired(employer);
     const [own] = await invoicesOf(employer);
@@ -229,7 +229,7 @@ describe('invoices', () => {
     }
   });
 
-  it('are named in the receipts, on the payment and in the mail', async () => {
+  it('receipts, payments, and emails show the invoice number', async () => {
     const employer = await signUpEmployer(app);
     const { payment } = await hired(employer);
     const [own] = await invoicesOf(employer);

@@ -24,7 +24,7 @@ export interface InvoiceCalls {
   readonly log: Logger;
 }
 
-/** An employer's invoices and credit notes, and whom they are addressed to. */
+/** An employer's invoices and credit notes, and their addressee. */
 export function invoiceRoutes(calls: InvoiceCalls): readonly Route[] {
   return [...listRoutes(calls), ...documentRoutes(calls), ...profileRoutes(calls)];
 }

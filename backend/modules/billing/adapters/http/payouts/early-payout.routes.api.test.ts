@@ -31,7 +31,7 @@ describe('early payouts', () => {
   const balance = async (): Promise<string> =>
     (await hired.referrer.client.get('/api/payout-account')).body.availableBalance;
 
-  it('are offered with what they cost and what arrives, to their referrer alone', async () => {
+  it('an early payout is offered with its fee and net amount, only to its referrer', async () => {
     expect(offer).toEqual({
       id: expect.any(String),
       referralId: hired.referralId,
@@ -55,7 +55,7 @@ describe('early payouts', () => {
     expect((await stranger.client.get('/api/early-payouts?status=all')).status).toBe(400);
   });
 
-  it('answer 409 with the new figures where others were confirmed, and 400 to none', async () => {
+  it('an early payout with outdated figures returns 409 with the new ones, and without figures 400', async () => {
     const { client } = hired.referrer;
     const { status, body } = await client.post(path(), { payout: '125.00' });
     expect([status, body]).toMatchObject([
@@ -68,7 +68,7 @@ describe('early payouts', () => {
     expect(await balance()).toBe('0.00');
   });
 
-  it('are taken once, without a notice about what the person has just pressed', async () => {
+  it('parallel requests take an early payout once, without a notice to the referrer about it', async () => {
     const { client } = hired.referrer;
     const pressed = await Promise.all(
       Array.from({ length: 10 }, () => client.post(path(), { payout: '123.12' })),
@@ -88,7 +88,7 @@ describe('early payouts', () => {
     expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({ problems: [] });
   });
 
-  it('answer 422 to what is more than two weeks away', async () => {
+  it('an early payout more than two weeks ahead returns 422', async () => {
     const referral = (await hired.referrer.client.get(`/api/referrals/${hired.referralId}`)).body;
     const { id } = referral.milestones.at(-1);
     const far = await hired.referrer.client.post(`/api/milestones/${id}/early-payout`, { payout: '369.37' });

@@ -14,7 +14,7 @@ import {
 
 const params = z.object({ id: uuid });
 
-/** Parts of bonuses before their day, for a fee (rules.md#early-payout). */
+/** Parts of bonuses before their due date, for a fee (rules.md#early-payout). */
 export function earlyPayoutRoutes(early: EarlyPayouts): readonly Route[] {
   return [
     route({

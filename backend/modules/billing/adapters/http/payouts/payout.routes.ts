@@ -98,7 +98,7 @@ function historyRoute({ reader }: PayoutCalls): Route {
   });
 }
 
-/** Only where the embedded provider pays out. */
+/** Only if the embedded provider pays out. */
 export function sandboxBankRoutes(bank: SandboxBank): readonly Route[] {
   return [
     route({

@@ -37,7 +37,7 @@ describe('POST /api/admin/withdrawals/{id}/retry', () => {
   const failed = async (): Promise<Loose> =>
     (await admin.client.get<Loose[]>('/api/admin/withdrawals?status=failed')).body[0];
 
-  it('starts one again that no bank has refused, once, and writes it to the audit log', async () => {
+  it('a withdrawal that no bank has refused is retried once, and the audit log records it', async () => {
     await sql(EARN, person.id);
     await person.client.post('/api/payout-account');
     await person.client.post('/api/sandbox-payout-account', BANK);

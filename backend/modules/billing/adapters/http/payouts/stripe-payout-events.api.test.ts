@@ -28,7 +28,7 @@ const KINDS = {
     where w.user_id = $1 order by t.occurred_at, t.id`,
 };
 
-/** What Stripe tells of a payout while it is made, and when the night is over. */
+/** Stripe's events while a payout is made, and after the night. */
 interface News {
   readonly made: readonly string[];
   readonly ended: readonly string[];
@@ -45,7 +45,7 @@ describe('a payout at Stripe, whose events come', () => {
   let app: TestApplication;
   let stripe: StripeConnectStandIn;
   let person: SignedUp;
-  /** The person's account there. */
+  /** The person's account at Stripe. */
   let recipient: string;
 
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe('a payout at Stripe, whose events come', () => {
     await app.settle();
   };
   const account = async (): Promise<Loose> => (await person.client.get('/api/payout-account')).body;
-  /** On Stripe's own pages, whose end it tells of. */
+  /** Completes Stripe's own pages, whose end it reports. */
   const onboard = async (bank: 'pays' | 'account_closed'): Promise<void> => {
     await person.client.post('/api/payout-account');
     recipient = stripe.personIds().at(-1) ?? '';
@@ -91,7 +91,7 @@ describe('a payout at Stripe, whose events come', () => {
     await tell(made);
     stripe.night();
     await tell(ended);
-    // What nobody told of is looked up within the hour.
+    // The hourly check finds payouts without an event.
     await app.advance(1.1);
     await app.advance(1.1);
   };
@@ -100,7 +100,7 @@ describe('a payout at Stripe, whose events come', () => {
   const kinds = async (): Promise<string[]> =>
     (await app.application.sql.rows<{ kind: string }>(KINDS, [person.id])).map(({ kind }) => kind);
 
-  it.each(Object.keys(DELIVERIES))('%s, is sent once and booked once', async (how) => {
+  it.each(Object.keys(DELIVERIES))('a withdrawal, %s, is sent once and booked once', async (how) => {
     await onboard('pays');
     await withdraw(how, 'paid');
     const { availableBalance, inTransit, withdrawals } = await account();
@@ -111,7 +111,7 @@ describe('a payout at Stripe, whose events come', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it.each(Object.keys(DELIVERIES))('%s, comes back once where its bank refuses it', async (how) => {
+  it.each(Object.keys(DELIVERIES))('a withdrawal, %s, returns once if its bank refuses it', async (how) => {
     await onboard('account_closed');
     await withdraw(how, 'failed');
     const { availableBalance, inTransit, withdrawals } = await account();
@@ -122,7 +122,7 @@ describe('a payout at Stripe, whose events come', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('once the company’s balance covers it, is sent with the next look, within the hour, and once', async () => {
+  it('a withdrawal that waits for the company’s balance is sent once within an hour after it is covered', async () => {
     await onboard('pays');
     stripe.isShort = true;
     expect((await person.client.post('/api/payout-account/withdraw', { amount: '60.00' })).status).toBe(201);
@@ -137,7 +137,7 @@ describe('a payout at Stripe, whose events come', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('from someone else, are believed by nobody', async () => {
+  it('events from another sender are ignored', async () => {
     await onboard('pays');
     await person.client.post('/api/payout-account/withdraw', { amount: '60.00' });
     await app.settle();

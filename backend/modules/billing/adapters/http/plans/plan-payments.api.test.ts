@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const sum = (amounts: readonly string[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(Number(amount) * 100), 0);
 
-it('what a plan costs is among the payments, to the cent of invoices and figures, and a part of it is given back', async () => {
+it('a plan’s charges are listed as payments, match invoices and figures to the cent, and can be partly refunded', async () => {
   const plan = await PlanFixture.on(app, 'pro');
   const admin = await signUpAdmin(app);
   await plan.change('unlimited');

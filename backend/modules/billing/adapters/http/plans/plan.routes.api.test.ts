@@ -9,7 +9,7 @@ const DECLINED_LATER = {
     where customer_id = (select id from sandbox_customers where reference = $1)`,
 };
 
-describe('a plan by the month', () => {
+describe('a monthly plan', () => {
   let app: TestApplication;
   let plan: PlanFixture;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a plan by the month', () => {
     app.application.sql.rows(DECLINED_LATER, [plan.employer.id, behavior]);
   const post = (title: string) => plan.employer.client.post('/api/jobs', { ...framerJob, title });
 
-  it('needs a card, charges the first month once, and counts its posts', async () => {
+  it('a plan needs a card, charges the first month once, and counts its posts', async () => {
     plan = await PlanFixture.open(app);
     expect(await plan.subscription()).toMatchObject({ plan: 'starter', status: 'none', invoices: [] });
     expect((await plan.take('pro')).body).toMatchObject({ code: 'billing.card_needed' });
@@ -41,7 +41,7 @@ describe('a plan by the month', () => {
     expect(await plan.news()).toEqual(['Receipt for your plan']);
   });
 
-  it('is refused with a declined card, leaves nothing behind, and goes on with another', async () => {
+  it('a plan with a declined card is refused without a trace, and another card can start it', async () => {
     plan = await PlanFixture.open(app);
     await plan.saveCard();
     await cardsNow('declines');
@@ -52,7 +52,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['249.00']);
   });
 
-  it('says what each plan costs today, and charges exactly that', async () => {
+  it('today’s price of each plan is shown, and exactly that is charged', async () => {
     plan = await PlanFixture.on(app, 'pro');
     await plan.days(15);
     const [starter, pro, unlimited] = await plan.offers();
@@ -67,7 +67,7 @@ describe('a plan by the month', () => {
     expect(Math.abs(Number(difference) - Number(unlimited?.['dueToday']))).toBeLessThan(0.02);
   });
 
-  it('goes down at the period’s end, and stays where that is taken back', async () => {
+  it('a downgrade applies at the period’s end, and can be canceled before', async () => {
     plan = await PlanFixture.on(app, 'unlimited');
     expect((await plan.change('pro')).body).toMatchObject({ plan: 'unlimited', nextPlan: 'pro' });
     expect((await plan.change('unlimited')).body).toMatchObject({ plan: 'unlimited', nextPlan: null });
@@ -77,7 +77,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['99.00', '249.00']);
   });
 
-  it('renews by the clock, once, with the posts of a new month', async () => {
+  it('a plan renews on schedule, once, with the posts of a new month', async () => {
     plan = await PlanFixture.on(app, 'pro');
     expect((await post('Framer')).status).toBe(201);
     expect(await plan.subscription()).toMatchObject({ postsRemaining: 24 });
@@ -90,7 +90,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['99.00', '99.00']);
   });
 
-  it('ends with the period that was paid when it is canceled, unless that is taken back', async () => {
+  it('a canceled plan ends with its paid period, and the cancellation can be reversed', async () => {
     plan = await PlanFixture.on(app, 'pro');
     const { status, body } = await plan.employer.client.delete('/api/billing/subscription');
     expect([status, body]).toMatchObject([200, { cancelAtPeriodEnd: true, plan: 'pro' }]);
@@ -104,10 +104,10 @@ describe('a plan by the month', () => {
     expect((await plan.take('pro')).status).toBe(200);
   });
 
-  it('ends after three failed tries over fourteen days; what is online stays online', async () => {
+  it('a plan ends after three failed tries over fourteen days, and its online posts remain online', async () => {
     plan = await PlanFixture.on(app, 'pro');
     await post('Stays online');
-    // Saved like a good one, and declined at the renewal.
+    // Saves normally, and is declined at the renewal.
     await plan.saveCard('4000000000000341');
     await plan.days(31);
     const due = await plan.subscription();
@@ -125,7 +125,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['99.00']);
   });
 
-  it('goes on when what is due is paid with another card', async () => {
+  it('an unpaid plan continues when another card pays', async () => {
     plan = await PlanFixture.on(app, 'pro');
     await cardsNow('declines');
     await plan.days(31);
@@ -147,7 +147,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['99.00', '99.00', '99.00']);
   });
 
-  it('keeps its only card until its owner says that the next payment may fail', async () => {
+  it('removing a plan’s only card requires its owner’s confirmation that the next payment may fail', async () => {
     plan = await PlanFixture.on(app, 'pro');
     const { client } = plan.employer;
     const { nextPayment } = await plan.subscription();
@@ -173,7 +173,7 @@ describe('a plan by the month', () => {
     expect(await plan.paid()).toEqual(['99.00']);
   });
 
-  it('lets its only card go when no payment is ahead', async () => {
+  it('a plan’s only card can be removed when no payment is ahead', async () => {
     plan = await PlanFixture.on(app, 'pro');
     await plan.change('starter');
     expect(await plan.subscription()).toMatchObject({ cancelAtPeriodEnd: true, nextPayment: null });
@@ -183,7 +183,7 @@ describe('a plan by the month', () => {
     );
   });
 
-  it('says what a smaller plan costs next, and when what is due is tried next', async () => {
+  it('a smaller plan shows its next price, and an unpaid plan shows the next try', async () => {
     plan = await PlanFixture.on(app, 'unlimited');
     await plan.change('pro');
     expect(await plan.subscription()).toMatchObject({ nextPayment: { amount: '99.00' } });
@@ -193,7 +193,7 @@ describe('a plan by the month', () => {
     expect(nextPayment).toEqual({ amount: pastDue.amount, at: pastDue.nextTryAt });
   });
 
-  it('gives no more posts than it includes, however many are posted at the same moment', async () => {
+  it('a plan includes no extra posts, even for parallel requests', async () => {
     plan = await PlanFixture.on(app, 'pro');
     const left = {
       name: 'test-few-left',
@@ -214,7 +214,7 @@ describe('a plan by the month', () => {
     expect((await plan.employer.client.get('/api/can-post-job')).body.postsRemaining).toBe(-1);
   });
 
-  it('leads to the page where cards and invoices are managed', async () => {
+  it('the portal leads to the page for cards and invoices', async () => {
     plan = await PlanFixture.open(app);
     const { status, body } = await plan.employer.client.post('/api/billing/portal');
     expect([status, body]).toEqual([200, { url: 'http://crewvine.test/employer/plans' }]);

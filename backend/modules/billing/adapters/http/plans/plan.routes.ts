@@ -17,7 +17,7 @@ export interface PlanCalls {
   readonly portal: OpenPortal;
 }
 
-/** An employer's plan by the month (rules.md#plans). */
+/** An employer's monthly plan (rules.md#plans). */
 export function planRoutes(calls: PlanCalls): readonly Route[] {
   return [...readingRoutes(calls), ...choosingRoutes(calls), ...payingRoutes(calls)];
 }

@@ -13,7 +13,7 @@ import {
 import type { StripeEvent } from '#modules/billing/testing/stripe/stripe-objects.ts';
 import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
 
-/** After these the product looks for what it was not told. Stripe's clock stands still meanwhile. */
+/** The hours until the product looks for lost events. Stripe's clock does not move meanwhile. */
 const CATCH_UP_HOURS = 0.2;
 const GOOD_CARD = '4242424242424242';
 const DECLINING_CARD = '4000000000000002';
@@ -23,7 +23,7 @@ const TAKEN = {
     where t.kind = 'subscription_paid' and t.employer_id = $1 and e.account = 'revenue:subscription' order by 1`,
 };
 
-/** As what was charged before was brought over. */
+/** Simulates an older charge from before intents were stored. */
 const FORGET_INTENT = {
   name: 'test-forget-plan-intent',
   text: `update payments set provider_payment_id = null where employer_id = $1 and purpose = 'subscription'`,
@@ -31,7 +31,7 @@ const FORGET_INTENT = {
 
 type Arrange = (events: readonly StripeEvent[]) => readonly StripeEvent[];
 
-/** Whoever is told nothing at a step is told of it at a later one, or reads it up. */
+/** Events that are not delivered at one step are delivered at a later one, or found in the listing. */
 interface Delivery {
   readonly arrange: Arrange;
   readonly isAtEachStep: boolean;
@@ -84,7 +84,7 @@ const idAtStripe = async (employer: SignedUp): Promise<string> => {
 
 describe('a plan at Stripe, whose events come', () => {
   it.each(Object.keys(DELIVERIES))(
-    '%s, is charged and booked once a month, and is what Stripe says',
+    'a plan, %s, is charged and booked once a month, and matches Stripe’s state',
     async (how) => {
       const { arrange, isAtEachStep } = DELIVERIES[how] ?? { arrange: () => [], isAtEachStep: false };
       const employer = await signUpEmployer(app);
@@ -131,7 +131,7 @@ describe('a plan at Stripe, whose events come', () => {
   );
 });
 
-it('a larger plan is charged right after its card was declined, as soon as the card pays, and once', async () => {
+it('a larger plan is charged once right after its card was declined, as soon as the card pays', async () => {
   const employer = await signUpEmployer(app);
   await saveCard(employer);
   ok(await employer.client.post('/api/billing/subscription', { plan: 'pro' }));
@@ -149,7 +149,7 @@ it('a larger plan is charged right after its card was declined, as soon as the c
   expect(taken.map(({ cents }) => cents)).toEqual([99_00, 150_00]);
 });
 
-it('a plan that was paid is not ended after its grace, though nobody has told of the payment', async () => {
+it('a paid plan does not end after its grace, even if no event has reported the payment', async () => {
   const employer = await signUpEmployer(app);
   await saveCard(employer);
   ok(await employer.client.post('/api/billing/subscription', { plan: 'pro' }));
@@ -159,7 +159,7 @@ it('a plan that was paid is not ended after its grace, though nobody has told of
   const [due = ''] = stripe.plans.invoicesOf(id);
   const subscription = async () => ok(await employer.client.get('/api/billing/subscription'));
   expect(await subscription()).toMatchObject({ status: 'past_due' });
-  // Later than what is read up of events.
+  // Beyond the range in which lost events are recovered.
   await app.advance(10 * 24);
   const card = stripe.addCard('cus_1', GOOD_CARD);
   stripe.plans.act('POST', ['invoices', due, 'pay'], new URLSearchParams({ payment_method: card }));
@@ -170,7 +170,7 @@ it('a plan that was paid is not ended after its grace, though nobody has told of
   expect(stripe.requests.filter((request) => request.startsWith('DELETE'))).toEqual([]);
 });
 
-it('a subscription of another product at the same account is left alone, with its invoices, and nothing waits for it', async () => {
+it('a subscription of another product at the same account is ignored with its invoices, and blocks nothing', async () => {
   const post = (path: readonly string[], fields: Record<string, string>): Loose =>
     stripe.plans.act('POST', path, new URLSearchParams(fields)).body;
   const price = post(['prices'], { lookup_key: 'someone_elses', unit_amount: '1500' });
@@ -188,7 +188,7 @@ it('a subscription of another product at the same account is left alone, with it
   expect(await app.application.sql.rows(kept)).toEqual([]);
 });
 
-describe('what goes back of a plan’s charge', () => {
+describe('refunds and disputes of a plan’s charge', () => {
   const subscribed = async () => {
     const employer = await signUpEmployer(app);
     await saveCard(employer);
@@ -206,17 +206,17 @@ describe('what goes back of a plan’s charge', () => {
     const { spend, refunds } = ok(await client.get('/api/billing/summary'));
     return { spend, refunds };
   };
-  /** Both books are read, and nothing is left over. */
+  /** Both books are read and agree. */
   const agrees = async () => {
     await app.advance(25);
     await app.settle();
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   };
 
-  it('at Stripe’s own desk is booked once, with a credit note on its month’s invoice', async () => {
+  it('a refund in Stripe’s dashboard is booked once, with a credit note on its month’s invoice', async () => {
     const { employer, intent } = await subscribed();
     stripe.api.charges.refund({ payment_intent: intent, amount: 40_00 });
-    // Backwards: the refund is heard of before what it takes back.
+    // Backward: the refund is reported before its charge.
     await told((events) => [...events, ...events].toReversed());
     expect(await figures(employer)).toEqual({ spend: '59.00', refunds: '40.00' });
     const documents: Loose[] = ok(await employer.client.get('/api/billing/invoices'));
@@ -235,7 +235,7 @@ describe('what goes back of a plan’s charge', () => {
     await agrees();
   });
 
-  it('by an admin is asked for at Stripe though the charge is older than the listing of plans’ payments', async () => {
+  it('an admin’s refund reaches Stripe even if the charge is older than the listing of plans’ payments', async () => {
     const { employer, intent } = await subscribed();
     await told();
     await app.application.sql.rows(FORGET_INTENT, [employer.id]);
@@ -254,7 +254,7 @@ describe('what goes back of a plan’s charge', () => {
   it.each([
     ['won', { spend: '99.00', refunds: '0.00' }],
     ['lost', { spend: '0.00', refunds: '99.00' }],
-  ] as const)('by a bank is a dispute like any other: %s', async (outcome, expected) => {
+  ] as const)('a bank’s dispute of a plan’s charge is like any other: %s', async (outcome, expected) => {
     const { employer, intent } = await subscribed();
     const admin = await signUpAdmin(app);
     const dispute = stripe.dispute(intent);

@@ -7,7 +7,7 @@ import type { ExportTaxYear } from '#modules/billing/application/taxes/export-ta
 import { taxYearParamSchema, taxYearSummarySchema } from '#modules/billing/contract/index.ts';
 import { taxYearCsv } from '../../csv/tax-year-csv.ts';
 
-/** What goes to the IRS and to states (rules.md#tax-export). */
+/** The export for the IRS and states (rules.md#tax-export). */
 export function taxExportRoutes(exports: ExportTaxYear, log: Logger): readonly Route[] {
   return [
     route({

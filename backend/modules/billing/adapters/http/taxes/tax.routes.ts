@@ -15,7 +15,7 @@ export interface TaxCalls {
   readonly signForm: SignTaxForm;
 }
 
-/** What a person gives and gets for their taxes. */
+/** A person's tax form and tax documents. */
 export function taxRoutes(calls: TaxCalls): readonly Route[] {
   return [...profileRoutes(calls), ...documentRoutes(calls)];
 }

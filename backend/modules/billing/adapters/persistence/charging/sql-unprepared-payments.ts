@@ -2,7 +2,7 @@ import { asId, type PaymentId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { UnpreparedPayments } from '#modules/billing/application/charging/prepare-waiting.ts';
 
-/** One whose provider is another than the installation's is known to none that may be asked. */
+/** A payment of another provider is unknown to the installation's, so it is excluded. */
 const UNKNOWN = `status in ('requires_payment', 'processing', 'failed')
   and (provider_payment_id is null or provider <> $1) and coalesce(asked_again_at, created_at) <= $2`;
 const WAITING = {

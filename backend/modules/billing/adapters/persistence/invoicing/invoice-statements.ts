@@ -1,4 +1,4 @@
-/** Invoices and credit notes are added and never changed; the database refuses anything else. */
+/** Invoices and credit notes are added and never changed; the database rejects anything else. */
 export const AWAIT = {
   name: 'invoice-await',
   text: `insert into invoice_queue (source_kind, source_id, occurred_at)
@@ -13,7 +13,7 @@ export const NEXT = {
     order by occurred_at, (source_kind in ('refund', 'dispute')), source_id limit 1`,
 };
 
-/** What was asked for a second time while it was being issued waits again, and has its document already. */
+/** A source queued again while it was being issued still waits, but already has its document. */
 export const CLAIM = {
   name: 'invoice-claim',
   text: `with taken as (delete from invoice_queue where source_kind = $1 and source_id = $2 returning source_kind, source_id)
@@ -78,7 +78,7 @@ export const NUMBER_OF = {
     where source_kind = $1 and source_id = $2`,
 };
 
-/** The newest invoice of the payment `p` that something goes back of; a plan's is that of its month. */
+/** The newest invoice of the payment `p` to correct; for a plan, that of its month. */
 const CORRECTED = `(select json_build_object('id', i.id, 'totalCents', i.total_cents, 'taxCents', i.tax_cents,
       'taxableCents', coalesce(i.taxable_cents, i.total_cents), 'taxReference', i.tax_reference, 'creditedCents', credited.cents,
       'creditedTaxCents', credited.tax, 'creditedTaxableCents', credited.taxable)
@@ -89,11 +89,14 @@ const CORRECTED = `(select json_build_object('id', i.id, 'totalCents', i.total_c
       or (i.payment_id = p.id and i.source_kind = 'dispute_won')
     order by i.occurred_at desc, i.number desc limit 1)`;
 
-/** A decision of a bank in the books: the first one of a dispute goes by its id, a later one by its number too. */
+/**
+ * A bank's decision in the books: the first one of a dispute has its ID as reference, a later one also its
+ * number.
+ */
 const DECIDED = (what: string) => `t.reference = 'dispute:' || split_part($1, ':', 1) || ':${what}'
   || coalesce(':' || nullif(split_part($1, ':', 2), ''), '')`;
 
-/** What is charged and what goes back, by what it is about. */
+/** Charges and refunds, by source. */
 export const BILLABLES = {
   payment: {
     name: 'billable-payment',
@@ -123,7 +126,7 @@ export const BILLABLES = {
         r.amount_cents::float8 as "totalCents", iso(r.created_at) as "occurredAt", ${CORRECTED} as corrects
       from refunds r join payments p on p.id = r.payment_id where r.id = $1::uuid`,
   },
-  /** What the bank has returned beyond refunds that were on their way, as the books say. */
+  /** The bank's return beyond pending refunds, according to the books. */
   dispute: {
     name: 'billable-dispute',
     text: `select d.provider, p.employer_id as "employerId", p.id as "paymentId",
@@ -136,7 +139,7 @@ export const BILLABLES = {
         on lost.cents > 0
       where d.id = split_part($1, ':', 1)::uuid`,
   },
-  /** What its credit note had given back is charged again. */
+  /** Charges the amount of its credit note again. */
   dispute_won: {
     name: 'billable-dispute-won',
     text: `select d.provider, p.employer_id as "employerId", p.id as "paymentId",

@@ -116,7 +116,7 @@ function valuesFor(source: SourceKey): readonly string[] {
   return source.kind === 'dispute_won' ? [source.id, restoredNote(source).id] : [source.id];
 }
 
-/** One line a kind, whoever it was for: names of workers stay out of what is kept for years. */
+/** One line per kind, without workers' names: invoices are retained for years. */
 function byKind(lines: readonly (InvoiceLine | PaymentLine)[]): readonly InvoiceLine[] {
   const groups = Map.groupBy(lines, ({ kind }) => kind);
   return [...groups].map(([kind, same]) => {

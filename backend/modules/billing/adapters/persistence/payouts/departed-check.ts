@@ -1,4 +1,4 @@
-/** Whoever has left is listed among those who are owed while a balance of theirs says so (rules.md#owed-after-leaving). */
+/** A person who has left with a positive balance must be listed as owed (rules.md#owed-after-leaving). */
 export const DEPARTED = `
   select format('Account %s (%s) of someone who has left holds %s cents and is not listed as owed', a.code, a.provider,
       a.balance_cents)

@@ -1,4 +1,4 @@
-/** What parts of bonuses have cost before their day is what the books say. */
+/** The fees of early parts of bonuses match the books. */
 export const EARLY_PAYOUTS = `
   select format('Milestone %s was had early for %s cents, the ledger took %s', m.id, m.early_fee_cents, c.cents)
     from milestones m

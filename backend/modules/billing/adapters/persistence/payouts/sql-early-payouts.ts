@@ -9,7 +9,7 @@ const COLUMNS = `m.id, m.referral_id as "referralId", r.worker_name as "workerNa
   m.amount_cents::float8 as "amountCents", m.early_fee_cents::float8 as "feeCents", iso(m.due_at) as "dueAt",
   case when m.early_fee_cents is not null then iso(m.released_at) end as "takenAt"`;
 const FROM = `milestones m join referrals r on r.id = m.referral_id join jobs j on j.id = m.job_id`;
-/** Nothing would be left of a smaller part. */
+/** A smaller part would leave nothing after the fee. */
 const SMALLEST_CENTS = Money.ofDollars(EARLY_PAYOUT.smallestFee).cents;
 
 const PART = {

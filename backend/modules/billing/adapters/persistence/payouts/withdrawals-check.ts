@@ -1,4 +1,4 @@
-/** What the books say of withdrawals is what people are shown: how far each has come, and what is locked and on its way in all. */
+/** The withdrawals that people see match the books: the progress of each, and the total in transit. */
 export const WITHDRAWALS = `
   select format('Withdrawal %s of %s cents is %s, the ledger has %s', w.id, w.amount_cents, w.status, s.steps)
     from withdrawals w

@@ -22,7 +22,7 @@ export class MikroSubscriptionRepository implements SubscriptionRepository {
   private readonly events: EventPublisher;
   private readonly provider: LedgerProvider;
 
-  /** @param provider of the installation: plans of another one neither hold nor are in the way */
+  /** @param provider of the installation: plans of another provider are ignored */
   constructor(orm: MikroORM, sql: Sql, events: EventPublisher, provider: LedgerProvider) {
     this.orm = orm;
     this.sql = sql;

@@ -13,7 +13,7 @@ const LOCK: Statement = {
   name: 'plan-invoice-lock',
   text: `select status from subscription_invoices where id = $1 for update`,
 };
-/** What was paid stays paid, whatever an older report says. */
+/** A paid invoice stays paid, even if an older report differs. */
 const KEEP: Statement = {
   name: 'plan-invoice-keep',
   text: `insert into subscription_invoices (id, subscription_id, user_id, plan, reason, status, amount_cents, tries,
@@ -48,7 +48,7 @@ const OF_USER: Statement = {
     from subscription_invoices where user_id = $1 order by created_at desc, id desc limit $2`,
 };
 
-/** The subscription is locked by whoever keeps an invoice of it, so that no two say that they were the first. */
+/** Storing an invoice locks its subscription, so that only one call is the first to report the payment. */
 export class SqlPlanInvoices implements PlanInvoices, PlanReader {
   private readonly sql: Sql;
 

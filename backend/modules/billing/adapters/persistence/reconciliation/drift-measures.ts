@@ -2,7 +2,7 @@ import type { Measured, MeasureSource } from '#platform/metrics/measures.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LedgerProvider } from '#contract/billing/vocabulary/ledger.ts';
 
-/** What the last comparison of the day has found: nothing is compared while someone reads figures. */
+/** Reads the day's last comparison: reading figures compares nothing. */
 const DRIFT = {
   name: 'drift-measures',
   text: `select count(*)::int as differences, coalesce(sum(abs(their_cents - our_cents)), 0)::float8 / 100 as dollars,
@@ -12,7 +12,7 @@ const DRIFT = {
       order by found_at desc limit 1000) found`,
 };
 
-/** How far the provider's books and ours are apart (rules.md#reconciliation). */
+/** The differences between the provider's books and ours (rules.md#reconciliation). */
 export class DriftMeasures implements MeasureSource {
   readonly name = 'ledger';
   readonly measures = [

@@ -9,7 +9,7 @@ import type { BalanceLine, Reconciliation, StuckMoney } from '#contract/billing/
 import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation.ts';
 import { STUCK_MONEY } from './stuck-money.ts';
 
-/** Of one state, or of all: two statements, each of which finds its index. */
+/** One statement per state and one for all, so that each uses its index. */
 const list = (name: string, condition: string) => ({
   name,
   text: `select x.id, x.provider, x.about, x.subject, x.kind, dollars(x.their_cents) as theirs, dollars(x.our_cents) as ours,
@@ -30,7 +30,7 @@ const LISTS = {
   explained: list('differences-list-explained', `d.state = 'explained'`),
   agreed: list('differences-list-agreed', `d.state = 'agreed'`),
 };
-/** A thing has few of them: it is paid, given back, disputed. */
+/** An object has few lines: payment, refunds, disputes. */
 const LINES = {
   name: 'difference-lines',
   text: `select (select coalesce(json_agg(json_build_object('id', t.id, 'kind', t.kind, 'amount', dollars(t.amount_cents),

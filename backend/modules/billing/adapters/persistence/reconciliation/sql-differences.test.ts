@@ -3,7 +3,7 @@ import { addDays } from '#kernel/clock.ts';
 import { DIFFERENCES } from '../../billing.tokens.ts';
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 
-/** As many as are looked at a day, of what has not changed for long: fees, which are held against nothing. */
+/** The number of unchanged lines that one day compares: fees, which have no counterpart. */
 const OLD_LINES = {
   name: 'test-old-lines',
   text: `insert into balance_transactions (id, provider, kind, about, amount_cents, fee_cents, created_at, noted_at)
@@ -14,7 +14,7 @@ const LOST_LINE = {
   text: `insert into balance_transactions (id, provider, kind, about, amount_cents, fee_cents, created_at, noted_at)
     values ('txn_lost', 'sandbox', 'refund', 're_lost', -777, 0, $1, $1)`,
 };
-/** At the same moment as the others. English sorts it behind them, bytes sort it before them. */
+/** At the same moment as the others. English sorts it after them, bytes sort it before them. */
 const CAPITAL_LINE = {
   name: 'test-capital-line',
   text: LOST_LINE.text.replaceAll('txn_lost', 'ZXN_capital').replaceAll('lost', 'capital'),
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-it('what has not changed for long is compared as well, a part of it a day', async () => {
+it('movements without recent changes are also compared, a slice per day', async () => {
   const { now } = fixture;
   await fixture.sql.rows(OLD_LINES, [addDays(now, -100)]);
   await fixture.sql.rows(LOST_LINE, [addDays(now, -50)]);
@@ -42,11 +42,11 @@ it('what has not changed for long is compared as well, a part of it a day', asyn
     );
   expect(await compare()).toEqual([]);
   expect(await compare()).toMatchObject([{ about: 're_lost', differenceCents: -7_77 }]);
-  // It is known now, whichever part is looked at.
+  // It is now known, regardless of the slice.
   for (let days = 0; days < 3; days += 1) expect(await compare()).toEqual([]);
 });
 
-it('a part that is compared begins with the smallest ID by its bytes, whatever language the database sorts by', async () => {
+it('a slice begins with the smallest ID by its bytes, in any database collation', async () => {
   const { now } = fixture;
   await fixture.sql.rows(CAPITAL_LINE, [addDays(now, -100)]);
   await fixture.sql.rows(READ_UNTIL, [now]);
@@ -56,7 +56,7 @@ it('a part that is compared begins with the smallest ID by its bytes, whatever l
   expect(found).toMatchObject([{ about: 're_capital' }]);
 });
 
-it('what has changed is compared the same day, whichever part of the rest is looked at', async () => {
+it('a recent change is compared the same day, regardless of the slice', async () => {
   const { now } = fixture;
   await fixture.sql.rows(
     { ...LOST_LINE, name: 'test-lost-line-now', text: LOST_LINE.text.replaceAll('lost', 'new') },

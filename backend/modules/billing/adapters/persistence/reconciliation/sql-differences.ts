@@ -5,19 +5,19 @@ import type { LedgerProvider } from '#contract/billing/vocabulary/ledger.ts';
 type Found = Awaited<ReturnType<Differences['compare']>>[number];
 type Explanation = Parameters<Differences['explain']>[1];
 
-/** Of what has not changed for long, so much is looked at a day. */
+/** The number of unchanged movements that one day compares. */
 const SLICE = 5_000;
 const OLDER = `select b.about, b.noted_at, b.id from balance_transactions b
   where b.provider = $1 and (b.noted_at, b.id collate "C") > (
     coalesce((select swept_at from balance_listings where provider = $1), '-infinity'),
     coalesce((select swept_id from balance_listings where provider = $1), ''))
   order by b.noted_at, b.id collate "C" limit ${SLICE}`;
-/** At the end of all it begins anew. */
+/** Restarts after the last slice. */
 const SWEPT = `update balance_listings l set swept_at = e.noted_at, swept_id = e.id
   from (select 1) one left join (select noted_at, id from older order by noted_at desc, id collate "C" desc limit 1) e
     on (select count(*) from older) = ${SLICE}
   where l.provider = $1`;
-/** What may have become different, or agree by now: what has changed on either side since then, and what disagreed before. */
+/** Movements whose result may have changed: a recent change on either side, or an earlier difference. */
 const CHANGED = `select about from older
   union select about from balance_transactions where provider = $1 and noted_at >= $2
   union select provider_payment_id from payments where provider = $1 and succeeded_at >= $2
@@ -30,7 +30,7 @@ const CHANGED = `select about from older
     where provider = $1 and transfer_id is not null and greatest(created_at, sent_at, settled_at) >= $2
   union select about from found_differences where provider = $1 and state <> 'agreed'`;
 
-/** As the view `balance_differences` says it of all of them, by the keys of the few that have changed. */
+/** The same as the view `balance_differences`, but only for the few changed keys. */
 const THEIRS = `select max(created_at) as at, max(kind) as subject,
     sum(case kind when 'dispute' then amount_cents - fee_cents else amount_cents end)::bigint as cents,
     bool_or(exists (select from refunds r
@@ -61,7 +61,7 @@ const DIFFERENT = `select c.about, coalesce(o.subject, t.subject) as subject,
   where coalesce(t.cents, 0) <> coalesce(o.cents, 0) and not coalesce(t.is_open, false)
     and greatest(t.at, o.at) < l.listed_until - interval '1 hour'`;
 
-/** Once a day. What was open keeps its day; `before` is what was known when the statement began. */
+/** Runs once a day. An open difference retains its day; `before` is the state when the statement began. */
 const COMPARE = {
   name: 'differences-compare',
   text: `with older as materialized (${OLDER}),

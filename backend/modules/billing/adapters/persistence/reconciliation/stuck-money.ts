@@ -1,11 +1,11 @@
 import type { StuckMoney } from '#contract/billing/reconciliation.ts';
 
-/** What is delivered after the hire is held until then. */
+/** Money for these add-ons is held after the hire until delivery. */
 export const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
 
 interface Rule {
   readonly kind: StuckMoney['kind'];
-  /** Rows of `payment`, `cents`, `since` and `problem`; each by an index that holds open work alone. `$1` is now. */
+  /** Rows of `payment`, `cents`, `since` and `problem`; each uses an index of open work only. `$1` is now. */
   readonly rows: string;
 }
 
@@ -40,14 +40,14 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Money that nothing will move any more unless a person does (rules.md#stuck-money): one sentence each. */
+/** Money that only a person can move (rules.md#stuck-money): one sentence each. */
 export const STUCK_PROBLEMS = RULES.map(
   ({ rows }) => `select problem from (${rows}) x (payment, cents, since, problem)`,
 ).join(' union all ');
 
 const MOST_SHOWN = 50;
 
-/** The same for the money desk, what has waited longest first. */
+/** The same for the money desk, the longest waiting first. */
 export const STUCK_MONEY = {
   name: 'stuck-money',
   text: `select kind, payment as "paymentId", dollars(cents) as amount, iso(since) as since from (${RULES.map(

@@ -25,7 +25,10 @@ const COMING: Statement = {
   text: `select balance_cents::float8 as cents from ledger_balances
     where owner_id = $1 and type = 'referrer_committed' and provider = $2`,
 };
-/** In the order of the accounts, so that a page reads its own part of a year: each person has one account at a provider. */
+/**
+ * Ordered by account, so that a page reads only its part of a year: each person has one account at a
+ * provider.
+ */
 const PAYEES: Statement = {
   name: 'income-payees',
   text: `select p.owner_id as "userId", p.account_id as "accountId", p.cents::float8 as cents, f.id as "formId", f.name, f.business_name as "businessName",
@@ -45,11 +48,11 @@ type PayeeRow = {
   readonly accountId: string;
   readonly cents: number;
   readonly formId: string | null;
-  /** Of the account. */
+  /** The account's location. */
   readonly location: string | null;
 } & NonNullable<PayeeOfYear['form']>;
 
-/** What people were paid at the provider of this installation: money of the sandbox is no income. */
+/** Pay at this installation's provider: sandbox money is no income. */
 export class SqlIncomeReader implements IncomeReader {
   private readonly sql: Sql;
   private readonly provider: LedgerProvider;

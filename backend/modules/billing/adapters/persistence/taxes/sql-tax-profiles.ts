@@ -47,7 +47,7 @@ const PURGE: Statement = {
       select id from tax_profiles where keep_until < $1::date order by keep_until, id limit $2 for update skip locked)
     returning id`,
 };
-/** `$1` is how every value begins that rests under the first key. */
+/** `$1` is the prefix of every value encrypted with the first key. */
 const OLDER: Statement = {
   name: 'tax-profiles-under-older-keys',
   text: `select id, tax_id as sealed from tax_profiles where not starts_with(tax_id, $1) order by id limit $2 for update`,
@@ -57,7 +57,7 @@ const SEAL: Statement = {
   text: `update tax_profiles set tax_id = $2 where id = $1`,
 };
 
-/** Each number rests encrypted, together with its row (rules.md#sealed-fields). */
+/** Each number is encrypted, bound to its row (rules.md#sealed-fields). */
 export class SqlTaxProfiles implements TaxProfiles, SealedFields {
   readonly name = 'Tax numbers';
   private readonly sql: Sql;

@@ -18,7 +18,7 @@ interface SandboxBankNeeds {
   readonly clock: Clock;
 }
 
-/** What the real provider does on pages of its own and at night: takes a person's bank account, and pays out. */
+/** Simulates the real provider's own pages and nightly work: takes a person's bank account, and pays out. */
 export class SandboxBank implements DueWork {
   readonly name = 'billing.sandbox_payouts';
   private readonly needs: SandboxBankNeeds;

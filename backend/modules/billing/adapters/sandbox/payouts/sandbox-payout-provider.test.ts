@@ -30,7 +30,7 @@ payoutProviderContract('The sandbox', async () => {
     balanceOf: (id) => one(BALANCE, [id]),
     transfers: () => one(TRANSFERS),
     loseAnswer: line.loseAnswer,
-    // It keeps what it did with the key.
+    // The sandbox stores results with the key.
     forgetKeys: () => undefined,
     stop: () => fixture.stop(),
   };

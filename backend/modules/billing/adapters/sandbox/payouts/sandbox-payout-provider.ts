@@ -9,10 +9,10 @@ import {
 } from '#modules/billing/application/payouts/payout-provider.ts';
 import type { SandboxPayoutStore, SandboxRecipient } from './sandbox-payout-store.ts';
 
-/** Hours to the bank. */
+/** Hours until a payout reaches the bank. */
 const ON_THE_WAY = 1 / 60;
 
-/** The embedded provider of payouts: no key, no network, the same manners as Stripe. */
+/** The embedded provider of payouts: no key, no network, the same behavior as Stripe. */
 export class SandboxPayoutProvider implements PayoutProvider {
   readonly name = 'sandbox';
   private readonly store: SandboxPayoutStore;

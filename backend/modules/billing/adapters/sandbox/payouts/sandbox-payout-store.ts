@@ -75,10 +75,10 @@ export interface SandboxPayout {
   readonly failure: WithdrawalFailure | null;
 }
 
-/** What the embedded provider asks of everybody. */
+/** The requirements of the embedded provider for every person. */
 const ASKED: readonly PayoutRequirement[] = ['bank_account'];
 
-/** The rows of the embedded provider's own world that are about people who are paid. */
+/** The embedded provider's own rows about recipients. */
 export class SandboxPayoutStore {
   private readonly sql: Sql;
 
@@ -122,13 +122,13 @@ export class SandboxPayoutStore {
     return this.one<SandboxPayout>(PAYOUT, id);
   }
 
-  /** (tx) Those whose time has come are at their banks, or the banks refuse them. */
-  /** The longest due first; none of them is locked. */
+  /** (tx) Completes due payouts: they reach their banks, or the banks refuse them. */
+  /** The longest due first; none is locked. */
   async arriving(now: Date, limit: number): Promise<readonly string[]> {
     return (await this.sql.rows<{ id: string }>(ARRIVING, [now, limit])).map(({ id }) => id);
   }
 
-  /** (tx) Null where it has arrived already. */
+  /** (tx) Null if it has already arrived. */
   async arrive(id: string): Promise<'paid' | 'failed' | null> {
     return (await this.sql.row<{ status: 'paid' | 'failed' }>(ARRIVE, [id]))?.status ?? null;
   }

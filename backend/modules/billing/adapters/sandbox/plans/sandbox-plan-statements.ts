@@ -24,12 +24,12 @@ export const SUBSCRIPTION_CHANGE = statement(
       period_end = $7, cancel_at_period_end = $8
     where id = $1`,
 );
-/** Whose period is over. */
+/** Subscriptions whose period is over. */
 export const SUBSCRIPTIONS_DUE = statement(
   'subscriptions-due',
   `select id from sandbox_subscriptions where status <> 'canceled' and period_end <= $1 order by period_end limit $2`,
 );
-/** One that another worker holds is left to it. */
+/** Skips a subscription that another worker holds. */
 export const SUBSCRIPTION_DUE = statement(
   'subscription-due',
   `select ${SUBSCRIPTION_COLUMNS} from sandbox_subscriptions s
@@ -40,7 +40,7 @@ const INVOICE_COLUMNS = `i.id, i.subscription_id as "subscriptionId", i.plan, i.
   i.amount_cents::float8 as "amountCents", i.tries, iso(i.next_try_at) as "nextTryAt", iso(i.period_start) as "periodStart",
   iso(i.period_end) as "periodEnd", iso(i.created_at) as "createdAt"`;
 
-/** Its key makes it one, however often the same period or change is asked for. */
+/** Its key makes it unique, regardless of repetitions for the same period or change. */
 export const INVOICE_ADD = statement(
   'invoice-add',
   `insert into sandbox_invoices (id, idempotency_key, subscription_id, plan, reason, status, amount_cents, tries,
@@ -78,7 +78,7 @@ export const INVOICES_VOID = statement(
   `update sandbox_invoices set status = 'void', next_try_at = null where subscription_id = $1 and status = 'open'
     returning id`,
 );
-/** The intents by which invoices are charged are made by the database, in the statement that pays them. */
+/** The database creates the intents that pay invoices, in the same statement. */
 export const INTENT_OF = statement(
   'invoice-intent',
   `select id from sandbox_payment_intents where idempotency_key = 'invoice:' || $1`,

@@ -8,11 +8,11 @@ export interface SandboxSubscription {
   readonly reference: string;
   readonly customerId: string;
   readonly cardId: string;
-  /** What the next period costs. */
+  /** The plan of the next period. */
   readonly plan: PaidPlan;
   readonly status: 'active' | 'past_due' | 'canceled';
   readonly anchorAt: Date;
-  /** Periods that were begun. */
+  /** The number of started periods. */
   readonly months: number;
   readonly periodStart: Date;
   readonly periodEnd: Date;
@@ -37,7 +37,7 @@ type NewInvoice = Omit<SandboxInvoice, 'id' | 'status' | 'tries' | 'nextTryAt'> 
 
 const INSTANTS = ['anchorAt', 'nextTryAt', 'periodStart', 'periodEnd', 'createdAt'];
 
-/** (tx) Plans in the embedded provider's own world; what is read stays locked until the transaction ends. */
+/** (tx) The embedded provider's own plans; read rows stay locked until the transaction ends. */
 export class SandboxPlanStore {
   private readonly sql: Sql;
 
@@ -67,12 +67,12 @@ export class SandboxPlanStore {
     return this.read<SandboxSubscription>(statements.SUBSCRIPTION, id);
   }
 
-  /** The longest due first; none of them is locked. */
+  /** The longest due first; none is locked. */
   async allDue(now: Date, limit: number): Promise<readonly string[]> {
     return idsOf(await this.sql.rows<{ id: string }>(statements.SUBSCRIPTIONS_DUE, [now, limit]));
   }
 
-  /** (tx) Null where it is not due any more. */
+  /** (tx) Null if it is no longer due. */
   due(id: string, now: Date): Promise<SandboxSubscription | null> {
     return this.read<SandboxSubscription>(statements.SUBSCRIPTION_DUE, id, now);
   }
@@ -88,7 +88,7 @@ export class SandboxPlanStore {
     return changed;
   }
 
-  /** The invoice of this key and whether this call made it. */
+  /** The invoice of this key, and whether this call made it. */
   async addInvoice(invoice: NewInvoice): Promise<{ invoice: SandboxInvoice; isNew: boolean }> {
     const { key, subscriptionId, plan, reason, amountCents, periodStart, periodEnd, createdAt } = invoice;
     const what = [sandboxId('in'), key, subscriptionId, plan, reason, amountCents];

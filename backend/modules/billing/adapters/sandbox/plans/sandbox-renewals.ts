@@ -19,9 +19,9 @@ interface SandboxRenewalsNeeds {
 const AT_ONCE = 50;
 
 /**
- * What Stripe's own clock does for a subscription: renews it when its period is over, and tries what was not paid again. One
- * subscription is one transaction with its charge and its events, so that whatever ends the process in between, it is charged
- * once and told.
+ * Acts as Stripe's own clock: renews a subscription after its period, and retries unpaid invoices. A
+ * subscription, its charge, and its events share one transaction, so that a crash never charges or reports
+ * twice.
  */
 export class SandboxRenewals implements DueWork {
   readonly name = 'billing.renew_sandbox_plans';
@@ -39,7 +39,7 @@ export class SandboxRenewals implements DueWork {
     return renewed + (await eachAlone(invoices, (id) => this.whileDue(() => this.tryOne(id))));
   }
 
-  /** One that was left for months is due again when it has been dealt with. */
+  /** A subscription neglected for months is due again after each step. */
   private async whileDue(step: () => Promise<boolean>): Promise<boolean> {
     let done = 0;
     while (done < AT_ONCE && (await this.needs.unitOfWork.transaction(step))) done += 1;

@@ -6,7 +6,7 @@ import { SUBSCRIPTION_PROVIDER } from '../../plans.tokens.ts';
 
 const INVOICES = {
   name: 'test-sandbox-invoices',
-  // The clock stands still between the first invoice and a change of the same day.
+  // The clock does not move between the first invoice and a change of the same day.
   text: `select id from sandbox_invoices where subscription_id = $1
     order by created_at desc, period_start desc, (reason = 'first')`,
 };

@@ -23,7 +23,10 @@ interface SandboxSubscriptionProviderNeeds {
   readonly clock: Clock;
 }
 
-/** The embedded twin of Stripe Billing: no key, no network, the same manners. Renewals are `SandboxRenewals`'. */
+/**
+ * The embedded counterpart of Stripe Billing: no key, no network, the same behavior. `SandboxRenewals` makes
+ * renewals.
+ */
 export class SandboxSubscriptionProvider implements SubscriptionProvider {
   private readonly needs: SandboxSubscriptionProviderNeeds;
 
@@ -117,12 +120,12 @@ export class SandboxSubscriptionProvider implements SubscriptionProvider {
     return this.needs.unitOfWork.transaction(async () => invoiceView(await this.knownInvoice(id)));
   }
 
-  /** Nothing stands outside: the page that asked has the cards and the invoices itself. */
+  /** The sandbox has no external page: the calling page shows the cards and the invoices itself. */
   async portal(_customerId: string, returnUrl: string): Promise<string> {
     return returnUrl;
   }
 
-  /** Acts in one transaction, and tells of it once that has been committed. */
+  /** Acts in one transaction, and delivers its events after the commit. */
   private async acting(act: (told: string[]) => Promise<SandboxSubscription>): Promise<SubscriptionReport> {
     const told: string[] = [];
     const after = await this.needs.unitOfWork.transaction(() => act(told));

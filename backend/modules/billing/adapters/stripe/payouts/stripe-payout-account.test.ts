@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([standIn.stop(), fixture.stop()]));
 
-it('leads to what Stripe still asks for, and then to where someone changes their bank', async () => {
+it('onboarding leads to Stripe’s missing requirements, and later to the page for changing the bank', async () => {
   const accounts = new PayoutAccounts({
     unitOfWork: fixture.unitOfWork,
     provider: stripePayoutProvider({ ...KEYS, apiBase: standIn.url }, systemClock),
@@ -35,6 +35,6 @@ it('leads to what Stripe still asks for, and then to where someone changes their
   const id = onboarding.slice(onboarding.indexOf('acct_'));
   standIn.onboard(id, 'account_closed');
   await accounts.refresh(userId);
-  // Onboarding asks for nothing any more: whoever's bank has sent a withdrawal back would find no field for another one.
+  // Completed onboarding would show no field for another bank after a returned withdrawal.
   expect(await accounts.onboard(userId, BACK)).toBe(`https://connect.stripe.test/express/${id}`);
 });

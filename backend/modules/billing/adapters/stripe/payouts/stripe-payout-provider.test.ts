@@ -21,7 +21,7 @@ const settingsOf = (apiBase: string, webhookSecret = 'whsec_1') => ({
 });
 const connect = (standIn: StripeConnectStandIn) => stripePayoutProvider(settingsOf(standIn.url), systemClock);
 
-/** Of the SDK: the first one, and what it repeats by itself. */
+/** The SDK's first try and its automatic retries. */
 const TRIES = 3;
 
 payoutProviderContract('Stripe', () => open(null));
@@ -67,7 +67,7 @@ describe('Stripe Connect', () => {
     return id;
   };
 
-  it('sends people to its own page for what it asks of them, in words that are known here', async () => {
+  it('onboarding uses Stripe’s own page and shows its requirements in the product’s words', async () => {
     const provider = connect(standIn);
     const made = await provider.ensureRecipient({ userId: newId(), email: 'pat@example.com', name: 'Pat' });
     expect(made.requirements).toEqual(['date_of_birth', 'bank_account']);
@@ -75,12 +75,12 @@ describe('Stripe Connect', () => {
     expect(await provider.onboardingPage(made.id, back)).toBe(`https://connect.stripe.test/${made.id}`);
   });
 
-  it('lets people of whom nothing is asked change their bank in their own dashboard', async () => {
+  it('a person without open requirements changes their bank in their own dashboard', async () => {
     const id = await ready();
     expect(await connect(standIn).accountPage(id)).toBe(`https://connect.stripe.test/express/${id}`);
   });
 
-  it('sweeps neither the company’s balance nor a person’s', async () => {
+  it('Stripe sweeps neither the company’s balance nor a person’s', async () => {
     const provider = connect(standIn);
     const id = await ready();
     expect(standIn.companyPaysOut).toBe('daily');
@@ -89,11 +89,11 @@ describe('Stripe Connect', () => {
     expect(standIn.paysOutByHand(id)).toBe(true);
   });
 
-  it('pays once after a lost answer, and after a day in which its keys are forgotten', async () => {
+  it('a payout happens once after a lost answer, and after a day in which its keys are forgotten', async () => {
     const provider = connect(standIn);
     const order = { withdrawalId: newId(), attempt: 1, recipientId: await ready(), amountCents: 75_00 };
     const before = standIn.transfers.size;
-    // The look that comes first is answered; the transfer itself and both repetitions are lost.
+    // The initial lookup is answered; the transfer itself and both retries are lost.
     const lookingFirst = provider.transfer(order);
     standIn.loseAnswers(4);
     await expect(lookingFirst).rejects.toThrow(ProviderUnavailable);
@@ -107,7 +107,7 @@ describe('Stripe Connect', () => {
     expect((await provider.payOut(order)).id).toBe(id);
   });
 
-  it('is refused where the company may no longer act for the account: what was sent comes back', async () => {
+  it('a payout is refused if the company may no longer act for the account, and its transfer returns', async () => {
     const provider = connect(standIn);
     const order = { withdrawalId: newId(), attempt: 1, recipientId: await ready(), amountCents: 75_00 };
     const transferId = await provider.transfer(order);
@@ -117,7 +117,7 @@ describe('Stripe Connect', () => {
     expect(standIn.balanceOf(order.recipientId)).toBe(0);
   });
 
-  it('believes each of its senders, also about what is named alone', () => {
+  it('a webhook from each configured sender is accepted, also for an event that only names its object', () => {
     const provider = stripePaymentProvider(settingsOf(standIn.url, 'whsec_1, whsec_2'), systemClock);
     const type = 'v2.core.account[requirements].updated';
     const { raw, signature } = thinEvent('acct_1', type, 'whsec_2');

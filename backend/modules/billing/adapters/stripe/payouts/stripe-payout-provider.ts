@@ -29,8 +29,9 @@ export function stripePayoutProvider(settings: StripeSettings, clock: Clock): St
 }
 
 /**
- * Stripe Connect: each person is a recipient (Accounts v2) with Stripe's own pages for what it asks of them. The company transfers to
- * their balance there, and pays out from it by hand, so that each withdrawal is one transfer and one payout to the bank.
+ * Stripe Connect: each person is a recipient (Accounts v2) with Stripe's own pages for its requirements. The
+ * company transfers to their balance there, and pays out from it manually, so that each withdrawal is one
+ * transfer and one payout to the bank.
  */
 export class StripePayoutProvider implements PayoutProvider {
   readonly name = 'stripe';
@@ -105,7 +106,9 @@ export class StripePayoutProvider implements PayoutProvider {
     return link.url;
   }
 
-  /** Onboarding asks for what is missing alone; whoever has Stripe's Express dashboard changes their bank there. */
+  /**
+   * Onboarding shows only missing details; a person with Stripe's Express dashboard changes their bank there.
+   */
   async accountPage(recipientId: string): Promise<string> {
     return (await this.ask(() => this.stripe.accounts.createLoginLink(recipientId))).url;
   }
@@ -129,7 +132,7 @@ export class StripePayoutProvider implements PayoutProvider {
     const at = { stripeAccount: recipientId };
     const { data } = await this.ask(() =>
       this.stripe.payouts.list({ limit: LATELY }, at).catch((error: unknown) => {
-        // The company may no longer act for it: it was closed, or taken away.
+        // The company may no longer act for it: it was closed or disconnected.
         if (!isStripeError(error, 'account_invalid')) throw error;
         throw new PayoutRefused('account_not_ready', { cause: error });
       }),
@@ -178,7 +181,7 @@ export class StripePayoutProvider implements PayoutProvider {
     });
   }
 
-  /** A balance that is too low at the moment is no refusal: it fills up again, and it is tried later. */
+  /** A low balance is no refusal: it fills up again, and a later try may succeed. */
   private moving<T>(attempt: number, call: () => Promise<T>): Promise<T> {
     return this.ask(call).catch((error: unknown) => {
       if (!isStripeError(error, 'balance_insufficient')) throw error;

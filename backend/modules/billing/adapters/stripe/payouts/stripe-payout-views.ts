@@ -5,7 +5,7 @@ import type {
 } from '#modules/billing/application/payouts/payout-provider.ts';
 import type { PayoutRequirement, WithdrawalFailure } from '#modules/billing/contract/vocabulary/payouts.ts';
 
-/** What stands in the descriptions of Stripe's requirements, the first that fits. */
+/** Patterns in the descriptions of Stripe's requirements, the first match wins. */
 const ASKED_FOR: readonly (readonly [RegExp, PayoutRequirement])[] = [
   [/external_account|outbound_destination|bank_account|payout_method/, 'bank_account'],
   [/documents?\b|verification/, 'identity_document'],
@@ -30,7 +30,7 @@ const FAILURES: Readonly<Record<string, WithdrawalFailure>> = {
   bank_account_restricted: 'refused_by_bank',
 };
 
-/** @param banks as Stripe lists them; null where there can be none yet */
+/** @param banks as Stripe lists them; null if none can exist yet */
 export function recipientView(
   account: Stripe.V2.Core.Account,
   banks: readonly (Stripe.BankAccount | Stripe.Card)[] | null,
@@ -48,7 +48,7 @@ export function recipientView(
   };
 }
 
-/** Transfers alone must be active: the way from there to the bank says itself when it is not. */
+/** Only transfers must be active: a payout to the bank reports its own failure. */
 function statusOf(account: Stripe.V2.Core.Account, waitsForPerson: boolean): ProviderRecipient['status'] {
   if (account.closed) return 'closed';
   const transfers = account.configuration?.recipient?.capabilities?.stripe_balance?.stripe_transfers?.status;

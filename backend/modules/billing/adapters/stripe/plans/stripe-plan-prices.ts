@@ -4,8 +4,9 @@ import { PAID_PLANS, PLAN_NAMES, PLAN_TERMS, type PaidPlan } from '#contract/bil
 const OUR_PLAN = 'crewvine_plan';
 
 /**
- * The prices of the plans at Stripe, found by their lookup keys and made at the first need, so that nobody copies ids into
- * settings. A plan whose price changed gets a new one; the subscriptions of the old one keep it.
+ * The plans' prices at Stripe, found by their lookup keys and created when first needed, so that no one
+ * copies IDs into settings. A plan whose price changed gets a new one; existing subscriptions retain the old
+ * one.
  */
 export class StripePlanPrices {
   private readonly stripe: Stripe;

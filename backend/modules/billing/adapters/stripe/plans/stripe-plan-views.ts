@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { PaidPlan, SubscriptionStatus } from '#contract/billing/vocabulary/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 
-/** The metadata under which our own id travels. */
+/** The metadata key of our own ID. */
 export const OUR_SUBSCRIPTION = 'crewvine_subscription';
 
 /** Other products may sell subscriptions at the same account. */
@@ -10,7 +10,9 @@ export function isOurs({ metadata }: Stripe.Subscription): boolean {
   return Boolean(metadata[OUR_SUBSCRIPTION]);
 }
 
-/** `unpaid` and `paused` are dunning that Stripe gave up: here the grace decides (rules.md#dunning). */
+/**
+ * `unpaid` and `paused` mean that Stripe gave up dunning: here the grace period decides (rules.md#dunning).
+ */
 const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
   incomplete: 'incomplete',
   active: 'active',
@@ -20,7 +22,7 @@ const STATUSES: Readonly<Record<string, SubscriptionStatus>> = {
   paused: 'past_due',
 };
 
-/** Periods stand with the item since Stripe's version 2025-03-31. */
+/** Stripe stores periods with the item since version 2025-03-31. */
 export function subscriptionView(of: Stripe.Subscription, plan: PaidPlan): SubscriptionReport {
   const item = itemOf(of);
   return {
@@ -48,7 +50,7 @@ export function subscriptionIdOf({ parent }: Stripe.Invoice): string | null {
   return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 }
 
-/** The line of what begins: a change also has one that takes the rest of the old plan back. */
+/** The line of the new plan: a change also has one that credits the rest of the old plan. */
 export function chargedLine({ lines }: Stripe.Invoice): Stripe.InvoiceLineItem | undefined {
   return lines.data.toSorted((one, other) => other.amount - one.amount)[0];
 }

@@ -8,13 +8,13 @@ import {
 } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
 import { stripeSubscriptionProvider } from './stripe-subscription-provider.ts';
 
-/** Of the SDK: the first one, and what it repeats by itself. */
+/** The SDK's first try and its automatic retries. */
 const TRIES = 3;
 
 subscriptionProviderContract('Stripe Billing', () => open(null));
 subscriptionProviderContract('Stripe Billing, each seventh answer lost,', () => open(7));
 
-it('a plan that is paid at the same moment as it is to end stays, by Stripe’s own word', async () => {
+it('a plan that is paid at the moment of its end continues, according to Stripe', async () => {
   const standIn = await StripeBillingStandIn.start();
   onTestFinished(() => standIn.stop());
   const provider = providerAt(standIn);

@@ -25,7 +25,7 @@ import {
   subscriptionView,
 } from './stripe-plan-views.ts';
 
-/** Invoices of one subscription that are looked at, the newest first. */
+/** The number of newest invoices of one subscription to check. */
 const LATELY = 20;
 
 export function stripeSubscriptionProvider(
@@ -36,8 +36,8 @@ export function stripeSubscriptionProvider(
 }
 
 /**
- * Stripe Billing behind the port. `error_if_incomplete`: a card that does not pay leaves nothing behind, so there is no half of a
- * subscription to clear away.
+ * Stripe Billing behind the port. `error_if_incomplete`: a card that does not pay leaves nothing behind, so
+ * no partial subscription needs cleanup.
  */
 export class StripeSubscriptionProvider implements SubscriptionProvider {
   private readonly stripe: Stripe;
@@ -113,8 +113,8 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
   }
 
   /**
-   * What is open is voided first: a page of Stripe's must not take money for a plan that is over, and what was paid at the same
-   * moment cannot be voided. Whether a void has succeeded before is seen by the newest invoice.
+   * Voids open invoices first: a page of Stripe's must not charge for an ended plan, and an invoice paid at
+   * the same moment cannot be voided. The newest invoice shows whether an earlier void succeeded.
    */
   async endUnpaid(id: string): Promise<string | null> {
     return this.ask(async () => {
@@ -132,7 +132,7 @@ export class StripeSubscriptionProvider implements SubscriptionProvider {
     });
   }
 
-  /** As it is afterward: one that was paid meanwhile stays so. */
+  /** Returns the resulting state: an invoice that was paid meanwhile stays paid. */
   private async voided(invoiceId: string): Promise<Stripe.Invoice> {
     try {
       return await this.stripe.invoices.voidInvoice(invoiceId);

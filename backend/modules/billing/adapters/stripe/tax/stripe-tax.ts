@@ -19,7 +19,7 @@ export function stripeTax(settings: NonNullable<Settings['stripe']>, clock: Cloc
   return new StripeTax(stripeClient(settings), new CircuitBreaker(clock, STRIPE_IS_DOWN));
 }
 
-/** Stripe Tax behind the port. Without an address there is no place to tax: nothing of such a sale is tax. */
+/** Stripe Tax behind the port. Without an address no tax can be calculated, so it is zero. */
 export class StripeTax implements TaxCalculator {
   private readonly stripe: Stripe;
   private readonly breaker: CircuitBreaker;
@@ -75,7 +75,7 @@ export class StripeTax implements TaxCalculator {
     return made.id;
   }
 
-  /** A reversal that never was: Stripe's way to undo one is to reverse it, whole. */
+  /** Undoes a reversal: in Stripe, by reversing it completely. */
   async restore({ number, declaration }: Parameters<TaxCalculator['restore']>[0]): Promise<string> {
     const made = await this.ask(() =>
       this.stripe.tax.transactions.createReversal(
