@@ -1,6 +1,6 @@
 /**
- * Under which one attempt of something is asked for at the provider. It repeats its first answer to a key for a day, refusals
- * too: whoever was refused asks with the next attempt, and whoever heard nothing with the same one.
+ * The idempotency key of one attempt at the provider. For a day it repeats its first answer to a key,
+ * including refusals: retry with the next attempt after a refusal, and with the same one without an answer.
  */
 export function attemptKey(id: string, attempt: number): string {
   return attempt === 1 ? id : `${id}:${attempt}`;

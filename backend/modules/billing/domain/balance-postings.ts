@@ -4,14 +4,14 @@ import { LedgerTransaction } from './ledger-transaction.ts';
 import { moved } from './postings.ts';
 
 interface BalanceMovement {
-  /** The provider's own id: each of its lines is booked once. */
+  /** The provider's own ID: each of its lines is booked once. */
   readonly transactionId: string;
   readonly provider: LedgerProvider;
   readonly amountCents: number;
   readonly at: Date;
 }
 
-/** The provider has kept it for its services (positive), or given it back. */
+/** Books the provider's fee (positive) or its refund. */
 export function providerFeeKept(fee: BalanceMovement): LedgerTransaction {
   const { transactionId, provider, amountCents, at: occurredAt } = fee;
   const entries = moved(accounts.providerFees, accounts.providerClearing, amountCents);
@@ -19,7 +19,7 @@ export function providerFeeKept(fee: BalanceMovement): LedgerTransaction {
   return LedgerTransaction.post({ kind: 'provider_fee', reference, occurredAt, provider, entries });
 }
 
-/** From the provider to the company's own bank (positive), or from there. */
+/** Books a transfer from the provider to the company's own bank (positive), or back. */
 export function companyPaidOut(payout: BalanceMovement): LedgerTransaction {
   const { transactionId, provider, amountCents, at: occurredAt } = payout;
   const entries = moved(accounts.companyBank, accounts.providerClearing, amountCents);

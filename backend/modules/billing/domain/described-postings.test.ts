@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LEDGER_TRANSACTION_KINDS } from '../contract/vocabulary/ledger.ts';
 
 const PAGE = readFileSync(new URL('../../../../docs/contexts/billing.md', import.meta.url), 'utf8');
-/** Posted by hand alone, and never the same twice. */
+/** Posted only by hand, and each one different. */
 const BY_HAND = ['correction'];
 
 interface Flow {
@@ -12,7 +12,7 @@ interface Flow {
   readonly kinds: string;
 }
 
-/** The tables of postings: accounts down, movements across, their kinds in the last row. */
+/** The tables of postings: one row per account, one column per movement, their kinds in the last row. */
 function flows(): Flow[] {
   const tables = PAGE.split('\n\n').filter(
     (block) => block.startsWith('| Account |') && block.includes('\n| Kind |'),
@@ -44,13 +44,13 @@ function cents(cell: string): number {
 }
 
 describe('the tables of postings in the page of billing', () => {
-  it.each(flows())('add up to nothing in each column: $title', ({ columns }) => {
+  it.each(flows())('each column of the postings table sums to zero: $title', ({ columns }) => {
     expect(columns.map((column) => column.reduce((sum, cell) => sum + cents(cell), 0))).toEqual(
       columns.map(() => 0),
     );
   });
 
-  it('show every kind of movement', () => {
+  it('the postings tables show every kind of movement', () => {
     const described = flows()
       .map(({ kinds }) => kinds)
       .join();

@@ -9,7 +9,7 @@ interface DisputeMovement {
   readonly at: Date;
 }
 
-/** The bank has taken the money (positive) or given it back (negative); nobody has decided whose it is. */
+/** The bank has taken the money (positive) or returned it (negative), without a decision. */
 export function disputeFundsMoved(
   dispute: DisputeMovement & { readonly amountCents: number; readonly number: number },
 ): LedgerTransaction {
@@ -21,7 +21,7 @@ export function disputeFundsMoved(
   ]);
 }
 
-/** The provider has kept a fee for it (positive), or given that back. */
+/** The provider has charged a fee for it (positive), or refunded it. */
 export function disputeFeeKept(
   dispute: DisputeMovement & { readonly amountCents: number; readonly number: number },
 ): LedgerTransaction {
@@ -32,14 +32,14 @@ export function disputeFeeKept(
   ]);
 }
 
-/** Where the money of a lost dispute comes from. */
+/** A source of a lost dispute's money. */
 export interface TakenBack {
   readonly account: LedgerAccount;
   readonly amountCents: number;
 }
 
 interface DisputeDecision extends DisputeMovement {
-  /** Which of the bank's decisions it is. */
+  /** The number of the bank's decision. */
   readonly decision: number;
 }
 
@@ -47,7 +47,9 @@ export function lostReference(disputeId: string, decision: number): string {
   return `dispute:${disputeId}:lost${decision > 1 ? `:${decision}` : ''}`;
 }
 
-/** The bank has decided for the employer: what nobody has yet is theirs again, the rest is the company's loss. */
+/**
+ * The bank has decided for the employer: unreleased money is theirs again, the rest is the company's loss.
+ */
 export function disputeLost(
   dispute: DisputeDecision & { readonly amountCents: number; readonly takenBack: readonly TakenBack[] },
 ): LedgerTransaction {
@@ -60,7 +62,10 @@ export function disputeLost(
   ]);
 }
 
-/** The bank has decided for the company after all. What was to have come from a bonus is held: it goes on from there, or back. */
+/**
+ * The bank has decided for the company after all. A bonus's share is held: it continues from there, or
+ * returns.
+ */
 export function disputeOverturned(
   dispute: DisputeDecision & { readonly lost: LedgerTransaction; readonly employerId: string },
 ): LedgerTransaction {

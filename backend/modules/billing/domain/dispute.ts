@@ -3,7 +3,7 @@ import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 
 export type DisputeState = 'open' | 'won' | 'lost';
 
-/** Why a bank takes back a debit that it had paid; banks say none of it of a card. */
+/** Reasons of a bank to take back a paid debit; banks never use them for a card. */
 const RETURNS: readonly string[] = [
   'insufficient_funds',
   'incorrect_account_details',
@@ -11,34 +11,37 @@ const RETURNS: readonly string[] = [
   'debit_not_authorized',
 ];
 
-/** How a dispute is at the provider now. */
+/** The current dispute at the provider. */
 export interface DisputeReport {
   readonly id: string;
   readonly amountCents: number;
   readonly status: DisputeState;
   readonly reason: string;
-  /** What the bank has taken and not given back. */
+  /** Money that the bank has taken and not returned. */
   readonly withdrawnCents: number;
-  /** How often money has moved for it: a report that knows of fewer movements is an older one. */
+  /** The number of its money movements: a report with fewer movements is older. */
   readonly balanceMoves: number;
-  /** What the provider has charged for it so far. */
+  /** The provider's fees for it so far. */
   readonly feeCents: number;
   readonly evidenceDueAt: Date | null;
 }
 
 export interface DisputeChanges {
-  /** Positive: taken by the bank since; negative: given back. */
+  /** Change since the last report. Positive: taken by the bank; negative: returned. */
   readonly withdrawnCents: number;
   readonly feeCents: number;
-  /** Just now, not before. */
+  /** Set only by the report that closes it. */
   readonly closedAs: 'won' | 'lost' | null;
-  /** A bank had decided the opposite before. */
+  /** Whether a bank had decided the opposite before. */
   readonly isOverturned: boolean;
 }
 
 const UNCHANGED: DisputeChanges = { withdrawnCents: 0, feeCents: 0, closedAs: null, isOverturned: false };
 
-/** An employer asks their bank for a charge back (rules.md#disputes). The bank decides; until then nobody gets what is not due yet. */
+/**
+ * An employer disputes a charge with their bank (rules.md#disputes). The bank decides; until then undue parts
+ * are not released.
+ */
 export class Dispute {
   readonly id!: string;
   readonly paymentId!: PaymentId;
@@ -49,17 +52,19 @@ export class Dispute {
   readonly state!: DisputeState;
   readonly withdrawnCents!: number;
   readonly feeCents!: number;
-  /** How many movements of its funds were posted. */
+  /** The number of posted movements of its funds. */
   readonly movements!: number;
   readonly balanceMoves!: number;
-  /** How often banks have decided on it: one that was lost may be won after all, and the other way round. */
+  /** The number of decisions: a lost dispute may be won after all, and vice versa. */
   readonly decisions!: number;
   readonly evidenceDueAt!: Date | null;
   readonly openedAt!: Date;
   readonly closedAt!: Date | null;
-  /** When money or a fee last moved for it. */
+  /** The time of the last movement of money or a fee. */
   readonly movedAt!: Date;
-  /** A bank has taken back a debit that it had paid: nobody decides anything, and it is owed again (rules.md#returned-debits). */
+  /**
+   * A bank has taken back a paid debit: no decision follows, and it is owed again (rules.md#returned-debits).
+   */
   readonly isReturn!: boolean;
 
   static open(paymentId: PaymentId, provider: LedgerProvider, report: DisputeReport, at: Date): Dispute {
@@ -84,17 +89,17 @@ export class Dispute {
     });
   }
 
-  /** The bank has paid it after all. */
+  /** Ends a return that the bank has paid after all. */
   endReturn(): void {
     Object.assign(this, { isReturn: false });
   }
 
   /**
-   * It becomes what the provider says; what has changed. Repeating it changes nothing, and an older report neither. What was decided stays so,
-   * unless the bank decides the opposite.
+   * Applies the provider's report and returns the changes. Repeated or older reports change nothing. A
+   * decision is final unless the bank reverses it.
    */
   follow(report: DisputeReport, at: Date): DisputeChanges {
-    // Read before the end, or before money moved again, and told after it.
+    // An outdated report, from before the end or the last movement.
     if (this.state !== 'open' && report.status === 'open') return UNCHANGED;
     if (report.balanceMoves < this.balanceMoves) return UNCHANGED;
     const closedAs = report.status === 'open' || report.status === this.state ? null : report.status;

@@ -55,7 +55,7 @@ interface AboutDispute {
 }
 
 interface AboutDecision extends AboutDispute {
-  /** Which of the bank's decisions it is. */
+  /** The number of the bank's decision. */
   readonly decision: number;
 }
 
@@ -84,11 +84,11 @@ interface AboutInvoice {
   readonly amountCents: number;
   readonly sourceKind: InvoiceSource;
   readonly sourceId: string;
-  /** Whose month it is. */
+  /** The plan of the paid month. */
   readonly plan: PaidPlan | null;
 }
 
-/** What billing tells of. */
+/** The events of billing. */
 export interface BillingEvents {
   'billing.payment_succeeded': AboutPayment & { readonly succeededAt: string };
   'billing.payment_failed': AboutPayment & { readonly message: string };
@@ -96,7 +96,7 @@ export interface BillingEvents {
   'billing.refund_requested': AboutRefund;
   'billing.refund_settled': AboutRefund;
   'billing.refund_failed': AboutRefund;
-  /** Its last try has failed: a person looks at it. */
+  /** Its last try has failed: a person must handle it. */
   'billing.refund_given_up': AboutRefund;
   'billing.obligation_held': AboutObligation;
   'billing.obligation_committed': AboutObligation;
@@ -106,14 +106,14 @@ export interface BillingEvents {
   /** `wasLost`: the bank had decided the opposite before. */
   'billing.dispute_won': AboutDecision & { readonly wasLost: boolean };
   'billing.dispute_lost': AboutDecision;
-  /** A bank has taken back a debit that it had paid. */
+  /** A bank has taken back a paid debit. */
   'billing.payment_returned': AboutDispute & { readonly owedPaymentId: string | null };
-  /** Nobody is asked for it any more. */
+  /** An admin has waived it. */
   'billing.return_forgiven': AboutDispute;
   'billing.bonus_frozen': AboutFrozenBonus;
   'billing.bonus_resumed': AboutFrozenBonus;
   'billing.bonus_taken_back': AboutFrozenBonus;
-  /** `isEarly`: its referrer has taken it before its day. */
+  /** `isEarly`: its referrer has taken it before its due date. */
   'billing.milestone_released': AboutMilestone & { readonly isEarly: boolean };
   'billing.milestone_voided': AboutMilestone;
   /** Money for a period or for a change came in. */
@@ -126,13 +126,13 @@ export interface BillingEvents {
     readonly failedTries: number;
   };
   'billing.subscription_ended': AboutSubscription & { readonly reason: 'unpaid' | 'canceled' };
-  /** It has its number; nothing is told of what was paid before there were invoices. */
+  /** It has its number; payments from before invoices existed have no event. */
   'billing.invoice_issued': AboutInvoice;
-  /** The provider's books and ours disagree where they had not at the last look. */
+  /** The provider's books and ours disagree in new places since the last comparison. */
   'billing.differences_found': {
     readonly provider: LedgerProvider;
     readonly count: number;
-    /** Of all of them, whichever side has more. */
+    /** The sum of absolute differences. */
     readonly amountCents: number;
   };
   'billing.withdrawal_paid': AboutWithdrawal;

@@ -14,7 +14,7 @@ const price = (pack: 'basic' | 'standard' | 'comprehensive') =>
 const cents = fc
   .oneof(fc.constant(0), fc.integer({ min: 1_00, max: 100_000_00 }))
   .map((amount) => Money.ofCents(amount));
-/** What an offer of it charges is never too much for a card. */
+/** Small enough that the offer's total fits one card payment. */
 const payable = fc.integer({ min: 0, max: 50_000_00 }).map((amount) => Money.ofCents(amount));
 const charges = fc.record({
   bonus: cents,
@@ -29,14 +29,14 @@ describe('the estimated first-month pay', () => {
     ['salary', 60_000, '5000.00'],
     ['daily', 200, '4400.00'],
     ['project', 7_500, '7500.00'],
-  ] as const)('%s at $%s comes to $%s', (type, rate, month) => {
+  ] as const)('the first-month pay of %s at $%s is $%s', (type, rate, month) => {
     const pay = { rate: Money.ofDollars(rate), type };
     expect(FeeCalculator.estimatedFirstMonthPay(pay).toDollars()).toBe(month);
   });
 });
 
 describe('an offer', () => {
-  it('costs bonus, add-ons, the letter, and a tenth of the first month', () => {
+  it('an offer costs the bonus, add-ons, the letter, and a tenth of the first month', () => {
     const quote = FeeCalculator.offerQuote({
       bonus: Money.ofDollars(500),
       addOns: ['i9_verification', 'background_check'],
@@ -53,7 +53,7 @@ describe('an offer', () => {
     expect(quote.total.toDollars()).toBe('1050.00');
   });
 
-  it('costs what one card payment can carry at the most', () => {
+  it('an offer can cost up to the limit of one card payment', () => {
     const project = (rate: number) =>
       FeeCalculator.offerQuote({
         bonus: Money.zero,
@@ -67,7 +67,7 @@ describe('an offer', () => {
     );
   });
 
-  it('costs only the new letter when everything else is covered', () => {
+  it('an offer costs only the new letter when everything else is covered', () => {
     const covered = ['bonus', 'platform_fee', 'letter_fee'] as const;
     const quote = FeeCalculator.offerQuote({
       bonus: Money.ofDollars(500),
@@ -79,7 +79,7 @@ describe('an offer', () => {
   });
 });
 
-describe('an offer whose letter fee was kept from one that nobody opened', () => {
+describe('an offer that inherits the fee of an unopened letter', () => {
   const offer = (rate: number) =>
     FeeCalculator.offerQuote({
       bonus: Money.zero,
@@ -89,18 +89,18 @@ describe('an offer whose letter fee was kept from one that nobody opened', () =>
       isFeeKept: true,
     });
 
-  it('costs the rest alone', () => {
+  it('an offer with an inherited letter fee costs only the rest', () => {
     expect(dollars(offer(500))).toEqual(['platform_fee 50.00']);
   });
 
-  it('is refused where no card could carry the rest', () => {
+  it('an offer is refused if its rest is too small for a card', () => {
     expect(() => offer(4)).toThrow(expect.objectContaining({ code: 'billing.charge_too_small' }));
     expect(offer(5).total.toDollars()).toBe('0.50');
   });
 });
 
 describe('a hire', () => {
-  it('charges only what is new', () => {
+  it('a hire charges only what is new', () => {
     const held = FeeCalculator.hireQuote({
       bonus: Money.ofDollars(500),
       addOns: ['drug_test'],
@@ -121,14 +121,14 @@ describe('a hire from a signed offer', () => {
       signed: { pay: hourly(rate), paidPlatformFee: Money.ofDollars(paidDollars) },
     });
 
-  it('charges whatever of it is not paid, each once', () => {
+  it('a hire charges any unpaid part of its signed offer, each part once', () => {
     expect(dollars(hire(0))).toEqual(['i9_verification 75.00', 'platform_fee 400.00']);
     expect(dollars(hire(300))).toEqual(['i9_verification 75.00', 'platform_fee 100.00']);
     expect(dollars(hire(400))).toEqual(['i9_verification 75.00']);
     expect(dollars(hire(500))).toEqual(['i9_verification 75.00']);
   });
 
-  it('does not fail for a few cents of the platform fee, which no card carries', () => {
+  it('a hire succeeds despite an unpaid platform fee of a few cents, too small for a card', () => {
     const quote = FeeCalculator.hireQuote({
       bonus: Money.zero,
       addOns: [],
@@ -140,7 +140,7 @@ describe('a hire from a signed offer', () => {
 });
 
 describe('every quote', () => {
-  it('totals the sum of its lines, and never charges what is covered or an empty line', () => {
+  it('a quote totals its lines, and never charges covered items or an empty line', () => {
     fc.assert(
       fc.property(charges, (input) => {
         const quotes = [
@@ -162,7 +162,7 @@ describe('every quote', () => {
     );
   });
 
-  it('prices checks by package', () => {
+  it('a check is priced by its package', () => {
     expect([price('basic'), price('standard'), price('comprehensive')]).toEqual(['30.00', '50.00', '80.00']);
     expect(FeeCalculator.addOnPrice('background_check').toDollars()).toBe(price('standard'));
   });
@@ -178,7 +178,7 @@ describe('new terms of a letter', () => {
       paid: { letterFee, platformFee: Money.ofDollars(400) },
     });
 
-  it('cost what is new and the rise of the platform fee', () => {
+  it('new terms cost the new items and the increase of the platform fee', () => {
     const lines = (rate: number, letterFee?: boolean) =>
       revised(rate, letterFee).lines.map(({ kind, amount }) => [kind, amount.toDollars()]);
     expect(lines(30)).toEqual([
@@ -192,7 +192,7 @@ describe('new terms of a letter', () => {
     ]);
   });
 
-  it('are refused where no card could carry the difference', () => {
+  it('new terms are refused if the difference is too small or too large for a card', () => {
     const rise = (payCents: number) =>
       FeeCalculator.revisionQuote({
         bonus: Money.zero,
@@ -210,14 +210,14 @@ describe('new terms of a letter', () => {
 describe('a bonus of a few cents', () => {
   const refused = expect.objectContaining({ code: 'billing.charge_too_small', kind: 'rule_broken' });
 
-  it('is refused before anything is owed, for no card payment carries it', () => {
+  it('a bonus too small for a card payment is refused before it is owed', () => {
     for (const bonus of [Money.ofCents(1), Money.ofCents(49)]) {
       expect(() => FeeCalculator.hireQuote({ bonus, addOns: [], covered: [] })).toThrow(refused);
       expect(() => FeeCalculator.bonusQuote(bonus, [])).toThrow(refused);
     }
   });
 
-  it('goes with what costs more, and nothing at all is no charge', () => {
+  it('a small bonus is accepted together with larger items, and an empty quote is no charge', () => {
     const few = { bonus: Money.ofCents(30), addOns: ['drug_test'], covered: [] } as const;
     expect(FeeCalculator.hireQuote(few).total.toDollars()).toBe('50.30');
     expect(FeeCalculator.hireQuote({ bonus: Money.zero, addOns: [], covered: [] }).total.isPositive()).toBe(

@@ -4,7 +4,7 @@ import type { BackgroundPackage } from '../contract/vocabulary/background-packag
 import type { PayType } from '../contract/vocabulary/pay-types.ts';
 import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
 
-/** An hour's, a year's, a day's or the whole project's pay, as the type says. */
+/** The pay per hour, year, day, or project, according to the type. */
 export interface OfferedPay {
   readonly rate: Money;
   readonly type: PayType;
@@ -16,7 +16,7 @@ export interface QuoteLine {
   readonly amount: Money;
 }
 
-/** `total` is the sum of the lines, whatever they are. */
+/** `total` is always the sum of the lines. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly total: Money;
@@ -25,7 +25,7 @@ export interface Quote {
 export interface HireCharges {
   readonly bonus: Money;
   readonly addOns: readonly AddOnKind[];
-  /** What has been charged for this referral and not been given back (rules.md#charged-once). */
+  /** Charged for this referral and not refunded (rules.md#charged-once). */
   readonly covered: readonly ObligationKind[];
 }
 
@@ -55,9 +55,9 @@ const LABELS: Readonly<Record<ObligationKind, string>> = {
   platform_fee: 'Platform fee (10% of the estimated first-month pay)',
 };
 
-/** What one card payment can carry: eight digits of cents. */
+/** The limit of one card payment: eight digits of cents. */
 const LARGEST_CHARGE = Money.ofCents(999_999_99);
-/** Less than this no card payment carries. */
+/** The minimum of a card payment. */
 const SMALLEST_CHARGE = Money.ofCents(50);
 
 export function chargeTooLarge(): DomainError {
@@ -73,35 +73,35 @@ const PAY_TOO_SMALL =
 const BONUS_TOO_SMALL =
   'That would cost less than $0.50, the least a card payment can carry. Make the bonus at least $1, or 0 for none.';
 
-/** Whether a card payment can carry it, or it is nothing. */
+/** Whether it is positive, but too small for a card payment. */
 export function isTooSmall({ total }: Pick<Quote, 'total'>): boolean {
   return total.isPositive() && total.isLessThan(SMALLEST_CHARGE);
 }
 
-/** Nothing, or what a card payment can carry (rules.md#smallest-charge). */
+/** Returns a quote that is empty or large enough for a card payment (rules.md#smallest-charge). */
 function carried(quote: Quote, message: string): Quote {
   if (!isTooSmall(quote)) return quote;
   throw new DomainError('billing.charge_too_small', 'rule_broken', message);
 }
 
-/** What of a letter is paid when its terms change. */
+/** The paid parts of a letter when its terms change. */
 interface PaidLetter {
   readonly letterFee: boolean;
-  /** Of all platform fees that are held. */
+  /** The total of all held platform fees. */
   readonly platformFee: Money;
 }
 
-/** A letter that was signed, and what is paid of its platform fee when the hire comes. */
+/** A signed letter, and the paid part of its platform fee at the hire. */
 interface SignedPay {
   readonly pay: OfferedPay;
   readonly paidPlatformFee: Money;
 }
 
-/** The name of the package follows. */
+/** The package's name follows. */
 export const JOB_POST_LABEL = 'Job post: ';
 export const BOOST_LABEL = 'Boost: ';
 
-/** What an offer and a hire cost the employer (rules.md#fees). */
+/** The employer's prices of an offer and a hire (rules.md#fees). */
 export const FeeCalculator = {
   /** Hourly × 160, salary ÷ 12, daily × 22, a project as given; half a cent rounded up. */
   estimatedFirstMonthPay({ rate, type }: OfferedPay): Money {
@@ -128,8 +128,8 @@ export const FeeCalculator = {
   },
 
   /**
-   * Bonus, add-ons, the letter fee, and 10 % of the first month, less what is covered; each letter costs its fee, unless that of
-   * an unopened one was kept (rules.md#kept-letter-fee).
+   * Bonus, add-ons, the letter fee, and 10 % of the first month, less covered items; each letter costs its
+   * fee, unless it inherits that of an unopened one (rules.md#kept-letter-fee).
    * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
    */
   offerQuote(charges: HireCharges & { readonly pay: OfferedPay; readonly isFeeKept?: boolean }): Quote {
@@ -144,7 +144,7 @@ export const FeeCalculator = {
   },
 
   /**
-   * What a letter with new terms adds to what is paid (rules.md#amended-offers).
+   * The price that new terms of a letter add to its paid parts (rules.md#amended-offers).
    * @throws DomainError `billing.charge_too_large`, `billing.charge_too_small` (rule_broken)
    */
   revisionQuote(charges: HireCharges & { readonly pay: OfferedPay; readonly paid: PaidLetter }): Quote {
@@ -160,8 +160,9 @@ export const FeeCalculator = {
   },
 
   /**
-   * Bonus and add-ons, less what is covered: hiring charges only what is new, and of the letter that was `signed` what is missing of
-   * its platform fee (rules.md#hire-from-signed). A few cents of that, which no card carries, keep nobody from being hired.
+   * Bonus and add-ons, less covered items: hiring charges only what is new, and the unpaid platform fee of
+   * the `signed` letter (rules.md#hire-from-signed). A remainder of that too small for a card does not block
+   * the hire.
    * @throws DomainError `billing.charge_too_small` (rule_broken)
    */
   hireQuote(charges: HireCharges & { readonly signed?: SignedPay }): Quote {
@@ -173,7 +174,7 @@ export const FeeCalculator = {
     return carried(isTooSmall(whole) && fee.amount.isPositive() ? quoteOf(lines) : whole, BONUS_TOO_SMALL);
   },
 
-  /** The bonus alone, for a hire that did not fund it; empty when it is covered. @throws as `hireQuote` */
+  /** Only the bonus, for a hire that did not fund it; empty if it is covered. @throws as `hireQuote` */
   bonusQuote(bonus: Money, covered: readonly ObligationKind[]): Quote {
     return carried(quoteOf(notCovered([line('bonus', bonus)], covered)), BONUS_TOO_SMALL);
   },
@@ -187,13 +188,13 @@ export const FeeCalculator = {
     return quoteOf([line('drug_test', ADD_ON_PRICES.drug_test)]);
   },
 
-  /** The package that this amount pays for; null for an amount that is no package's price. */
+  /** The package with this price; null if there is none. */
   backgroundPackageFor(price: Money): BackgroundPackage | null {
     const packages: readonly BackgroundPackage[] = ['basic', 'standard', 'comprehensive'];
     return packages.find((pack) => BACKGROUND_PRICES[pack].cents === price.cents) ?? null;
   },
 
-  /** What is paid together must go through as one payment. @throws DomainError `billing.charge_too_large` (rule_broken) */
+  /** Checks that the quotes fit one payment. @throws DomainError `billing.charge_too_large` (rule_broken) */
   assertOnePayment(quotes: readonly Quote[]): void {
     if (LARGEST_CHARGE.isLessThan(Money.sum(quotes.map(({ total }) => total)))) throw chargeTooLarge();
   },

@@ -20,35 +20,35 @@ type ReferrerAccount =
   | `referrer_available:${string}`
   | `payouts_pending:${string}`;
 
-/** An account's code; the part after the colon is whose it is, or what was earned by. */
+/** An account's code; the part after the colon is its owner or its revenue source. */
 export type LedgerAccount = CompanyAccount | EmployerAccount | ReferrerAccount;
 
 /**
- * The accounts of the ledger (rules.md#balanced-ledger). A positive entry is money an account receives, so balances of people read
- * as what they have. `provider_clearing` is the other side: minus what came in through the payment provider and has
- * not left again. `reward_expense` is minus what the company has paid in rewards of its own.
+ * The accounts of the ledger (rules.md#balanced-ledger). A positive entry is money an account receives, so
+ * people's balances are positive. `provider_clearing` is the counterpart: minus the money at the payment
+ * provider. `reward_expense` is minus the company's own rewards.
  */
 export const accounts = {
   providerClearing: 'provider_clearing',
-  /** Minus what the provider has kept for its services. */
+  /** Minus the provider's fees. */
   providerFees: 'provider_fees',
   rewardExpense: 'reward_expense',
-  /** Minus what was given back by hand of what was earned or promised already. */
+  /** Minus refunds by hand of money that was already earned or promised. */
   refundExpense: 'refund_expense',
-  /** Minus what banks have taken back and nobody has decided on yet. */
+  /** Minus money that banks have taken back without a decision. */
   disputes: 'disputes',
-  /** Minus what lost disputes have cost the company. */
+  /** Minus the company's cost of lost disputes. */
   disputeLoss: 'dispute_loss',
   /** Sent to people's accounts at the provider, and not yet at their banks. */
   inTransit: 'in_transit',
-  /** Taken for a tax office. */
+  /** Owed to a tax office. */
   taxPayable: 'tax_payable',
-  /** Minus what of the company's prices is tax. */
+  /** Minus the tax in the company's prices. */
   taxExpense: 'tax_expense',
-  /** Minus what went from the provider to the company's own bank. */
+  /** Minus transfers from the provider to the company's own bank. */
   companyBank: 'company_bank',
   revenue: (source: RevenueSource): LedgerAccount => `revenue:${source}`,
-  /** Paid by the employer, still theirs until the hire. */
+  /** Paid by the employer, and theirs until the hire. */
   employerHeld: (employerId: string): LedgerAccount => `employer_held:${employerId}`,
   /** On its way back to the employer. */
   refundsPending: (employerId: string): LedgerAccount => `refunds_pending:${employerId}`,
@@ -60,10 +60,10 @@ export const accounts = {
   payoutsPending: (userId: string): LedgerAccount => `payouts_pending:${userId}`,
 } as const;
 
-/** Where a charge is earned; the bonus is never the company's. */
+/** The revenue account of a charge; the bonus is never the company's. */
 export function revenueOf(kind: Exclude<ChargeKind, 'bonus'>): LedgerAccount {
   if (kind === 'job_boost') return accounts.revenue('job_post');
-  // The loss that its return has brought is made up for.
+  // It covers the loss that its return has caused.
   if (kind === 'returned_payment') return accounts.disputeLoss;
   return accounts.revenue(isAddOn(kind) ? 'add_on' : kind);
 }

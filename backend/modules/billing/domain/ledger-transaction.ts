@@ -11,21 +11,23 @@ export interface LedgerEntry {
 
 export interface Posting {
   readonly kind: LedgerTransactionKind;
-  /** Unique in the ledger: posting the same movement twice is refused by it. */
+  /** Unique in the ledger: it rejects the same movement a second time. */
   readonly reference: string;
   readonly occurredAt: Date;
   readonly referralId?: string | null;
   readonly paymentId?: string | null;
-  /** Whose money came in. Left out: who made its payment, or owes for its referral. */
+  /** The employer whose money came in. Default: the payer, or the debtor of its referral. */
   readonly employerId?: string | null;
-  /** Whose accounts it moves. Left out: those of its payment, or of the installation where it has none. */
+  /**
+   * The provider whose accounts it moves. Default: that of its payment, or of the installation without one.
+   */
   readonly provider?: LedgerProvider | null;
-  /** The reference of what it takes back. */
+  /** The reference of the reversed movement. */
   readonly corrects?: string | null;
   readonly entries: readonly LedgerEntry[];
 }
 
-/** A movement of money that is never changed: what is wrong is put right by another one (rules.md#balanced-ledger). */
+/** A movement of money. It never changes; another movement corrects mistakes (rules.md#balanced-ledger). */
 export class LedgerTransaction {
   readonly id!: string;
   readonly kind!: LedgerTransactionKind;
@@ -39,8 +41,9 @@ export class LedgerTransaction {
   readonly entries!: readonly LedgerEntry[];
 
   /**
-   * Entries of the same account are joined.
-   * @throws DomainError `billing.unbalanced` (rule_broken) unless two or more entries in whole cents add up to zero.
+   * Merges entries of the same account.
+   * @throws DomainError `billing.unbalanced` (rule_broken) unless two or more entries in whole cents add up
+   *   to zero.
    */
   static post(posting: Posting): LedgerTransaction {
     const entries = joined(posting.entries);
@@ -67,7 +70,7 @@ export class LedgerTransaction {
     });
   }
 
-  /** What an account receives from this movement, in cents. */
+  /** The amount that an account receives from this movement, in cents. */
   amountFor(account: LedgerAccount): number {
     return this.entries.find((entry) => entry.account === account)?.amountCents ?? 0;
   }

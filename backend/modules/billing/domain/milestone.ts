@@ -17,11 +17,11 @@ export interface CommittedBonus {
   readonly referrerId: UserId;
   readonly bonus: Money;
   readonly hiredAt: Date;
-  /** The worker has confirmed; left out: they have. */
+  /** Whether the worker has confirmed; true by default. */
   readonly isConfirmed?: boolean;
 }
 
-/** A part of a bonus that becomes the referrer's on its day (rules.md#bonus-schedule). */
+/** A part of a bonus that becomes the referrer's on its due date (rules.md#bonus-schedule). */
 export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly obligationId!: string;
@@ -37,16 +37,19 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
   readonly state!: MilestoneState;
   readonly releasedAt!: Date | null;
   readonly voidedAt!: Date | null;
-  /** The dispute whose end it waits for. */
+  /** The dispute that blocks it. */
   readonly frozenBy!: string | null;
-  /** The worker has not confirmed, and no admin has let it go: no day makes it the referrer's (rules.md#unconfirmed-hires). */
+  /**
+   * The worker has not confirmed, and no admin has released it: it does not fall due
+   * (rules.md#unconfirmed-hires).
+   */
   readonly waitsForWorker!: boolean;
-  /** What it has cost its referrer to have it before its day. */
+  /** The fee that its referrer has paid to take it early. */
   readonly earlyFeeCents!: number | null;
   readonly createdAt!: Date;
   readonly version!: number;
 
-  /** The parts of a bonus that a hire committed, together exactly the bonus. */
+  /** The parts of a committed bonus, together exactly the bonus. */
   static plan(committed: CommittedBonus, schedule: PayoutSchedule, at: Date): Milestone[] {
     const { bonus, hiredAt, isConfirmed = true, ...about } = committed;
     return schedule.split(bonus, hiredAt).map(({ percent, amount, dueAt }, index) =>
@@ -77,19 +80,22 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     return now >= this.dueAt;
   }
 
-  /** Its day has come and nothing holds it back: it is the referrer's, paid or not. */
+  /** It is due and nothing blocks it: it is the referrer's, paid or not. */
   isEarned(now: Date): boolean {
     return this.isDue(now) && !this.waitsForWorker;
   }
 
-  /** The worker has confirmed, or an admin decides that it need not wait. True the first time. */
+  /** The worker has confirmed, or an admin has waived that. True the first time. */
   letGo(): boolean {
     if (!this.waitsForWorker || this.state !== 'pending') return false;
     this.become({ waitsForWorker: false });
     return true;
   }
 
-  /** Repeating it does nothing. @throws DomainError `billing.milestone_not_due`, `billing.milestone_waits`, `billing.milestone_frozen`, `billing.milestone_voided`. */
+  /**
+   * Idempotent. @throws DomainError `billing.milestone_not_due`, `billing.milestone_waits`,
+   * `billing.milestone_frozen`, `billing.milestone_voided`.
+   */
   release(now: Date): void {
     if (this.state === 'released') return;
     this.assertReleasable();
@@ -111,14 +117,17 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.milestone_released', now, { ...this.about, isEarly: false }));
   }
 
-  /** Its referrer has it before its day, for what `quoteEarlyPayout` has found (rules.md#early-payout). */
+  /** Releases it early, for the fee of `quoteEarlyPayout` (rules.md#early-payout). */
   payEarly({ fee }: EarlyPayout, now: Date): void {
     if (this.state !== 'pending') return;
     this.become({ state: 'released', releasedAt: now, earlyFeeCents: fee.cents });
     this.record(domainEvent('billing.milestone_released', now, { ...this.about, isEarly: true }));
   }
 
-  /** @throws DomainError `billing.milestone_frozen`, `billing.milestone_voided` (conflict): no admin releases those either. */
+  /**
+   * @throws DomainError `billing.milestone_frozen`, `billing.milestone_voided` (conflict): not even an admin
+   *   releases those.
+   */
   assertReleasable(): void {
     if (this.frozenBy !== null) {
       throw new DomainError('billing.milestone_frozen', 'conflict', 'This part of the bonus is disputed');
@@ -128,35 +137,40 @@ export class Milestone extends Aggregate<keyof BillingEvents> {
     }
   }
 
-  /** Only what is not earned yet is voided: a part whose day has come is the referrer's, paid or not. */
+  /** Voids only an unearned part: a due part is the referrer's, paid or not. */
   voidUnlessEarned(now: Date): void {
     if (this.state !== 'pending' || this.isEarned(now)) return;
     this.become({ state: 'voided', voidedAt: now });
     this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
-  /** It waits for the end of a dispute, unless its day has come: then it is the referrer's (rules.md#disputes). True the first time. */
+  /**
+   * Blocks it until the end of a dispute, unless it is due: then it is the referrer's (rules.md#disputes).
+   * True the first time.
+   */
   freeze(disputeId: string, now: Date): boolean {
     if (this.state !== 'pending' || this.frozenBy !== null || this.isEarned(now)) return false;
     this.become({ frozenBy: disputeId });
     return true;
   }
 
-  /** The dispute has ended well: it goes on, and is due when its day has passed meanwhile. True the first time. */
+  /**
+   * The dispute was won: it continues, and is due if its due date has passed meanwhile. True the first time.
+   */
   unfreeze(disputeId: string): boolean {
     if (this.frozenBy !== disputeId) return false;
     this.become({ frozenBy: null });
     return true;
   }
 
-  /** The dispute was lost: the employer has the money from their bank. */
+  /** The dispute was lost: the bank has returned the money to the employer. */
   takeBack(now: Date): void {
     if (this.state !== 'pending' || this.frozenBy === null) return;
     this.become({ state: 'voided', voidedAt: now });
     this.record(domainEvent('billing.milestone_voided', now, this.about));
   }
 
-  /** The dispute was won after all: it goes on, and is due when its day has passed meanwhile. */
+  /** The dispute was won after all: it continues, and is due if its due date has passed meanwhile. */
   restore(): void {
     if (this.state === 'voided') this.become({ state: 'pending', voidedAt: null, frozenBy: null });
   }

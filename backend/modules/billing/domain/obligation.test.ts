@@ -21,8 +21,8 @@ const owe = (kind: ObligationKind, offerLetterId: OfferLetterId | null = asId('l
   );
 const refused = expect.objectContaining({ code: 'billing.obligation_state', kind: 'conflict' });
 
-describe('what an employer owes', () => {
-  it('is due, held, committed by the hire, and held again when that is undone', () => {
+describe('an employer’s obligation', () => {
+  it('an obligation is due, held, committed by the hire, and held again when the hire is undone', () => {
     const bonus = owe('bonus');
     expect(Object.values(bonus)).not.toContain(undefined);
     expect(bonus.isFunded).toBe(false);
@@ -37,14 +37,14 @@ describe('what an employer owes', () => {
     expect(bonus.state).toBe('held');
   });
 
-  it('is the same for every letter, except the letter fee', () => {
+  it('letters of a referral share each obligation, except the letter fee', () => {
     const second: OfferLetterId = asId('second letter');
     expect(owe('bonus').liveKey).toBe(owe('bonus', second).liveKey);
     expect(owe('letter_fee').liveKey).not.toBe(owe('letter_fee', second).liveKey);
     expect(() => owe('letter_fee', null)).toThrow('A letter fee belongs to a letter');
   });
 
-  it('passes the fee of a letter on to the next one, once it is paid, and nothing else', () => {
+  it('only a paid letter fee passes to the next letter', () => {
     const second: OfferLetterId = asId('second letter');
     const fee = owe('letter_fee');
     expect(() => fee.passTo(second, at)).toThrow(refused);
@@ -57,14 +57,14 @@ describe('what an employer owes', () => {
     expect(() => bonus.passTo(second, at)).toThrow(refused);
   });
 
-  it('may be owed again once it was given back', () => {
+  it('a refunded obligation may be owed again', () => {
     const bonus = owe('bonus');
     bonus.fund(payment, at);
     bonus.refund(Money.ofDollars(500), at);
     expect(bonus).toMatchObject({ state: 'refunded', liveKey: null, isFunded: false });
   });
 
-  it('gives back parts, never more than was paid', () => {
+  it('an obligation refunds parts, never more than was paid', () => {
     const bonus = owe('bonus');
     bonus.fund(payment, at);
     bonus.commit(at);
@@ -75,7 +75,7 @@ describe('what an employer owes', () => {
     );
   });
 
-  it('is owed less where a part of what is held goes back', () => {
+  it('a partial refund lowers a held obligation', () => {
     const fee = owe('platform_fee');
     fee.fund(payment, at);
     fee.refund(Money.ofDollars(80), at);
@@ -84,7 +84,7 @@ describe('what an employer owes', () => {
     expect(fee).toMatchObject({ state: 'refunded', liveKey: null });
   });
 
-  it('keeps the letter fee and what was delivered', () => {
+  it('the letter fee and a delivered add-on cannot be refunded', () => {
     const fee = owe('letter_fee');
     fee.fund(payment, at);
     const check = owe('background_check');
@@ -96,7 +96,7 @@ describe('what an employer owes', () => {
     }
   });
 
-  it('delivers nothing that is not an add-on, and voids nothing that was paid', () => {
+  it('only an add-on can be delivered, and a paid obligation cannot be voided', () => {
     const bonus = owe('bonus');
     expect(() => bonus.deliver(at)).toThrow(refused);
     bonus.fund(payment, at);

@@ -20,17 +20,21 @@ export interface OwedItem {
   readonly jobId: JobId;
   readonly employerId: UserId;
   readonly referrerId: UserId | null;
-  /** The letter that asks for it; required for the letter fee, which is owed once per letter. */
+  /** The letter that requests it; required for the letter fee, which is owed once per letter. */
   readonly offerLetterId: OfferLetterId | null;
   readonly kind: ObligationKind;
   readonly amount: Money;
-  /** Of a platform fee that grew after it was paid: each addition is owed by itself. 0 or left out for the first. */
+  /**
+   * The part number of a platform fee that grew after it was paid: each addition is owed separately. 0 or
+   * absent for the first.
+   */
   readonly part?: number;
 }
 
 /**
- * One thing an employer owes for a referral: due, then held, then committed by the hire or delivered; or given back,
- * or void before it was paid (rules.md#charged-once). What was given back may be owed again, as a new obligation.
+ * One debt of an employer for a referral: due, then held, then committed by the hire or delivered; or
+ * refunded, or voided before payment (rules.md#charged-once). A refunded debt may be owed again, as a new
+ * obligation.
  */
 export class Obligation extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
@@ -43,7 +47,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   readonly amountCents!: number;
   readonly refundedCents!: number;
   readonly state!: ObligationState;
-  /** Unique while the obligation stands, null after: the database refuses a second one of the same. */
+  /** Unique while the obligation is valid, null afterward: the database rejects a duplicate. */
   readonly liveKey!: string | null;
   readonly paymentId!: PaymentId | null;
   readonly createdAt!: Date;
@@ -66,7 +70,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     });
   }
 
-  /** What is the same for two obligations that must not both stand. */
+  /** The same for two obligations that must not both be valid. */
   static keyOf({
     kind,
     offerLetterId,
@@ -86,23 +90,26 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     return this.liveKey !== null;
   }
 
-  /** Paid, and not given back: what a quote need not charge again. */
+  /** Paid and not refunded: a quote need not charge it again. */
   get isFunded(): boolean {
     return this.stands && this.state !== 'due';
   }
 
-  /** Is given back automatically when it comes to no hire (rules.md#refund-without-hire): held, which a delivered add-on is not. */
+  /**
+   * Whether it is refunded automatically without a hire (rules.md#refund-without-hire): only held ones are,
+   * so a delivered add-on is not.
+   */
   get isRefundable(): boolean {
     return this.state === 'held';
   }
 
-  /** A payment was opened that covers it. */
+  /** A new payment covers it. */
   coverBy(paymentId: PaymentId, at: Date): void {
     this.assertState('be charged', 'due');
     this.become({ paymentId, updatedAt: at });
   }
 
-  /** Its payment succeeded: held until the hire, except the letter fee, which is earned. Repeating does nothing. */
+  /** Its payment succeeded: held until the hire, except the letter fee, which is earned. Idempotent. */
   fund(paymentId: PaymentId, at: Date): void {
     if (this.isFunded && this.paymentId === paymentId) return;
     this.assertState('be held', 'due');
@@ -111,7 +118,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.obligation_held', at, this.about));
   }
 
-  /** The hire commits it. Repeating does nothing. */
+  /** The hire commits it. Idempotent. */
   commit(at: Date): void {
     if (this.state === 'committed' || this.state === 'delivered') return;
     this.assertState('be committed', 'held');
@@ -119,7 +126,10 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.obligation_committed', at, this.about));
   }
 
-  /** The hire was undone: held again, but for what a bank has taken back of it; what was delivered stays so. */
+  /**
+   * The hire was undone: held again, except what a bank has taken back of it; a delivered add-on stays
+   * delivered.
+   */
   uncommit(at: Date): void {
     if (this.state !== 'committed') return;
     const amountCents = this.amountCents - this.refundedCents;
@@ -127,12 +137,12 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.obligation_uncommitted', at, this.about));
   }
 
-  /** The hire has ended: what it committed is earned for good, and no later undo takes it back. */
+  /** The hire has ended: its commitments are earned permanently, and no later undo reverses them. */
   conclude(at: Date): void {
     if (this.state === 'committed') this.become({ state: 'delivered', updatedAt: at });
   }
 
-  /** The fee that was kept of a letter nobody opened is that of the next one (rules.md#kept-letter-fee). */
+  /** The retained fee of an unopened letter passes to the next letter (rules.md#kept-letter-fee). */
   passTo(offerLetterId: OfferLetterId, at: Date): void {
     if (this.kind !== 'letter_fee') throw this.refusal('be passed on');
     this.assertState('be passed on', 'delivered');
@@ -141,12 +151,15 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.become({ offerLetterId, liveKey, updatedAt: at });
   }
 
-  /** The debit that had paid it was returned, and another payment has paid it since (rules.md#returned-debits). */
+  /**
+   * The debit that had paid it was returned, and another payment has since paid it
+   * (rules.md#returned-debits).
+   */
   payAgain(paymentId: PaymentId, at: Date): void {
     if (this.isFunded) this.become({ paymentId, updatedAt: at });
   }
 
-  /** The add-on was done. */
+  /** The add-on was delivered. */
   deliver(at: Date): void {
     if (!isAddOn(this.kind)) throw this.refusal('be delivered');
     if (this.state === 'delivered') return;
@@ -155,7 +168,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * What is held goes back, all of it or what became less; of a committed bonus the parts not yet due.
+   * Refunds a held obligation in full or in part, or the undue parts of a committed bonus.
    * @throws DomainError `billing.obligation_state` (conflict), `billing.refund_too_large` (rule_broken).
    */
   refund(amount: Money, at: Date): void {
@@ -170,7 +183,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     }
     const whole = refundedCents === this.amountCents;
     if (whole) this.become({ refundedCents, updatedAt: at, state: 'refunded', liveKey: null });
-    // A part of what is held was never owed: the rest is held on. A hire keeps what it has promised in parts.
+    // A refunded part of a held obligation lowers its amount. A committed one records the part.
     else if (this.state === 'held')
       this.become({ amountCents: this.amountCents - amount.cents, updatedAt: at });
     else this.become({ refundedCents, updatedAt: at });
@@ -179,7 +192,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     );
   }
 
-  /** A bonus that a lost dispute had given back is promised again: it was won after all. */
+  /** A bonus that a lost dispute had refunded is promised again after the dispute was won. */
   recommit(amount: Money, at: Date): void {
     const { kind, offerLetterId, referralId } = this;
     const liveKey = this.liveKey ?? Obligation.keyOf({ kind, offerLetterId, referralId });
@@ -188,7 +201,7 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
     this.record(domainEvent('billing.obligation_committed', at, this.about));
   }
 
-  /** Nobody will pay it: the letter or the payment came to nothing. */
+  /** The letter or the payment was canceled, so it will not be paid. */
   void(at: Date): void {
     if (this.state === 'void') return;
     this.assertState('be void', 'due');
@@ -224,7 +237,10 @@ export class Obligation extends Aggregate<keyof BillingEvents> {
   }
 }
 
-/** Of what is held, the items that an amount covers whole, the largest first: a hire is to find an item as it was owed, or not at all. */
+/**
+ * The held items that an amount covers completely, largest first: a hire must find an item whole or not at
+ * all.
+ */
 export function heldWithin(owed: readonly Obligation[], cents: number): Obligation[] {
   let left = cents;
   const held = owed.filter(({ isRefundable }) => isRefundable);

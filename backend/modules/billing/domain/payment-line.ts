@@ -2,7 +2,7 @@ import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { ChargeKind, PaymentPurpose } from './charge-kind.ts';
 import type { QuoteLine } from './fee-calculator.ts';
 
-/** Whose line it is, in a payment for several letters. */
+/** The owner of a line in a payment for several letters. */
 interface LineOwner {
   readonly referralId: ReferralId;
   readonly offerLetterId: OfferLetterId;
@@ -12,7 +12,7 @@ export interface PaymentLine {
   readonly kind: ChargeKind;
   readonly label: string;
   readonly amountCents: number;
-  /** Missing where all lines are of the payment's own referral. */
+  /** Missing if all lines belong to the payment's own referral. */
   readonly of?: LineOwner;
 }
 
@@ -22,19 +22,19 @@ export interface PaymentRequest {
   readonly referralId: ReferralId | null;
   readonly offerLetterId: OfferLetterId | null;
   readonly jobId: JobId | null;
-  /** Of a post or a boost. */
+  /** The package of a post or a boost. */
   readonly packageId?: string;
   readonly lines: readonly (QuoteLine & Pick<PaymentLine, 'of'>)[];
 }
 
-/** What one referral has in a payment; all of it, unless several letters are paid together. */
+/** One referral's part of a payment; all of it, unless several letters are paid together. */
 export interface PaymentPart {
   readonly referralId: ReferralId | null;
   readonly offerLetterId: OfferLetterId | null;
   readonly lines: readonly PaymentLine[];
 }
 
-/** What was paid for each of several letters, in the order in which their referrals are locked; null where it was one. */
+/** The parts of several letters, in the order in which their referrals are locked; null for one letter. */
 export function partsOf(lines: readonly PaymentLine[]): PaymentPart[] | null {
   const owners = new Map(lines.flatMap(({ of }) => (of ? [[of.referralId, of]] : [])));
   if (owners.size === 0) return null;

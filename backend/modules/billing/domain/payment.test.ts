@@ -25,13 +25,13 @@ const open = (...cents: number[]) =>
   );
 
 describe('a payment', () => {
-  it('is the sum of its lines, and never of nothing', () => {
+  it('a payment is the sum of its lines, and never empty', () => {
     expect(open(500_00, 25_00)).toMatchObject({ amountCents: 525_00, status: 'requires_payment' });
     expect(Object.values(open(1))).not.toContain(undefined);
     expect(() => open()).toThrow(expect.objectContaining({ code: 'billing.nothing_due' }));
   });
 
-  it('succeeds once, whatever is reported after', () => {
+  it('a payment succeeds once, regardless of later reports', () => {
     const payment = open(500_00);
     payment.markFailed('Your card was declined.', at);
     payment.pullEvents();
@@ -43,13 +43,13 @@ describe('a payment', () => {
     expect(() => payment.cancel(at)).toThrow(expect.objectContaining({ code: 'billing.already_paid' }));
   });
 
-  it('gives nothing back before it succeeded', () => {
+  it('a payment refunds nothing before it succeeded', () => {
     expect(() => open(500_00).requestRefund(Money.ofCents(1), 'admin', at)).toThrow(
       expect.objectContaining({ code: 'billing.refund_too_large' }),
     );
   });
 
-  it('never gives back more than it took, whatever settles and fails', () => {
+  it('a payment never refunds more than it took, in any order of settled and failed refunds', () => {
     const step = fc.record({
       cents: fc.integer({ min: 1, max: 60 }),
       end: fc.constantFrom('settle', 'fail', 'wait'),
@@ -70,7 +70,7 @@ describe('a payment', () => {
     );
   });
 
-  it('settles a refund once', () => {
+  it('a payment settles a refund once', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const refund = payment.requestRefund(Money.ofCents(100), 'admin', at);
@@ -80,18 +80,18 @@ describe('a payment', () => {
     expect(payment.pullEvents().map(({ name }) => name)).toEqual(['billing.refund_settled']);
   });
 
-  it('is not settled by an old report of a try that has failed since, and is by that of a try nobody had heard of', () => {
+  it('an outdated report of a failed try does not settle a refund, but one of an unknown try does', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(100), 'admin', at);
     payment.failRefund(id, 're_1', at);
     expect(payment.settleRefund(id, 're_1', at)).toBe(false);
     expect(payment.refunds).toMatchObject([{ status: 'failed', nextTryAt: addHours(at, 24) }]);
-    // Refused without a name at first, it was made all the same: the next try would give it back twice.
+    // First refused without an ID, it was made anyway: the next try would refund twice.
     expect(payment.settleRefund(id, 're_2', at)).toBe(true);
   });
 
-  it('takes a refund back that its bank has sent back, and tries it again a day later, four times in all', () => {
+  it('a returned refund is retried a day later, four times in all', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(100), 'admin', at);
@@ -110,7 +110,7 @@ describe('a payment', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('leaves a refund to a person where a bank has taken its money meanwhile', () => {
+  it('a refund needs a person if a bank has taken its money meanwhile', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
@@ -122,7 +122,7 @@ describe('a payment', () => {
     expect(payment.pullEvents()).toMatchObject([{ name: 'billing.refund_given_up' }]);
   });
 
-  it('changes nothing of a refund that was paid by hand after its last try', () => {
+  it('a refund paid by hand after its last try no longer changes', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
@@ -144,7 +144,7 @@ describe('a payment', () => {
     expect(payment.refunds[0]).toMatchObject({ status: 'paid_by_hand', amountCents: 60 });
   });
 
-  it('leaves a refund to the bank that has taken its money meanwhile: nobody pays it twice', () => {
+  it('a refund whose money a bank has taken meanwhile cannot be paid by hand', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
@@ -156,7 +156,7 @@ describe('a payment', () => {
     );
   });
 
-  it('leaves to others nothing of a refund that has failed and is still to be made', () => {
+  it('a failed, still open refund leaves none of its money to others', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     payment.failRefund(payment.requestRefund(Money.ofCents(60), 'admin', at).id, null, at);
@@ -166,7 +166,7 @@ describe('a payment', () => {
     );
   });
 
-  it('is given back once by what somebody makes elsewhere, whatever was asked for, has failed or is settled', () => {
+  it('an outside refund counts once, for any requested, failed, and settled refunds', () => {
     const refund = fc.record({
       cents: fc.integer({ min: 1, max: 60 }),
       end: fc.constantFrom('settle', 'fail', 'wait'),
@@ -181,7 +181,7 @@ describe('a payment', () => {
           if (id && one.end === 'fail') payment.failRefund(id, `re_${index}`, at);
         }
         const before = sumsOf(payment);
-        // The provider gives nothing back twice.
+        // The provider never refunds twice.
         fc.pre(before.settled + cents <= 100);
         const { made, rest } = payment.recordOutside(cents, at);
         const ids = [...made, ...(rest ? [rest.id] : [])];
@@ -191,7 +191,7 @@ describe('a payment', () => {
         expect(after.failed).toBe(Math.max(0, before.failed - cents));
         expect(payment.refundedCents).toBeLessThanOrEqual(100);
         expect(payment.refunds.every(({ amountCents }) => amountCents > 0)).toBe(true);
-        // What was asked for is left alone as long as it fits.
+        // A requested refund does not change as long as it fits.
         if (before.settled + before.requested + cents <= 100) expect(after.requested).toBe(before.requested);
       }),
     );

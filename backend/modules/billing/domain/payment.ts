@@ -5,9 +5,11 @@ import { Money } from '#kernel/money.ts';
 import { partsOf, type PaymentLine, type PaymentPart, type PaymentRequest } from './payment-line.ts';
 import { RefundablePayment } from './refundable-payment.ts';
 
-/** A charge to an employer's card. It is done when the provider says so, never because a client does (rules.md#paid-by-event). */
+/**
+ * A charge to an employer's card. Only the provider reports success, never a client (rules.md#paid-by-event).
+ */
 export class Payment extends RefundablePayment {
-  /** The package that a post or a boost was ordered with; null for any other payment. */
+  /** The package of an ordered post or boost; null for any other payment. */
   readonly packageId!: string | null;
   readonly lines!: PaymentLine[];
   readonly currency!: 'usd';
@@ -15,17 +17,17 @@ export class Payment extends RefundablePayment {
   readonly providerPaymentId!: string | null;
   /** Lets the browser confirm the payment with the provider; shown while it is open. */
   readonly clientSecret!: string | null;
-  /** The provider's id of the saved card that is charged without the employer; null where there is none. */
+  /** The provider's ID of the saved card that is charged automatically; null if there is none. */
   readonly savedCardId!: string | null;
   readonly preparedAt!: Date | null;
-  /** Which attempt of asking the provider for it is the next, or still unanswered. */
+  /** The number of the next or unanswered attempt to register it with the provider. */
   readonly attempts!: number;
   readonly failureMessage!: string | null;
   readonly succeededAt!: Date | null;
   readonly createdAt!: Date;
   readonly version!: number;
 
-  /** @throws DomainError `billing.nothing_due` (rule_broken) for lines that come to nothing. */
+  /** @throws DomainError `billing.nothing_due` (rule_broken) for lines that add up to zero. */
   static open(request: PaymentRequest, at: Date): Payment {
     const amount = Money.sum(request.lines.map((line) => line.amount));
     if (!amount.isPositive())
@@ -55,30 +57,30 @@ export class Payment extends RefundablePayment {
     });
   }
 
-  /** It succeeded elsewhere, which tells of it: it is there for what goes back of it. */
+  /** A payment that succeeded and was reported elsewhere; it exists for its refunds. */
   static taken(request: PaymentRequest, provider: string, intentId: string | null, at: Date): Payment {
     const intent = intentId === null ? null : { id: intentId, clientSecret: '' };
     return Payment.open(request, at).asTaken(provider, intent, at);
   }
 
-  /** In the order in which their referrals are locked. */
+  /** Ordered as their referrals are locked. */
   get parts(): readonly PaymentPart[] {
     return partsOf(this.lines) ?? [{ ...this.about, lines: this.lines }];
   }
 
-  /** Several letters are paid with it. */
+  /** Whether it pays several letters. */
   get isShared(): boolean {
     return this.lines.some(({ of }) => of !== undefined);
   }
 
-  /** Still waits for the employer or the provider. */
+  /** Whether it still waits for the employer or the provider. */
   get isOpen(): boolean {
     return this.status === 'requires_payment' || this.status === 'processing' || this.status === 'failed';
   }
 
   /**
-   * Fixes what the provider will be asked, once: a request that is repeated under the same idempotency key must not
-   * change, whatever cards are saved in between. What another provider was asked is asked for anew, and no card is charged for it.
+   * Fixes the provider's request once: a repetition under the same idempotency key must not change,
+   * regardless of newly saved cards. A request to another provider is replaced by a new one without a card.
    */
   prepare(provider: string, savedCardId: string | null, at: Date): void {
     if (this.isElsewhere(provider)) {
@@ -89,17 +91,17 @@ export class Payment extends RefundablePayment {
     }
   }
 
-  /** The provider has made nothing of this attempt, and would say so again. */
+  /** The provider has made nothing of this attempt, and would repeat that answer. */
   refuse(attempt: number): void {
     if (this.attempts === attempt) this.become({ attempts: attempt + 1 });
   }
 
-  /** Another provider than this one knows of it: the installation had that one before. */
+  /** Whether another provider, of an earlier configuration, has it. */
   isElsewhere(provider: string): boolean {
     return this.provider !== null && this.provider !== provider;
   }
 
-  /** The provider knows the payment under this id. */
+  /** The provider knows the payment by this ID. */
   startWith(provider: string, intent: { id: string; clientSecret: string }, at: Date): void {
     if (this.providerPaymentId === null) {
       this.become({
@@ -115,7 +117,7 @@ export class Payment extends RefundablePayment {
     if (this.isOpen && this.status !== 'processing') this.become({ status: 'processing', updatedAt: at });
   }
 
-  /** The provider has the money, whatever was thought before; repeating it does nothing. True the first time. */
+  /** The provider has the money, regardless of earlier reports; idempotent. True the first time. */
   markSucceeded(at: Date): boolean {
     if (this.status === 'succeeded') return false;
     this.become({ status: 'succeeded', succeededAt: at, failureMessage: null, updatedAt: at });
@@ -125,14 +127,17 @@ export class Payment extends RefundablePayment {
     return true;
   }
 
-  /** The card was declined; another try may follow. Said twice it is told once, and a late report about an earlier try changes nothing. */
+  /**
+   * The card was declined; another try may follow. Repetitions have one event, and a late report about an
+   * earlier try changes nothing.
+   */
   markFailed(message: string, at: Date): void {
     if (!this.isOpen || (this.status === 'failed' && this.failureMessage === message)) return;
     this.become({ status: 'failed', failureMessage: message, updatedAt: at });
     this.record(domainEvent('billing.payment_failed', at, { ...this.about, message }));
   }
 
-  /** @throws DomainError `billing.already_paid` (conflict): what was paid is refunded, not canceled. */
+  /** @throws DomainError `billing.already_paid` (conflict): a paid one is refunded, not canceled. */
   cancel(at: Date): void {
     if (this.status === 'canceled') return;
     if (this.status === 'succeeded') {
@@ -142,7 +147,7 @@ export class Payment extends RefundablePayment {
     this.record(domainEvent('billing.payment_canceled', at, this.about));
   }
 
-  /** Without telling of it. */
+  /** Records no event. */
   private asTaken(provider: string, intent: { id: string; clientSecret: string } | null, at: Date): this {
     if (intent) this.startWith(provider, intent, at);
     this.become({ provider, status: 'succeeded', preparedAt: at, succeededAt: at });

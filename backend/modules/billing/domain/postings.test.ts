@@ -76,7 +76,7 @@ const post = (...cents: number[]) =>
   });
 
 describe('every movement of money', () => {
-  it('adds up to zero, with no empty entry and each account once', () => {
+  it('every movement sums to zero, with no empty entry and each account once', () => {
     fc.assert(
       fc.property(everyRecipe, (transaction) => {
         const entries = transaction?.entries ?? [];
@@ -88,7 +88,7 @@ describe('every movement of money', () => {
     );
   });
 
-  it('cannot be written unbalanced, from one account to itself, or of nothing', () => {
+  it('a movement cannot be unbalanced, between one account and itself, or empty', () => {
     for (const wrong of [[], [0, 0], [5, -4], [0.5, -0.5], [7]]) {
       expect(() => post(...wrong)).toThrow(expect.objectContaining({ code: 'billing.unbalanced' }));
     }
@@ -97,7 +97,7 @@ describe('every movement of money', () => {
 });
 
 describe('a job post', () => {
-  it('is earned at once, and held again when its payment bought nothing', () => {
+  it('a job post is earned immediately, and held again when its payment bought nothing', () => {
     const lines = [{ kind: 'job_post', amountCents: 99_00 }] as const;
     const charge = read(postings.chargeSucceeded({ ...who, referralId: null, lines }));
     expect(charge).toEqual({ provider_clearing: -99_00, 'revenue:job_post': 99_00 });
@@ -107,8 +107,8 @@ describe('a job post', () => {
   });
 });
 
-describe('what someone who has left is paid', () => {
-  it('comes out of the company’s own bank, and leaves what is at the provider as it is', () => {
+describe('a manual payment to a person who has left', () => {
+  it('a manual payment comes from the company’s own bank, and changes nothing at the provider', () => {
     expect(byHand(50_00).map(read)).toEqual([
       { 'referrer_available:U': -50_00, 'payouts_pending:U': 50_00 },
       { 'payouts_pending:U': -50_00, company_bank: 50_00 },
@@ -117,7 +117,7 @@ describe('what someone who has left is paid', () => {
 });
 
 describe('a letter fee that was paid twice', () => {
-  it('goes back once', () => {
+  it('a letter fee that was paid twice is refunded once', () => {
     const back = postings.letterFeeRefunded({ ...who, amountCents: 25_00 });
     expect(back).toMatchObject({ kind: 'letter_fee_given_back', reference: 'fee_given_back:P' });
     expect(read(back)).toEqual({ 'revenue:letter_fee': -25_00, 'employer_held:E': 25_00 });
@@ -130,7 +130,7 @@ describe('an offer that leads to a hire', () => {
     { kind: 'platform_fee', amountCents: 400_00 },
   ] as const;
 
-  it('earns the letter fee at once and holds the rest', () => {
+  it('an offer’s charge earns the letter fee immediately and holds the rest', () => {
     const charge = postings.chargeSucceeded({
       ...who,
       lines: [
@@ -147,7 +147,7 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('commits the bonus to the referrer and earns the platform fee at the hire', () => {
+  it('the hire commits the bonus to the referrer and earns the platform fee', () => {
     expect(read(postings.hireCommitted({ ...who, hireId: 'H', held: lines }))).toEqual({
       'employer_held:E': -900_00,
       'referrer_committed:U': 500_00,
@@ -155,7 +155,7 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('gives the bonus back where nobody referred', () => {
+  it('a hire without a referrer refunds the bonus', () => {
     expect(
       read(postings.hireCommitted({ ...who, referrerId: null, hireId: 'H', held: lines })),
     ).toMatchObject({
@@ -163,7 +163,7 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('is undone to the cent', () => {
+  it('undoing a hire reverses it to the cent', () => {
     const hire = postings.hireCommitted({ ...who, hireId: 'H', held: lines });
     const undone = hire && postings.hireUndone(hire, 'E', at);
     expect(undone?.reference).toBe('undo:hire:H');
@@ -174,7 +174,7 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('does not take a bonus back from the employer it was returned to', () => {
+  it('undoing a hire does not take a returned bonus from the employer', () => {
     const hire = postings.hireCommitted({ ...who, referrerId: null, hireId: 'H', held: lines });
     expect(read(hire && postings.hireUndone(hire, 'E', at))).toEqual({
       'employer_held:E': 400_00,
@@ -182,13 +182,13 @@ describe('an offer that leads to a hire', () => {
     });
   });
 
-  it('earns an add-on when it is delivered', () => {
+  it('an add-on is earned on delivery', () => {
     const delivered = postings.addOnDelivered({ ...who, obligationId: 'O', amountCents: 50_00 });
     expect(delivered.reference).toBe('delivered:O');
     expect(read(delivered)).toEqual({ 'employer_held:E': -50_00, 'revenue:add_on': 50_00 });
   });
 
-  it('moves nothing when nothing is held', () => {
+  it('a hire moves nothing when nothing is held', () => {
     expect(postings.hireCommitted({ ...who, hireId: 'H', held: [] })).toBeNull();
   });
 });

@@ -11,18 +11,21 @@ export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
 export type CommittedKind = Exclude<ObligationKind, 'letter_fee' | AddOnKind>;
 
 interface Hire {
-  /** Of the event that told of the hire: a later hire of the same referral is another movement. */
+  /** The ID of the hire's event: a later hire of the same referral is another movement. */
   readonly hireId: string;
   readonly referralId: string;
   readonly employerId: string;
-  /** Null for a quick apply that nobody referred. */
+  /** Null for a quick apply without a referrer. */
   readonly referrerId: string | null;
-  /** What of this referral is held and is the hire's to commit: add-ons are earned when they are delivered. */
+  /** The referral's held money for the hire to commit, without add-ons, which are earned on delivery. */
   readonly held: readonly ChargedLine<CommittedKind>[];
   readonly provider?: LedgerProvider | null;
 }
 
-/** The provider has the money: the letter and a job post are earned at once, the rest is held until the hire. */
+/**
+ * The provider has the money: the letter and a job post are earned immediately, the rest is held until the
+ * hire.
+ */
 export function chargeSucceeded(charge: {
   paymentId: string;
   referralId: string | null;
@@ -39,7 +42,7 @@ export function chargeSucceeded(charge: {
   return post('charge_succeeded', `charge:${partOf(charge)}`, charge.at, entries, charge);
 }
 
-/** What a movement of one referral's part of a payment is called by. */
+/** The reference of a movement of one referral's part of a payment. */
 function partOf(about: { paymentId: string; referralId: string | null; isShared?: boolean }): string {
   return about.isShared ? `${about.paymentId}:${about.referralId}` : about.paymentId;
 }
@@ -53,7 +56,7 @@ interface AddOnMovement {
   readonly at: Date;
 }
 
-/** An add-on was delivered: it is earned, and no longer refunded (rules.md#earned-when-delivered). */
+/** Earns a delivered add-on, which can no longer be refunded (rules.md#earned-when-delivered). */
 export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
   const entries = moved(
     accounts.employerHeld(addOn.employerId),
@@ -63,7 +66,7 @@ export function addOnDelivered(addOn: AddOnMovement): LedgerTransaction {
   return post('add_on_delivered', `delivered:${addOn.obligationId}`, addOn.at, entries, addOn);
 }
 
-/** A payment bought no days of a post: it is held again, and on its way back from there. */
+/** A payment bought no days of a post: it is held again, for its refund. */
 export function jobPostRefunded(charge: {
   paymentId: string;
   employerId: string;
@@ -76,7 +79,10 @@ export function jobPostRefunded(charge: {
   return post('job_post_given_back', `given_back:${paymentId}`, at, entries, { paymentId, corrects });
 }
 
-/** The fee of a letter was paid a second time, by a payment that another had replaced: it is held again, and on its way back from there. */
+/**
+ * The fee of a letter was paid a second time, by a payment that another had replaced: it is held again, for
+ * its refund.
+ */
 export function letterFeeRefunded(charge: {
   paymentId: string;
   referralId: string | null;
@@ -95,8 +101,8 @@ export function letterFeeRefunded(charge: {
 }
 
 /**
- * The hire commits what is held: the bonus to the referrer, or back to the employer where nobody referred; the platform fee
- * is earned. Null when nothing is held.
+ * The hire commits held money: the bonus to the referrer, or back to the employer if there is none; the
+ * platform fee is earned. Null if nothing is held.
  */
 export function hireCommitted(hire: Hire & { at: Date }): LedgerTransaction | null {
   const held = accounts.employerHeld(hire.employerId);
@@ -108,8 +114,9 @@ export function hireCommitted(hire: Hire & { at: Date }): LedgerTransaction | nu
 }
 
 /**
- * The reverse of the hire's own movement, once (rules.md#undo-takes-back). Only a bonus that went back to the employer because
- * nobody had referred stays given back: it may have reached the card already. Null when nothing else was moved.
+ * The reverse of the hire's own movement, once (rules.md#undo-takes-back). Only a bonus that was returned to
+ * the employer for lack of a referrer stays refunded: it may already have reached the card. Null if nothing
+ * else was moved.
  */
 export function hireUndone(hire: LedgerTransaction, employerId: string, at: Date): LedgerTransaction | null {
   const [held, goingBack] = [accounts.employerHeld(employerId), accounts.refundsPending(employerId)];
@@ -138,9 +145,9 @@ export function milestoneReleased(milestone: {
   return post('milestone_released', `milestone:${milestoneId}:released`, at, entries, milestone);
 }
 
-/** Parts not yet due go back to the employer when a hired referral is rejected (rules.md#rejected-hire). */
+/** Undue parts return to the employer when a hired referral is rejected (rules.md#rejected-hire). */
 export function milestonesVoided(milestones: {
-  /** Of the event that told of the rejection. */
+  /** The ID of the rejection's event. */
   rejectionId: string;
   referralId: string;
   referrerId: string;
@@ -171,7 +178,7 @@ export function rewardPaid(reward: {
   return post('reward_paid', `reward:${reward.rewardId}`, reward.at, entries, reward);
 }
 
-/** A month of a plan, or a change to a larger one, was paid: earned at once, as a post is (rules.md#plans). */
+/** A month of a plan, or an upgrade, was paid: earned immediately, like a post (rules.md#plans). */
 export function subscriptionPaid(invoice: {
   invoiceId: string;
   employerId: string;

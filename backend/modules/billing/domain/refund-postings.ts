@@ -14,14 +14,17 @@ interface RefundMovement extends Movement {
   readonly refundId: string;
 }
 
-/** A second intent took a payment's money once more: all of it is held, and on its way back from there. */
+/** A second intent took a payment's money again: all of it is held, for its refund. */
 export function chargedTwice(charge: Movement): LedgerTransaction {
   const { paymentId, employerId, amountCents, at } = charge;
   const entries = moved(accounts.providerClearing, accounts.employerHeld(employerId), amountCents);
   return post('charge_succeeded', `charge:${paymentId}`, at, entries, charge);
 }
 
-/** Held money starts on its way back. What was not held any more was earned or promised, and is the company's expense. */
+/**
+ * Starts a refund of held money. The company bears the part that was no longer held, because it was earned or
+ * promised.
+ */
 export function refundRequested(refund: RefundMovement & { readonly heldCents: number }): LedgerTransaction {
   const { employerId, amountCents, heldCents, refundId, at } = refund;
   const goingBack = accounts.refundsPending(employerId);
@@ -32,7 +35,7 @@ export function refundRequested(refund: RefundMovement & { readonly heldCents: n
   return post('refund_requested', `refund:${refundId}:requested`, at, entries, refund);
 }
 
-/** The provider has given it back. */
+/** The provider has refunded it. */
 export function refundSettled(refund: RefundMovement): LedgerTransaction {
   const { employerId, amountCents, refundId, at } = refund;
   const entries = moved(accounts.refundsPending(employerId), accounts.providerClearing, amountCents);
@@ -46,14 +49,17 @@ export function refundPaidByHand(refund: RefundMovement): LedgerTransaction {
   return post('refund_paid_by_hand', `refund:${refundId}:by_hand`, at, entries, refund);
 }
 
-/** The employer's bank has sent it back: it waits for its next try. */
+/** The employer's bank has returned it: it waits for its next try. */
 export function refundReturned(refund: RefundMovement): LedgerTransaction {
   const { employerId, amountCents, refundId, at } = refund;
   const entries = moved(accounts.providerClearing, accounts.refundsPending(employerId), amountCents);
   return post('refund_returned', `refund:${refundId}:returned`, at, entries, refund);
 }
 
-/** Held money would go back and has done so already, at the company's expense or by a bank at its loss: it makes up for that. */
+/**
+ * Covers a refund that has already happened, at the company's expense or by a bank at its loss, with the held
+ * money.
+ */
 export function refundCovered(
   refund: Movement & { readonly movementId: string; readonly expenseCents: number },
 ): LedgerTransaction {

@@ -4,34 +4,37 @@ import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
 import type { RefundStatus } from '../contract/vocabulary/refund-statuses.ts';
 import { attemptKey } from './attempt-key.ts';
 
-/** Money going back on a payment. One that failed is tried again; what the provider has refused for good waits for a person, who pays it another way. */
+/**
+ * A refund of a payment. A failed one is retried; one that the provider has refused permanently waits for a
+ * person, who pays it another way.
+ */
 export interface Refund {
   readonly id: string;
   readonly amountCents: number;
   readonly status: RefundStatus;
   readonly cause: RefundCause;
-  /** Of the newest try. */
+  /** The provider's ID of the newest try. */
   readonly providerRefundId: string | null;
   readonly attempts: number;
-  /** When what is not settled is looked at again; null where nothing more is tried. */
+  /** The next check of an unsettled refund; null if no more tries follow. */
   readonly nextTryAt: Date | null;
 }
 
-/** True where the employer has it: what is told of it later changes nothing. */
+/** True if the employer has it: later reports change nothing. */
 export function isMade({ status }: Refund): boolean {
   return status === 'settled' || status === 'paid_by_hand';
 }
 
-/** A report about one try: an earlier one's says nothing about a later one. */
+/** Identifies one try: a report about it does not affect a later one. */
 export interface RefundTry {
   readonly refundId: string;
   readonly attempt: number;
 }
 
-/** The first at once, the others a day after the one before has failed. */
+/** The first is immediate, the others follow a day after the previous failure. */
 const MOST_ATTEMPTS = 4;
 const HOURS_UNTIL_RETRY = 24;
-/** A task that has given up is written again. */
+/** A task that has given up is queued again. */
 const HOURS_UNTIL_REMINDER = 2;
 
 export function newRefund(amountCents: number, cause: RefundCause, at: Date): Refund {
@@ -71,8 +74,8 @@ export function remindedOf(refund: Refund, at: Date): Refund {
 }
 
 /**
- * Which refunds are made by money that went back another way: what has failed, the oldest first, then as much of what was asked for as
- * there is no room left for, the newest first. One that it makes in part is two from then on: that part, and what is still to be made.
+ * The refunds that an outside refund covers: failed ones, oldest first, then requested ones beyond the
+ * remaining room, newest first. A partly covered one is split into the covered part and the rest.
  */
 export function coveredBy(cents: number, refunds: readonly Refund[], roomCents: number, at: Date): Covered {
   const failedOnes = refunds.filter(({ status }) => status === 'failed');
@@ -90,7 +93,7 @@ interface Covered {
   restCents: number;
 }
 
-/** Answers how much of it is made, in cents. */
+/** Returns the covered part, in cents. */
 function cover(covered: Covered, refund: Refund, most: number, at: Date): number {
   const cents = Math.min(most, refund.amountCents);
   if (cents <= 0) return 0;
@@ -106,7 +109,7 @@ function cover(covered: Covered, refund: Refund, most: number, at: Date): number
   return cents;
 }
 
-/** Under which a try is known at the provider. */
+/** The key of a try at the provider. */
 export function tryKey({ refundId, attempt }: RefundTry): string {
   return attemptKey(refundId, attempt);
 }

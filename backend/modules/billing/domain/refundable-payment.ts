@@ -18,7 +18,7 @@ import {
   type Refund,
 } from './refund.ts';
 
-/** What goes back of a payment: by refunds, and by banks that decide a dispute for the employer. */
+/** The refunds of a payment, and the disputes that banks decided for the employer. */
 export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   readonly id!: PaymentId;
   readonly employerId!: UserId;
@@ -30,7 +30,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   /** The sum of the lines. */
   readonly amountCents!: number;
   readonly refunds!: Refund[];
-  /** Cents that refunds have taken or are taking; never above the amount. */
+  /** Cents of settled and pending refunds; never above the amount. */
   readonly refundedCents!: number;
   /** Cents that banks have taken back in lost disputes. */
   readonly disputedCents!: number;
@@ -40,14 +40,17 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     return Money.ofCents(this.amountCents);
   }
 
-  /** What nobody has had or is to have back. A refund that failed is still to be made: it leaves nothing to others. */
+  /**
+   * The amount without any claim. A failed refund is still to be made, so it leaves none of its money to
+   * others.
+   */
   get refundable(): Money {
     if (this.status !== 'succeeded') return Money.zero;
     const failedCents = sumOf(this.refunds.filter(({ status }) => status === 'failed'));
     return Money.ofCents(Math.max(0, this.untakenCents - failedCents));
   }
 
-  /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than is left of the payment. */
+  /** @throws DomainError `billing.refund_too_large` (rule_broken) for more than the payment's rest. */
   requestRefund(amount: Money, cause: RefundCause, at: Date): Refund {
     if (!amount.isPositive() || this.refundable.isLessThan(amount)) {
       throw tooLarge();
@@ -56,8 +59,9 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * Somebody gives it back at the provider's own desk (rules.md#refunds-made-outside): whatever is right, it has happened. It makes what
-   * has failed, the oldest first, and what was asked for and fits no longer. Those are named; the rest is a refund of its own.
+   * A person refunds it in the provider's dashboard (rules.md#refunds-made-outside): it has happened in any
+   * case. It covers failed refunds, oldest first, and requested ones that no longer fit. Returns those; the
+   * rest is a separate refund.
    */
   recordOutside(cents: number, at: Date): { readonly made: readonly string[]; readonly rest: Refund | null } {
     const { refunds, made, restCents } = coveredBy(cents, this.refunds, this.untakenCents, at);
@@ -66,7 +70,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * Repeating it does nothing; true the first time. No provider settles what has failed there: such a report is from before.
+   * Idempotent; true the first time. No provider settles a failed try: such a report is outdated.
    * @throws DomainError `billing.refund_unknown` (not_found).
    */
   settleRefund(refundId: string, providerRefundId: string, at: Date): boolean {
@@ -79,8 +83,8 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * The provider could not give it back, also after it had said that it did. Told of once, however often it is tried.
-   * Answers how it stood before, null where it had failed already. @throws as `settleRefund`.
+   * The provider could not make it, even if it had reported success. One event for all tries. Returns the
+   * previous status, null if it had already failed. @throws as `settleRefund`.
    */
   failRefund(refundId: string, providerRefundId: string | null, at: Date): 'requested' | 'settled' | null {
     const refund = this.refundOf(refundId);
@@ -96,8 +100,8 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * One that failed is asked for again, unless a bank has taken the money meanwhile: then it waits for a person. One that nobody has
-   * answered is asked for once more. False where nothing is left to be done.
+   * Retries a failed refund, unless a bank has taken the money meanwhile: then it waits for a person.
+   * Requests an unanswered one again. False if there is nothing to do.
    */
   retryRefund(refundId: string, at: Date): boolean {
     const refund = this.refundOf(refundId);
@@ -110,8 +114,9 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
   }
 
   /**
-   * Its last try has failed, and the employer got it another way. @throws as `settleRefund`, and `billing.refund_not_given_up`
-   * (conflict), `billing.refund_too_large` (rule_broken) where a bank has taken the money meanwhile.
+   * Its last try has failed, and the employer got it another way. @throws as `settleRefund`, and
+   * `billing.refund_not_given_up` (conflict), `billing.refund_too_large` (rule_broken) if a bank has taken
+   * the money meanwhile.
    */
   payRefundByHand(refundId: string, at: Date): Refund {
     const refund = this.refundOf(refundId);
@@ -121,19 +126,22 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     return refund;
   }
 
-  /** Somebody else makes one that failed: that is its next try. */
+  /** Another party makes a failed refund: that is its next try. */
   adoptRefund(refundId: string, at: Date): void {
     const refund = this.refundOf(refundId);
     if (refund.status === 'failed') this.replaceRefund(triedAgain(refund, at), at);
   }
 
-  /** A dispute was lost: nothing of this is refunded any more, for the bank has done it. */
+  /** A dispute was lost: the bank has refunded this part, so no other refund may. */
   loseToBank(cents: number, at: Date): void {
     const disputedCents = Math.min(this.amountCents, this.disputedCents + cents);
     this.change({ disputedCents, updatedAt: at });
   }
 
-  /** One that was lost is won after all: refunds that it had settled are still to be made, and the rest may be refunded again. */
+  /**
+   * A lost dispute is won after all: the refunds that it had settled must be made, and the rest may be
+   * refunded again.
+   */
   regainFromBank(cents: number, reopened: readonly string[], at: Date): void {
     const disputedCents = Math.max(0, this.disputedCents - cents);
     const refunds = this.refunds.map((one) => (reopened.includes(one.id) ? triedAgain(one, at) : one));
@@ -145,7 +153,7 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
   }
 
-  /** What no refund has taken or takes just now, and no bank. */
+  /** The amount without settled or pending refunds and without lost disputes. */
   private get untakenCents(): number {
     return this.amountCents - this.refundedCents - this.disputedCents;
   }

@@ -9,7 +9,9 @@ interface ReturnMovement {
   readonly at: Date;
 }
 
-/** What would go back of a debit that its bank has returned already lowers what is owed again (rules.md#returned-debits). */
+/**
+ * A refund of a debit that its bank has already returned lowers the debt instead (rules.md#returned-debits).
+ */
 export function returnForgiven(
   about: ReturnMovement & { readonly movementId: string; readonly employerId: string },
 ): LedgerTransaction {
@@ -18,7 +20,7 @@ export function returnForgiven(
   return post('return_forgiven', `return:${movementId}:forgiven`, at, entries, about);
 }
 
-/** It was paid again after it was owed no more: held, and on its way back from there. */
+/** It was paid again after the debt had ended: held, for its refund. */
 export function returnRefunded(
   about: ReturnMovement & { readonly employerId: string; readonly isShared: boolean },
 ): LedgerTransaction {

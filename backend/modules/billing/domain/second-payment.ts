@@ -1,7 +1,10 @@
 import { Money } from '#kernel/money.ts';
 import { Payment } from './payment.ts';
 
-/** What a second intent took for a payment: succeeded, and only there to be given back. It pays for nothing and tells of nothing. */
+/**
+ * A second intent's charge of a payment: succeeded, and recorded only for its refund. It pays for nothing and
+ * has no event.
+ */
 export function paidTwice(
   first: Payment,
   provider: string,

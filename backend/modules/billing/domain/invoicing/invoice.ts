@@ -3,17 +3,17 @@ import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
 import type { ChargeKind } from '../charge-kind.ts';
 
-/** What a line is for; the words are the printer's, in the language of the invoice. */
+/** The purpose of a line; the printer adds the words in the invoice's language. */
 export interface InvoiceLine {
   readonly kind: ChargeKind | 'plan' | 'refund' | 'dispute' | 'dispute_won';
   readonly amountCents: number;
-  /** More than one where several letters were paid together. */
+  /** More than one if several letters were paid together. */
   readonly count?: number;
-  /** Whose days, `2026-11-30`, it is for. */
+  /** The plan's period, with days like `2026-11-30`. */
   readonly plan?: { readonly name: PaidPlan; readonly from: string; readonly until: string };
 }
 
-/** An address as it stands on a document. */
+/** An address as printed on a document. */
 export interface BillTo {
   readonly name: string;
   readonly email: string | null;
@@ -38,7 +38,7 @@ export interface SourceKey {
   readonly id: string;
 }
 
-/** What was paid or goes back, before it has a number. */
+/** A charge or refund that has no number yet. */
 export interface Billable {
   readonly source: SourceKey;
   readonly provider: LedgerProvider;
@@ -49,7 +49,7 @@ export interface Billable {
   readonly occurredAt: string;
 }
 
-/** The invoice that a credit note takes from, and what others have taken already. */
+/** The invoice that a credit note corrects, with the amounts of earlier credit notes. */
 export interface CorrectedInvoice {
   readonly id: string;
   readonly totalCents: number;
@@ -61,16 +61,16 @@ export interface CorrectedInvoice {
   readonly taxReference: string | null;
 }
 
-/** What a document carries of a tax service's answer. */
+/** The parts of a tax service's answer that a document stores. */
 export interface DocumentTax {
   readonly taxCents: number;
-  /** What of the total the service knows of: a bonus is no sale. */
+  /** The part of the total that the service knows: a bonus is no sale. */
   readonly taxableCents: number;
-  /** The provider's own id of the tax; null where there is nothing to declare. */
+  /** The provider's own ID of the tax; null if there is nothing to declare. */
   readonly taxReference: string | null;
 }
 
-/** A document as it was issued. It is never changed; what is wrong is put right by another one (rules.md#invoice-numbers). */
+/** An issued document. It never changes; another document corrects mistakes (rules.md#invoice-numbers). */
 export interface Invoice extends Billable, DocumentTax {
   readonly id: string;
   readonly series: InvoiceSeries;
@@ -84,7 +84,7 @@ export interface Invoice extends Billable, DocumentTax {
   readonly issuedAt: string;
 }
 
-/** The sandbox has numbers of its own: a test payment leaves no gap among the real ones. */
+/** The sandbox has its own numbers: a test payment leaves no gap among the real ones. */
 export type InvoiceSeries = 'INV' | 'CN' | 'TEST-INV' | 'TEST-CN';
 
 export function kindOf({ kind }: SourceKey): InvoiceKind {
@@ -100,7 +100,7 @@ export function printedNumber({ series, number }: { series: string; number: numb
   return `${series}-${String(number).padStart(6, '0')}`;
 }
 
-/** The tax in what goes back: when all has gone back, all of it, whatever was rounded on the way. */
+/** The tax in a refund; a full refund includes all of it, regardless of earlier rounding. */
 export function taxReturned(invoice: CorrectedInvoice, amountCents: number): DocumentTax {
   const { totalCents, creditedCents, taxReference } = invoice;
   const goneCents = Math.min(totalCents, creditedCents + amountCents);
@@ -113,19 +113,19 @@ export function taxReturned(invoice: CorrectedInvoice, amountCents: number): Doc
   };
 }
 
-/** The credit note of the decision that an invoice of an overturned dispute undoes: that of the one before. */
+/** The credit note that an overturned dispute's invoice reverses: that of the previous decision. */
 export function restoredNote({ id }: SourceKey): SourceKey {
   const [disputeId = '', decision] = id.split(':');
   const before = Number(decision) - 1;
   return { kind: 'dispute', id: before > 1 ? `${disputeId}:${before}` : disputeId };
 }
 
-/** How much of an invoice was taxed. */
+/** The taxed part of an invoice. */
 export type TaxedInvoice = Pick<CorrectedInvoice, 'totalCents' | 'taxableCents'>;
 
 /**
- * What a hire pays on to its referrer is no sale of the company's. What is paid again after its bank took it back is as much of one as
- * it was the first time.
+ * Excludes the referrer's bonus, which is no sale of the company's. A payment repeated after a bank's return
+ * is taxed like the first one.
  */
 export function taxableLines(
   lines: readonly InvoiceLine[],

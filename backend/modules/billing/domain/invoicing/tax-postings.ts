@@ -3,7 +3,10 @@ import { accounts } from '../ledger-account.ts';
 import { LedgerTransaction } from '../ledger-transaction.ts';
 import { moved } from '../postings.ts';
 
-/** Prices include the tax: an invoice owes its tax to a tax office out of the company's own, and a credit note takes its part back. */
+/**
+ * Prices include the tax: an invoice owes its tax to a tax office from the company's own money, and a credit
+ * note reverses its part.
+ */
 export function taxOwed(document: {
   readonly invoiceId: string;
   readonly employerId: string;

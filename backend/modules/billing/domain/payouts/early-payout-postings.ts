@@ -3,7 +3,7 @@ import { accounts } from '../ledger-account.ts';
 import type { LedgerTransaction } from '../ledger-transaction.ts';
 import { moved, post } from '../postings.ts';
 
-/** A part of a bonus was released before its day: what that costs is the company's. */
+/** A part of a bonus was released early: its fee is the company's. */
 export function earlyPayoutFee(taken: {
   milestoneId: string;
   referralId: string;

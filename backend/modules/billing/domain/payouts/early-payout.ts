@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import { EARLY_PAYOUT } from '../../contract/vocabulary/payouts.ts';
 
-/** What a part of a bonus costs before its day, and what arrives of it. */
+/** The fee of an early part of a bonus, and its net amount. */
 export interface EarlyPayout {
   readonly fee: Money;
   readonly payout: Money;
@@ -19,7 +19,7 @@ interface Part {
 
 const SMALLEST_FEE = Money.ofDollars(EARLY_PAYOUT.smallestFee);
 
-/** Of an amount, whenever it is due. Null where nothing would be left of it. */
+/** Applies to any due date. Null if nothing would be left. */
 export function earlyPayoutOf(amount: Money): EarlyPayout | null {
   const share = amount.percent(EARLY_PAYOUT.feePercent);
   const fee = share.isLessThan(SMALLEST_FEE) ? SMALLEST_FEE : share;
@@ -27,14 +27,15 @@ export function earlyPayoutOf(amount: Money): EarlyPayout | null {
   return payout.isPositive() ? { fee, payout } : null;
 }
 
-/** Until when a part must be due to be had now. */
+/** The latest due date of a part that can be taken now. */
 export function earlyUntil(now: Date): Date {
   return addDays(now, EARLY_PAYOUT.withinDays);
 }
 
 /**
- * What it would cost its referrer to have a part of a bonus now (rules.md#early-payout).
- * @throws DomainError `billing.early_payout_disputed`, `…_unconfirmed`, `…_too_soon`, `…_too_small` (rule_broken), `billing.early_payout_over` (conflict)
+ * The fee of taking a part of a bonus now (rules.md#early-payout).
+ * @throws DomainError `billing.early_payout_disputed`, `…_unconfirmed`, `…_too_soon`, `…_too_small`
+ *   (rule_broken), `billing.early_payout_over` (conflict)
  */
 export function quoteEarlyPayout(
   { state, amount, dueAt, frozenBy, waitsForWorker }: Part,

@@ -18,7 +18,7 @@ const committed = (bonusCents: number) => ({
 });
 const plan = (bonusCents: number) => Milestone.plan(committed(bonusCents), PayoutSchedule.standard, hiredAt);
 
-/** Percents that make up 100, at growing days. */
+/** Percents that sum to 100, at increasing days. */
 const schedules = fc
   .uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 6 })
   .map((cuts) => cuts.toSorted((a, b) => a - b).concat(100))
@@ -27,7 +27,7 @@ const schedules = fc
   );
 
 describe('the payout schedule', () => {
-  it('gives a quarter after 30 days and the rest after 60', () => {
+  it('the standard schedule pays a quarter after 30 days and the rest after 60', () => {
     const parts = PayoutSchedule.standard.split(Money.ofDollars('500.01'), hiredAt);
     expect(parts.map(({ amount, dueAt }) => [amount.toDollars(), dueAt])).toEqual([
       ['125.00', day(30)],
@@ -35,11 +35,11 @@ describe('the payout schedule', () => {
     ]);
   });
 
-  it('says so in words', () => {
+  it('a schedule describes itself in words', () => {
     expect(PayoutSchedule.standard.describe()).toBe('25% 30 days and 75% 60 days after the hire');
   });
 
-  it('adds up to the bonus for every amount and every schedule', () => {
+  it('the parts add up to the bonus for every amount and every schedule', () => {
     fc.assert(
       fc.property(schedules, fc.integer({ min: 0, max: 100_000_00 }), (schedule, cents) => {
         const parts = schedule.split(Money.ofCents(cents), hiredAt);
@@ -64,13 +64,13 @@ describe('the payout schedule', () => {
       ],
     ],
     [[]],
-  ])('refuses %j', (terms) => {
+  ])('a schedule of %j is refused', (terms) => {
     expect(() => PayoutSchedule.of(terms)).toThrow(RangeError);
   });
 });
 
 describe('a milestone', () => {
-  it('is released on its day, once', () => {
+  it('a milestone is released on its due date, once', () => {
     const [first] = plan(500_00);
     expect(() => first?.release(new Date(day(30).getTime() - 1))).toThrow(
       expect.objectContaining({ code: 'billing.milestone_not_due' }),
@@ -80,7 +80,7 @@ describe('a milestone', () => {
     expect(first?.pullEvents().map(({ name }) => name)).toEqual(['billing.milestone_released']);
   });
 
-  it('is voided only before its day', () => {
+  it('a milestone can be voided only before its due date', () => {
     const [first, second] = plan(500_00);
     first?.voidUnlessEarned(day(30));
     expect(first?.pullEvents()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a milestone', () => {
     );
   });
 
-  it('has every field', () => {
+  it('a new milestone has every field', () => {
     expect(plan(1).flatMap((milestone) => Object.values(milestone))).not.toContain(undefined);
   });
 });

@@ -14,7 +14,9 @@ export interface PayoutPart {
   readonly dueAt: Date;
 }
 
-/** When a bonus is earned after the hire; fixed when the referral is made (rules.md#bonus-schedule). */
+/**
+ * The times when a bonus is earned after the hire; fixed when the referral is made (rules.md#bonus-schedule).
+ */
 export class PayoutSchedule {
   /** 25 % at 30 days and 75 % at 60 days. */
   static readonly standard = PayoutSchedule.of([
@@ -28,7 +30,7 @@ export class PayoutSchedule {
     this.terms = terms;
   }
 
-  /** @throws RangeError unless whole percents in order of time make up 100. */
+  /** @throws RangeError unless whole percents in order of time sum to 100. */
   static of(terms: readonly PayoutTerm[]): PayoutSchedule {
     const whole = terms.every(({ percent, days }) => isCount(percent) && percent > 0 && isCount(days));
     const inOrder = terms.every(({ days }, index) => days > (terms[index - 1]?.days ?? -1));
@@ -39,7 +41,7 @@ export class PayoutSchedule {
     return new PayoutSchedule(terms.map(({ percent, days }) => ({ percent, days })));
   }
 
-  /** The bonus in parts that always add up to it; a part of less than half a cent falls away. */
+  /** Splits the bonus into parts that always add up to it; a part under half a cent is dropped. */
   split(bonus: Money, hiredAt: Date): PayoutPart[] {
     let percents = 0;
     let given = Money.zero;
@@ -53,7 +55,7 @@ export class PayoutSchedule {
       .filter(({ amount }) => amount.isPositive());
   }
 
-  /** "25% 30 days and 75% 60 days after the hire": every text about timing is written from the terms. */
+  /** "25% 30 days and 75% 60 days after the hire": every text about timing comes from the terms. */
   describe(): string {
     const parts = this.terms.map(({ percent, days }) => `${percent}% ${days} days`);
     const last = parts.pop() ?? '';

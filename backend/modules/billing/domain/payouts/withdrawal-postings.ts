@@ -5,26 +5,26 @@ import type { Withdrawal } from './withdrawal.ts';
 
 type Moved = Pick<Withdrawal, 'id' | 'userId' | 'amountCents' | 'provider'>;
 
-/** Out of reach of another press. */
+/** Locks the money against another withdrawal. */
 export function withdrawalRequested(withdrawal: Moved, at: Date): LedgerTransaction {
   const { userId } = withdrawal;
   const way = [accounts.referrerAvailable(userId), accounts.payoutsPending(userId)] as const;
   return post(withdrawal, { kind: 'withdrawal_requested', step: 'requested', way, at });
 }
 
-/** In the person's account at the provider. */
+/** The money is in the person's account at the provider. */
 export function withdrawalSent(withdrawal: Moved, at: Date): LedgerTransaction {
   const way = [accounts.payoutsPending(withdrawal.userId), accounts.inTransit] as const;
   return post(withdrawal, { kind: 'withdrawal_sent', step: 'sent', way, at });
 }
 
-/** At the bank. */
+/** The money has reached the bank. */
 export function withdrawalSettled(withdrawal: Moved, at: Date): LedgerTransaction {
   const way = [accounts.inTransit, accounts.providerClearing] as const;
   return post(withdrawal, { kind: 'withdrawal_settled', step: 'settled', way, at });
 }
 
-/** The person's again, from where it was; a bank may send it back even after it had taken it. */
+/** Returns the money from its last place to the person; a bank may return it even after it had taken it. */
 export function withdrawalFailed(
   withdrawal: Moved,
   from: 'pending' | 'sent' | 'paid',
@@ -39,7 +39,10 @@ export function withdrawalFailed(
   return post(withdrawal, { kind: 'withdrawal_failed', step: 'failed', way, at });
 }
 
-/** Somebody who has left was paid out of the company's own bank: no row of a withdrawal, the same two steps (rules.md#owed-after-leaving). */
+/**
+ * A person who has left was paid from the company's own bank: no withdrawal row, but the same two steps
+ * (rules.md#owed-after-leaving).
+ */
 export function paidByHand(payment: {
   readonly id: string;
   readonly userId: string;

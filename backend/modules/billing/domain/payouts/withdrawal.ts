@@ -8,18 +8,18 @@ import type { BillingEvents } from '../events.ts';
 export interface WithdrawalRequest {
   readonly userId: UserId;
   readonly provider: LedgerProvider;
-  /** Of the person, at the provider. */
+  /** The person's account at the provider. */
   readonly accountId: string;
   readonly bankName: string | null;
   readonly bankLast4: string | null;
   readonly amountCents: number;
-  /** The one that came back and is tried again. */
+  /** The failed withdrawal that this one retries. */
   readonly retryOf: string | null;
 }
 
 export type WithdrawalFields = Omit<Fields<Withdrawal>, 'send' | 'follow' | 'arrive' | 'fail' | 'postpone'>;
 
-/** Money of a person from the press to their bank (rules.md#withdrawals). */
+/** A person's money from the request to their bank (rules.md#withdrawals). */
 export class Withdrawal extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly userId!: UserId;
@@ -29,14 +29,14 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
   readonly bankLast4!: string | null;
   readonly amountCents!: number;
   readonly status!: WithdrawalStatus;
-  /** The provider's: money to the person's account there. */
+  /** The provider's ID of the transfer to the person's account there. */
   readonly transferId!: string | null;
-  /** The provider's: money from there to the bank. */
+  /** The provider's ID of the payout from there to the bank. */
   readonly payoutId!: string | null;
   readonly failure!: WithdrawalFailure | null;
-  /** The one that came back and is tried again by this one. */
+  /** The failed withdrawal that this one retries. */
   readonly retryOf!: string | null;
-  /** How often the provider has been asked, but for what it has not answered. */
+  /** The number of answered requests to the provider. */
   readonly attempts!: number;
   readonly createdAt!: Date;
   readonly sentAt!: Date | null;
@@ -58,24 +58,26 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
     return Object.assign(new Withdrawal(), fields);
   }
 
-  /** The provider has it in the person's account. False when it had it already, or it is over. */
+  /**
+   * The money is in the person's account at the provider. False if it already was, or the withdrawal is over.
+   */
   send(transferId: string, at: Date): boolean {
     if (this.status !== 'pending') return false;
     this.become({ status: 'sent', transferId, sentAt: at });
     return true;
   }
 
-  /** The provider has refused this attempt for now. Told of an earlier one, it changes nothing. */
+  /** The provider currently refuses this attempt. A report about an earlier one changes nothing. */
   postpone(attempt: number): void {
     if (this.attempts === attempt) this.become({ attempts: attempt + 1 });
   }
 
-  /** What the way from there to the bank is called by. */
+  /** Stores the payout's ID at the provider. */
   follow(payoutId: string): void {
     if (this.status === 'sent' && this.payoutId === null) this.become({ payoutId });
   }
 
-  /** It is at the bank. False when nothing is new. */
+  /** The money has reached the bank. False if that is not new. */
   arrive(at: Date): boolean {
     if (this.status !== 'sent') return false;
     this.become({ status: 'paid', settledAt: at });
@@ -83,7 +85,10 @@ export class Withdrawal extends Aggregate<keyof BillingEvents> {
     return true;
   }
 
-  /** It did not get there, or the bank sent it back afterward: it is the person's again. Answers from where, or null when nothing is new. */
+  /**
+   * It did not reach the bank, or the bank returned it: it is the person's again. Returns its last place, or
+   * null if that is not new.
+   */
   fail(failure: WithdrawalFailure, at: Date): 'pending' | 'sent' | 'paid' | null {
     const from = this.status;
     if (from === 'failed') return null;

@@ -1,6 +1,6 @@
 /**
- * What an upgrade costs for the rest of a period that was paid: the difference of the two prices for that share of it, in whole
- * cents, as the providers work it out by the second (rules.md#upgrade-proration). Never below zero.
+ * The price of an upgrade for the rest of a paid period: the price difference for that share of it, in whole
+ * cents, calculated by the second like the providers (rules.md#upgrade-proration). Never below zero.
  */
 export function prorated(change: {
   fromCents: number;
@@ -16,7 +16,7 @@ export function prorated(change: {
   return Math.max(0, share(change.toCents) - share(change.fromCents));
 }
 
-/** The same day, so many months later; the last day of a month that is too short for it. UTC. */
+/** The same day some months later, or the last day of a shorter month. UTC. */
 export function monthsLater(anchor: Date, months: number): Date {
   const later = new Date(anchor);
   later.setUTCDate(1);

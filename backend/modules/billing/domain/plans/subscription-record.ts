@@ -4,7 +4,9 @@ import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PaidPlan, SubscriptionStatus } from '../../contract/vocabulary/plans.ts';
 import type { BillingEvents } from '../events.ts';
 
-/** What is kept of a subscription. The names with `stripe` are the specification's; the sandbox's own ids stand there too. */
+/**
+ * The stored subscription. Names with `stripe` come from the specification; they also hold the sandbox's IDs.
+ */
 export abstract class SubscriptionRecord extends Aggregate<keyof BillingEvents> {
   readonly id!: string;
   readonly userId!: UserId;
@@ -13,7 +15,7 @@ export abstract class SubscriptionRecord extends Aggregate<keyof BillingEvents> 
   readonly stripePriceId!: string | null;
   readonly stripeCustomerId!: string | null;
   readonly status!: SubscriptionStatus;
-  /** What was paid for. */
+  /** The paid plan. */
   readonly plan!: PaidPlan;
   readonly nextPlan!: PaidPlan | null;
   readonly monthlyPriceCents!: number;
@@ -23,47 +25,47 @@ export abstract class SubscriptionRecord extends Aggregate<keyof BillingEvents> 
   readonly featuredRemaining!: number;
   readonly currentPeriodStart!: Date | null;
   readonly currentPeriodEnd!: Date | null;
-  /** The period that the posts left belong to: the newest one that was paid. */
+  /** The period of the remaining posts: the newest paid one. */
   readonly paidPeriodStart!: Date | null;
   readonly cancelAtPeriodEnd!: boolean;
   readonly pastDueSince!: Date | null;
   readonly failedTries!: number;
   readonly nextTryAt!: Date | null;
-  /** The invoice that is not paid, and its cents. */
+  /** The unpaid invoice, and its cents. */
   readonly dueInvoiceId!: string | null;
   readonly dueCents!: number;
   readonly endedAt!: Date | null;
-  /** How often a change of plan was asked for, but for what was not answered. */
+  /** The number of answered requests to change the plan. */
   readonly attempts!: number;
   readonly version!: number;
   readonly createdAt!: Date;
   readonly updatedAt!: Date;
 }
 
-/** What the provider says of a subscription. */
+/** The provider's report of a subscription. */
 export interface SubscriptionReport {
   readonly id: string;
   readonly customerId: string;
   readonly priceId: string;
-  /** What the next period will cost: the plan itself, or the smaller one that waits for the period's end. */
+  /** The plan of the next period: the current one, or the smaller one that waits for the period's end. */
   readonly plan: PaidPlan;
   readonly status: SubscriptionStatus;
   readonly periodStart: Date;
   readonly periodEnd: Date;
   readonly cancelAtPeriodEnd: boolean;
-  /** Ours, from the metadata; null for one that this product did not make. */
+  /** Our ID, from the metadata; null for one that this product did not make. */
   readonly subscriptionId: string | null;
 }
 
-/** What the provider says of an invoice. */
+/** The provider's report of an invoice. */
 export interface InvoiceReport {
   readonly id: string;
-  /** The provider's; null for an invoice of something else. */
+  /** The provider's ID; null for an invoice without a subscription. */
   readonly subscriptionId: string | null;
   readonly plan: PaidPlan;
   readonly reason: 'first' | 'renewal' | 'change';
   readonly status: 'open' | 'paid' | 'void';
-  /** What was paid, or is asked for. */
+  /** The amount paid or due. */
   readonly amountCents: number;
   readonly tries: number;
   readonly nextTryAt: Date | null;

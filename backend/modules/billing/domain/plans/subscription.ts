@@ -14,11 +14,11 @@ import {
 import { SubscriptionRecord, type InvoiceReport, type SubscriptionReport } from './subscription-record.ts';
 
 /**
- * An employer's plan by the month (rules.md#plans). The provider keeps it and takes the money; what it says is repeated here in
- * whatever order it comes, and posts are counted here.
+ * An employer's monthly plan (rules.md#plans). The provider stores it and charges for it; reports are applied
+ * in any order, and posts are counted here.
  */
 export class Subscription extends SubscriptionRecord {
-  /** Asked for; it begins when the provider says that it was paid. */
+  /** Requested; it begins when the provider reports its payment. */
   static begin(wanted: { userId: UserId; provider: LedgerProvider; plan: PaidPlan }, at: Date): Subscription {
     return Object.assign(new Subscription(), {
       ...wanted,
@@ -38,7 +38,7 @@ export class Subscription extends SubscriptionRecord {
     return this.status === 'active' || this.status === 'past_due';
   }
 
-  /** Three tries have failed, or fourteen days are over: the provider is told to end it (rules.md#dunning). */
+  /** Three tries have failed, or fourteen days have passed: end it at the provider (rules.md#dunning). */
   isGraceOver(at: Date): boolean {
     if (this.status !== 'past_due' || this.pastDueSince === null) return false;
     return this.failedTries >= RENEWAL_TRIES || addDays(this.pastDueSince, GRACE_SWEPT_DAYS) < at;
@@ -49,7 +49,10 @@ export class Subscription extends SubscriptionRecord {
     return this.pastDueSince && addDays(this.pastDueSince, GRACE_DAYS);
   }
 
-  /** What the card is charged next, and when: the next try of what is due, or the renewal; null if nothing is. */
+  /**
+   * The card's next charge and its time: the next try of the due invoice, or the renewal; null if there is
+   * none.
+   */
   get nextPayment(): { readonly amountCents: number; readonly at: Date } | null {
     if (this.status === 'past_due') {
       return this.nextTryAt && { amountCents: this.dueCents, at: this.nextTryAt };
@@ -59,7 +62,7 @@ export class Subscription extends SubscriptionRecord {
     return { amountCents, at: this.currentPeriodEnd };
   }
 
-  /** As it is at the provider. An ended one stays ended. */
+  /** Applies the provider's report. An ended one stays ended. */
   follow(report: SubscriptionReport, at: Date): void {
     if (this.status === 'ended') return;
     const { id, customerId, priceId, periodStart, periodEnd, cancelAtPeriodEnd } = report;
@@ -77,25 +80,25 @@ export class Subscription extends SubscriptionRecord {
     else if (report.status === 'past_due' && this.status === 'active') this.fallDue(at);
   }
 
-  /** An invoice as it is at the provider, older ones too. */
+  /** Applies the provider's report of an invoice, even an older one. */
   followInvoice(invoice: InvoiceReport, at: Date): void {
     if (invoice.status === 'paid') this.receive(invoice, at);
     else if (invoice.status === 'open' && invoice.reason === 'renewal') this.miss(invoice, at);
   }
 
-  /** The card was refused for the difference to a larger plan: asking again, with another one, is another attempt. */
+  /** The card was refused for an upgrade: a retry with another one is a new attempt. */
   declineChange(at: Date): void {
     this.become({ attempts: this.attempts + 1, updatedAt: at });
   }
 
-  /** One of the month's posts; false where none is left or no plan holds. */
+  /** Takes one of the month's posts; false if none is left or no plan is active. */
   takePost(at: Date): boolean {
     if (!this.isLive || this.jobPostsRemaining === 0) return false;
     this.become({ jobPostsRemaining: oneLess(this.jobPostsRemaining), updatedAt: at });
     return true;
   }
 
-  /** One of the month's featured posts; false as with `takePost`. */
+  /** Takes one of the month's featured posts; false as with `takePost`. */
   takeFeatured(at: Date): boolean {
     if (!this.isLive || this.featuredRemaining === 0) return false;
     this.become({ featuredRemaining: oneLess(this.featuredRemaining), updatedAt: at });
@@ -121,7 +124,7 @@ export class Subscription extends SubscriptionRecord {
     }
   }
 
-  /** The plan holds, with all posts of its month. */
+  /** Activates the plan, with all posts of its month. */
   private grant(plan: PaidPlan, at: Date): void {
     const { monthlyCents, posts, featured } = PLAN_TERMS[plan];
     this.become({
@@ -153,7 +156,7 @@ export class Subscription extends SubscriptionRecord {
     this.become({ status: 'past_due', pastDueSince: at, updatedAt: at });
   }
 
-  /** What is online stays online: nothing is taken from what was posted. */
+  /** Online posts remain online. */
   private end(at: Date): void {
     const wasLive = this.isLive;
     const reason = this.status === 'past_due' ? 'unpaid' : 'canceled';

@@ -1,7 +1,7 @@
 import type { TaxFormStatus } from '../../contract/vocabulary/taxes.ts';
 import { lowestThreshold, taxYearOf, thresholdOf, type ReportingThreshold } from './tax-thresholds.ts';
 
-/** A form is asked for once so much of a threshold is paid or promised. */
+/** The share of a threshold, paid or promised, at which a form is requested. */
 const NEAR_PERCENT = 75;
 
 export interface PaidYear {
@@ -11,7 +11,7 @@ export interface PaidYear {
 
 interface TaxSituation {
   readonly hasForm: boolean;
-  /** Of the form, else of the account; null where nobody knows. */
+  /** The form's state, else the account's; null if unknown. */
   readonly state: string | null;
   readonly years: readonly PaidYear[];
   /** Promised and not yet due. */
@@ -19,13 +19,16 @@ interface TaxSituation {
   readonly now: Date;
 }
 
-/** How far someone is from being reported to a tax office, and whether their form is there (rules.md#tax-form-first). */
+/**
+ * A person's distance from being reported to a tax office, and the state of their form
+ * (rules.md#tax-form-first).
+ */
 export class TaxThresholdStatus {
   readonly year: number;
   readonly paidCents: number;
   /** Promised and not yet due. */
   readonly comingCents: number;
-  /** Without it the threshold is only the lowest one. */
+  /** If false, the threshold is the lowest one. */
   readonly isStateKnown: boolean;
   readonly threshold: ReportingThreshold;
   readonly status: TaxFormStatus;
@@ -42,7 +45,7 @@ export class TaxThresholdStatus {
 
   private statusOf(situation: TaxSituation): TaxFormStatus {
     if (situation.hasForm) return 'on_file';
-    // Also of a year that is over: what it reached is reported in the next one.
+    // Also for past years: they are reported in the following year.
     if (situation.years.some(({ year, cents }) => cents >= applicable(year, situation).cents))
       return 'required';
     const near = (this.paidCents + situation.comingCents) * 100 >= this.threshold.cents * NEAR_PERCENT;
@@ -50,7 +53,7 @@ export class TaxThresholdStatus {
   }
 }
 
-/** Where nobody knows yet where someone lives, the lowest of all counts. */
+/** The lowest threshold of all applies while the state is unknown. */
 export function applicable(year: number, { state }: Pick<TaxSituation, 'state'>): ReportingThreshold {
   return state === null ? lowestThreshold(year) : thresholdOf(year, state);
 }

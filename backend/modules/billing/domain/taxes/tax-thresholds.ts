@@ -1,7 +1,8 @@
 /**
- * From how much in a calendar year payments are reported on Form 1099-NEC (rules.md#tax-thresholds). The newest row that is not
- * after the year counts. **Look at the federal row each fall**: from 2027 it follows inflation (26 U.S.C. sec. 6041(h)), and the IRS
- * publishes the figure; until it stands here, the one before counts, which reports rather too much than too little.
+ * The yearly amounts from which payments are reported on Form 1099-NEC (rules.md#tax-thresholds). The newest
+ * row that is not after the year applies. **Check the federal row each fall**: from 2027 it follows inflation
+ * (26 U.S.C. sec. 6041(h)), and the IRS publishes the figure; until the new row exists, the previous one
+ * applies, which reports rather too much than too little.
  */
 interface Threshold {
   readonly from: number;
@@ -20,9 +21,10 @@ const FEDERAL: readonly Threshold[] = [
 ];
 
 /**
- * States that ask for less than the federal threshold by a law of their own. Not here: states without an income tax; states
- * that ask only where the federal form is due (such as Missouri, sec. 143.591 RSMo, or California, which takes the federal file), or
- * only where tax was withheld (such as Rhode Island and Georgia); states that ask for more (Mississippi, over $3,000).
+ * States whose own law sets a lower threshold than the federal one. Not here: states without an income tax;
+ * states that only require a copy of the federal form (such as Missouri, sec. 143.591 RSMo, or California,
+ * which takes the federal file), or only if tax was withheld (such as Rhode Island and Georgia); states with
+ * a higher threshold (Mississippi, over $3,000).
  */
 const STATES: Readonly<Record<string, readonly Threshold[]>> = {
   DC: [
@@ -40,11 +42,11 @@ const STATES: Readonly<Record<string, readonly Threshold[]>> = {
 
 export interface ReportingThreshold {
   readonly cents: number;
-  /** Whose it is; null for the federal one. */
+  /** The state of the threshold; null for the federal one. */
   readonly state: string | null;
 }
 
-/** What counts for someone who lives there: the federal threshold, or that of the state where it is lower. */
+/** The threshold for a resident: the federal one, or the state's if it is lower. */
 export function thresholdOf(year: number, state: string | null): ReportingThreshold {
   const federal = federalThreshold(year);
   const own = state === null ? null : newest(STATES[state] ?? [], year);
@@ -55,7 +57,7 @@ export function federalThreshold(year: number): number {
   return newest(FEDERAL, year)?.cents ?? 0;
 }
 
-/** Where nobody knows yet where someone lives, the lowest of all counts: no state is promised too little. */
+/** The lowest of all, while the state is unknown, so that every state gets its reports. */
 export function lowestThreshold(year: number): ReportingThreshold {
   const all = [federalThreshold(year), ...Object.keys(STATES).map((state) => thresholdOf(year, state).cents)];
   return { cents: Math.min(...all), state: null };
@@ -67,7 +69,7 @@ function newest(rows: readonly Threshold[], year: number): Threshold | null {
 
 const NEW_YORK = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
 
-/** The calendar year by the clock of New York, as the books count it (rules.md#taxed-earnings). */
+/** The calendar year in New York time, like the books (rules.md#taxed-earnings). */
 export function taxYearOf(at: Date): number {
   return Number(NEW_YORK.format(at));
 }
