@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** What finds a payment at the company's own bank, a check's number or a transfer's reference: no names. */
+/**
+ * The reference of a payment at the company's own bank, a check's number or a transfer's reference: no names.
+ */
 export const bankReference = z
   .string()
   .trim()

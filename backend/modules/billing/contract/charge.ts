@@ -10,7 +10,7 @@ const addOnFlags = z.object({
   i9Verification: z.boolean().nullish(),
 });
 
-/** A list of names or three booleans; read as a list in the order of `ADD_ONS` without repetitions. */
+/** A list of names or three booleans; read as a list in the order of `ADD_ONS` without duplicates. */
 export const addOnsInputSchema = z
   .union([addOnList, addOnFlags], { error: 'Unknown add-on' })
   .nullish()
@@ -49,7 +49,7 @@ export type ChargeKind = z.infer<typeof chargeKindSchema>;
 export const chargeLineSchema = z.object({ kind: chargeKindSchema, label: z.string(), amount: dollars });
 export type ChargeLine = z.infer<typeof chargeLineSchema>;
 
-/** The employer gives another card for what is due: the saved one is not charged (rules.md#saved-card). */
+/** The employer pays with another card: the saved one is not charged (rules.md#saved-card). */
 export const otherCardField = z
   .boolean()
   .nullish()

@@ -13,7 +13,7 @@ const confirmation = {
 };
 
 describe('confirming a sandbox payment', () => {
-  it('reads the card as people type it', () => {
+  it('the sandbox accepts a card in any typed format', () => {
     expect(confirmSandboxPaymentRequestSchema.parse(confirmation)).toEqual({
       cardNumber: '4242424242424242',
       expMonth: 12,
@@ -30,14 +30,14 @@ describe('confirming a sandbox payment', () => {
     [{ expMonth: 13 }, 'Please enter a valid expiration date'],
     [{ expYear: 1999 }, 'Please enter a valid expiration date'],
     [{ cvc: '12' }, 'Please enter a valid security code'],
-  ])('refuses %o', (change, message) => {
+  ])('the sandbox refuses %o', (change, message) => {
     const result = confirmSandboxPaymentRequestSchema.safeParse({ ...confirmation, ...change });
     expect(result.error?.issues[0]?.message).toBe(message);
   });
 });
 
 describe('the month of the summary', () => {
-  it('is optional and has a form', () => {
+  it('the month of the summary is optional and has a format', () => {
     expect(billingSummaryQuerySchema.parse({}).month).toBeNull();
     expect(billingSummaryQuerySchema.parse({ month: '2026-11' }).month).toBe('2026-11');
     expect(billingSummaryQuerySchema.safeParse({ month: '2026-13' }).success).toBe(false);
@@ -53,13 +53,13 @@ describe('a provider event', () => {
     { related_object: { id: 'acct_1', type: 'v2.core.account' } },
     { data: { object: { object: 'balance' } } },
     {},
-  ])('keeps what it is about as it came: %o', (rest) => {
+  ])('a provider event retains its object’s fields: %o', (rest) => {
     expect(webhookEventSchema.parse({ ...about, ...rest })).toEqual({ ...about, ...rest });
   });
 });
 
 describe('withdrawing', () => {
-  it('takes $25 and not a cent less', () => {
+  it('a withdrawal of $25 is accepted, and a cent less is refused', () => {
     expect(withdrawRequestSchema.parse({ amount: '25' }).amount).toBe('25.00');
     const refused = withdrawRequestSchema.safeParse({ amount: '24.99' });
     expect(refused.error?.issues[0]?.message).toBe('The minimum withdrawal is $25');

@@ -15,24 +15,26 @@ export const adminDisputesQuerySchema = listQuerySchema.extend({
 export const adminDisputeSchema = z.object({
   id: uuid,
   paymentId: uuid,
-  /** The provider's id, to answer it there. */
+  /** The provider's ID, to answer it there. */
   providerDisputeId: z.string(),
   employer: z.object({ id: uuid, firstName: z.string(), lastName: z.string() }),
   amount: dollars,
-  /** The bank's own word for why: fraudulent, product_not_received, … */
+  /** The bank's reason: fraudulent, product_not_received, … */
   reason: z.string(),
   state: z.enum(DISPUTE_STATES),
-  /** Until then the bank takes evidence. */
+  /** The bank's deadline for evidence. */
   evidenceDueAt: instant.nullable(),
-  /** When the bank was told what speaks for the charge. */
+  /** The time when the bank received evidence for the charge. */
   evidenceSentAt: instant.nullable(),
   /** Parts of bonuses that wait for its end. */
   frozen: dollars,
-  /** What a lost one has cost the company. */
+  /** The company's cost of a lost dispute. */
   loss: dollars,
-  /** What the employer is asked to pay again after their bank returned a debit; null where nobody is asked. */
+  /**
+   * The amount that the employer must pay again after their bank returned a debit; null if nothing is owed.
+   */
   owed: dollars.nullable(),
-  /** Since then nobody is. */
+  /** The time when an admin waived it. */
   forgivenAt: instant.nullable(),
   openedAt: instant,
   closedAt: instant.nullable(),

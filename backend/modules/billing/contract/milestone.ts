@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, instant, paragraphs, uuid } from '#contract/http/index.ts';
 
-/** `waiting`: until the worker has confirmed (rules.md#unconfirmed-hires). */
+/** `waiting`: for the worker's confirmation (rules.md#unconfirmed-hires). */
 const milestoneStatusSchema = z.enum(['waiting', 'coming', 'paid', 'void']);
 
 const RELEASE_REASON_MESSAGE = 'Please say why, in at least five letters';

@@ -3,7 +3,7 @@ import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { bankReference } from './bank-reference.ts';
 
-/** What someone who left has still to get. */
+/** The money still owed to a person who left. */
 export const owedBalanceSchema = z.object({
   id: uuid,
   available: dollars,

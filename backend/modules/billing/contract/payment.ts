@@ -3,17 +3,17 @@ import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts
 import { chargeLineSchema } from './charge.ts';
 import { PAYMENT_STATUSES } from './vocabulary/payment-statuses.ts';
 
-/** Nobody is shown a payment that was canceled. */
+/** Canceled payments are never shown. */
 const paymentStatusSchema = z.enum(PAYMENT_STATUSES).exclude(['canceled']);
 
 /**
- * What a call that charges answers. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no lines
- * (rules.md#payment-answer). `clientSecret` only while it is unpaid.
+ * The answer of a call that charges. With nothing due: `id` null, status `succeeded`, amount `"0.00"`, no
+ * lines (rules.md#payment-answer). `clientSecret` only while it is unpaid.
  */
 export const paymentSchema = z.object({
-  /** Ours. */
+  /** Our ID. */
   id: uuid.nullable(),
-  /** The provider's, for confirming. */
+  /** The provider's ID, for confirming. */
   paymentIntentId: z.string().nullable(),
   status: paymentStatusSchema,
   amount: dollars,
@@ -34,22 +34,22 @@ export const paymentRecordSchema = paymentSchema.extend({
   id: uuid,
   description: z.string(),
   referralId: uuid.nullable(),
-  /** Whom it was paid for, several with commas; null for what is about no referral. */
+  /** The workers it was paid for, separated by commas; null without a referral. */
   workerName: z.string().nullable(),
-  /** Everyone whom it was paid for, each with their part; none for what is about no referral. */
+  /** Everyone it was paid for, each with their part; empty without a referral. */
   referrals: z.array(paidReferralSchema),
   refunded: dollars,
-  /** Null as long as it is not paid, and for a moment after that. */
+  /** Null until it is paid, and for a moment after that. */
   invoice: z.object({ id: uuid, number: z.string() }).nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
 });
 export type PaymentRecord = z.infer<typeof paymentRecordSchema>;
 
-/** `?open=yes`: only what has no invoice yet, because it can still be paid or its invoice is on its way. */
+/** `?open=yes`: only payments without an invoice, because they are unpaid or their invoice is pending. */
 export const paymentListQuerySchema = listQuerySchema.extend({ open: z.literal('yes').optional() });
 
-/** With `clientSecret` the card dialog opens; null means that the bonus is funded already. */
+/** With `clientSecret` the card dialog opens; null means that the bonus is already funded. */
 export const bonusPaymentSchema = paymentSchema.pick({
   clientSecret: true,
   paymentIntentId: true,

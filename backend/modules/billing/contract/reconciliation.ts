@@ -4,22 +4,22 @@ import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primit
 import { DIFFERENCE_STATES, STUCK_KINDS } from './vocabulary/reconciliation.ts';
 import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
 
-/** How far the provider's own books were read. */
+/** The reading position in the provider's own books. */
 const balanceListingSchema = z.object({
   provider: z.enum(LEDGER_PROVIDERS),
-  /** When the last reading came to its end; null before the first has. */
+  /** The end of the last complete reading; null before the first one. */
   endedAt: instant.nullable(),
-  /** All that the provider had listed until then is known here. */
+  /** All lines that the provider had listed until then are known here. */
   listedUntil: instant.nullable(),
-  /** New ones in the last reading. */
+  /** The number of new lines in the last reading. */
   lines: count,
-  /** What it booked of the provider's fees. */
+  /** The provider's fees that it booked. */
   fees: dollars,
-  /** Since when a reading goes on that has not come to its end. */
+  /** The start of a reading that has not ended. */
   readingSince: instant.nullable(),
 });
 
-/** Money that nothing will move any more unless a person does (rules.md#stuck-money). */
+/** Money that only a person can move (rules.md#stuck-money). */
 const stuckMoneySchema = z.object({
   kind: z.enum(STUCK_KINDS),
   paymentId: uuid,
@@ -31,7 +31,7 @@ export type StuckMoney = z.infer<typeof stuckMoneySchema>;
 export const reconciliationSchema = z.object({
   listings: z.array(balanceListingSchema),
   open: count,
-  /** What has waited longest comes first; fifty at most. */
+  /** The longest waiting first; fifty at most. */
   stuck: z.array(stuckMoneySchema),
 });
 export type Reconciliation = z.infer<typeof reconciliationSchema>;
@@ -45,24 +45,24 @@ export const differencesQuerySchema = listQuerySchema.extend({
 
 const BALANCE_KINDS = ['charge', 'refund', 'dispute', 'transfer', 'company_payout', 'fee', 'other'] as const;
 
-/** Where the provider's books and ours disagree. */
+/** A difference between the provider's books and ours. */
 export const balanceDifferenceSchema = z.object({
   id: uuid,
   provider: z.string(),
-  /** The provider's id of what it is of. */
+  /** The provider's ID of the object. */
   about: z.string(),
   subject: z.enum(['charge', 'plan', 'refund', 'dispute', 'transfer', 'other']),
   kind: z.enum(['theirs_only', 'ours_only', 'other_amount']),
   theirs: dollars,
   ours: dollars,
-  /** What the provider has more than we have. */
+  /** The provider's amount minus ours. */
   difference: dollars,
-  /** When the later of the two moved. */
+  /** The time of the later of the two movements. */
   at: instant,
   foundAt: instant,
   state: z.enum(DIFFERENCE_STATES),
   agreedAt: instant.nullable(),
-  /** What an admin has said of it last; it may have changed since. */
+  /** An admin's last explanation; the difference may have changed since. */
   explanation: z.string().nullable(),
   explainedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   explainedAt: instant.nullable(),

@@ -17,13 +17,13 @@ export const refundPaymentSchema = z.object({
 });
 export type RefundPayment = z.input<typeof refundPaymentSchema>;
 
-/** One that the provider could not make, and that went another way. */
+/** A refund that the provider could not make, and that was paid another way. */
 export const payRefundSchema = z.object({ reference: bankReference });
 export type PayRefundInput = z.input<typeof payRefundSchema>;
 
 export const refundStartedSchema = z.object({
   id: uuid,
-  /** What can still be given back. */
+  /** The amount that can still be refunded. */
   left: dollars,
 });
 export type RefundStarted = z.infer<typeof refundStartedSchema>;

@@ -11,16 +11,16 @@ export const CARD_CVC_INVALID = 'Please enter a valid security code';
 export const SANDBOX_CARDS = {
   succeeds: '4242424242424242',
   declines: '4000000000000002',
-  /** As the first, paid into the balance right away. */
+  /** As the first, available in the balance immediately. */
   succeedsAtOnce: '4000000000000077',
   authenticates: '4000002500003155',
-  /** Asks its owner each time, saved or not. */
+  /** Requires its owner's confirmation each time, saved or not. */
   authenticatesAlways: '4000002760003184',
-  /** Saved like a good one, and declined whenever it is charged. */
+  /** Saves normally, and is declined whenever it is charged. */
   failsWhenCharged: '4000000000000341',
-  /** Paid with it, a refund succeeds at first and is sent back by the bank later. */
+  /** A refund to it succeeds at first and is returned by the bank later. */
   refundFails: '4000000000005126',
-  /** Pays, and its owner asks the bank for the money back right after. */
+  /** Pays, and its owner disputes the charge right after. */
   disputes: '4000000000000259',
 } as const;
 
@@ -28,11 +28,11 @@ export const SANDBOX_CARDS = {
 export const SANDBOX_BANK = {
   routingNumber: '110000000',
   pays: '000123456789',
-  /** There is no such account, as its bank says after days. */
+  /** The account does not exist, as its bank reports after days. */
   fails: '000111111116',
   /** Pays, and its bank takes the money back days later. */
   returns: '000555555559',
-  /** Pays as the first; saved, it is verified a day later. */
+  /** Pays like the first; saved, it is verified a day later. */
   verifiesLater: '000000000009',
 } as const;
 export const BANK_UNKNOWN = "We couldn't find this bank account. Please check both numbers.";
@@ -72,12 +72,12 @@ const yes = z
   .transform((given) => given ?? false);
 const clientSecret = text({ min: 1, max: 300 });
 
-/** The path takes the id of a payment intent or of a setup intent. */
+/** The path takes the ID of a payment intent or of a setup intent. */
 export const confirmSandboxPaymentRequestSchema = cardSchema.extend({
   clientSecret,
   /** True once the person has passed the extra confirmation. */
   authenticate: yes,
-  /** The card is kept for later charges (rules.md#saved-card). */
+  /** Whether to save the card for later charges (rules.md#saved-card). */
   saveCard: yes,
 });
 export type ConfirmSandboxPaymentInput = z.input<typeof confirmSandboxPaymentRequestSchema>;
@@ -87,7 +87,10 @@ export type DebitSandboxPaymentInput = z.input<typeof debitSandboxPaymentRequest
 
 export const confirmSavedSandboxRequestSchema = z.object({ clientSecret });
 
-/** The saved card whose bank wants to hear from its owner first; null where none does (rules.md#card-confirmation). */
+/**
+ * The saved card whose bank requires its owner's confirmation; null if there is none
+ * (rules.md#card-confirmation).
+ */
 export const sandboxPaymentSchema = z.object({ savedCard: z.object({ last4: z.string() }).nullable() });
 export type SandboxPaymentState = z.infer<typeof sandboxPaymentSchema>;
 

@@ -3,7 +3,7 @@ import { dollars } from '#contract/http/primitives.ts';
 
 const MONTH = /^[12]\d{3}-(?:0[1-9]|1[0-2])$/;
 
-/** `?month=2026-11`, in UTC; missing or empty is the current one (rules.md#spend-months). */
+/** `?month=2026-11`, in UTC; missing or empty means the current one (rules.md#spend-months). */
 export const billingSummaryQuerySchema = z.object({
   month: z
     .union([z.literal(''), z.string().regex(MONTH)], { error: 'A month is written like 2026-11' })
@@ -12,7 +12,7 @@ export const billingSummaryQuerySchema = z.object({
 });
 
 const figures = {
-  /** Charges that succeeded less refunds. */
+  /** Successful charges less refunds. */
   spend: dollars,
   bonusesPaid: dollars,
   platformFees: dollars,
@@ -24,15 +24,15 @@ const figures = {
 const billingMonthSchema = z.object({
   month: z.string().regex(MONTH),
   ...figures,
-  /** Letters, posts, boosts, plans, and what banks have taken back or returned. */
+  /** Letters, posts, boosts, plans, and money that banks have taken or returned. */
   other: dollars,
-  /** How much more is held after the month than before; below zero where less is. */
+  /** The change of held money over the month; negative if it shrank. */
   heldChange: dollars,
 });
 
 export const billingSummarySchema = z.object({
   ...figures,
-  /** Charged and neither committed nor refunded yet. */
+  /** Charged, and neither committed nor refunded yet. */
   held: dollars,
   /** The last twelve months, oldest first. */
   byMonth: z.array(billingMonthSchema),

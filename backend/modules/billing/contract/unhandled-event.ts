@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { count, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
 
-/** An event of the provider that could not be handled, and is tried again until an admin passes over it. */
+/** An event of the provider that could not be handled, and is retried until an admin skips it. */
 export const unhandledEventSchema = z.object({
   id: uuid,
   provider: z.enum(LEDGER_PROVIDERS),
-  /** The provider's own id, to look it up there. */
+  /** The provider's own ID, to look it up there. */
   eventId: z.string(),
   type: z.string(),
-  /** The provider's id of what it tells of; null for what has none. */
+  /** The provider's ID of its object; null if it has none. */
   objectId: z.string().nullable(),
-  /** What went wrong at the last try. */
+  /** The error of the last try. */
   reason: z.string(),
   failedAt: instant,
   tries: count,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The envelope that Stripe and the sandbox send; only the id in it is believed, the object is fetched again. Some events are about
- * nothing that has an id, such as a balance. Those of Stripe's second interface name their object alone.
+ * The envelope that Stripe and the sandbox send; only its ID is trusted, and the object is fetched again.
+ * Some events have no object with an ID, such as a balance. Those of Stripe's second interface only name
+ * their object.
  */
 export const webhookEventSchema = z.object({
   id: z.string().min(1).max(255),

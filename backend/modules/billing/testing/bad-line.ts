@@ -2,11 +2,11 @@ import { ProviderUnavailable } from '../application/provider/payment-provider.ts
 
 interface BadLine<Provider> {
   readonly provider: Provider;
-  /** The next thing that is asked of it is done, and its answer is lost. */
+  /** Makes it act on the next request and lose its answer. */
   readonly loseAnswer: () => void;
 }
 
-/** A provider of the same process, behind a line that loses answers. */
+/** A provider in the same process, behind a connection that loses answers. */
 export function badLine<Provider extends object>(provider: Provider): BadLine<Provider> {
   let isBad = false;
   const behind = new Proxy(provider, {

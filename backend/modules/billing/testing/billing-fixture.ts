@@ -35,7 +35,7 @@ import { SqlBonusRecord } from './sql-bonus-record.ts';
 
 export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
 export const DECLINING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000002' };
-/** Its owner asks the bank for the money back right after. */
+/** A card whose owner disputes the charge right after. */
 export const DISPUTING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000259' };
 export const AUTHENTICATING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000002500003155' };
 
@@ -80,13 +80,13 @@ const BONUSES = {
 interface BillingOptions {
   /** The sandbox answers first, and delivers its events with the waiting tasks. */
   readonly lateEvents?: boolean;
-  /** In place of the sandbox. */
+  /** Used instead of the sandbox. */
   readonly provider?: PaymentProvider | null;
-  /** Who says what is tax; nobody otherwise. */
+  /** The tax service; none by default. */
   readonly tax?: TaxCalculator;
 }
 
-/** Billing on a database of its own with the sandbox provider, a clock that is moved by hand, and tasks done on demand. */
+/** Billing on its own database with the sandbox provider, a manual clock, and tasks run on demand. */
 export class BillingFixture {
   readonly sql: Sql;
   readonly unitOfWork: UnitOfWork;
@@ -181,7 +181,7 @@ export class BillingFixture {
     return { referralId, jobId, employerId, referrerId, bonus: Money.ofDollars(500), payoutSchedule };
   }
 
-  /** As hiring does: the referral is locked, then its money moves. */
+  /** As in hiring: locks the referral, then moves its money. */
   inReferral<T>(referralId: ReferralId, act: (billing: Billing) => Promise<T>): Promise<T> {
     return this.unitOfWork.transaction(async () => {
       await this.get(tokens.BONUS_RECORD).lockReferral(referralId);
@@ -197,7 +197,7 @@ export class BillingFixture {
     });
   }
 
-  /** From a bank account, which takes four days. */
+  /** Pays from a bank account, which takes four days. */
   async debit(paymentId: string | null, accountNumber: string): Promise<string> {
     const account = { routingNumber: SANDBOX_BANK.routingNumber, accountNumber };
     return this.get(tokens.CONFIRM_SANDBOX).debit({ ...account, ...(await this.asked(paymentId)) });
@@ -210,12 +210,12 @@ export class BillingFixture {
     return { id, clientSecret, userId: asId<'user'>(payment?.employerId ?? '') };
   }
 
-  /** The provider's next answers do not arrive: it acts on every other question, and not at all on the rest. */
+  /** Loses the provider's next answers: it acts on every other request, and ignores the rest. */
   loseAnswers(count: number): void {
     this.losses.left = count;
   }
 
-  /** As a browser that still has the payment's page open, whatever became of it here. */
+  /** Pays like a browser with an old page of the payment, in any state. */
   async payAnyhow(paymentId: PaymentId, card = SUCCEEDING_CARD): Promise<void> {
     await this.billing.present(paymentId);
     const payment = await this.get(tokens.READER).payment(paymentId);
@@ -229,12 +229,12 @@ export class BillingFixture {
     });
   }
 
-  /** Cents that the provider took from an employer and gave back. */
+  /** Cents that the provider took from an employer and refunded. */
   atProvider({ employerId }: ReferralMoney): Promise<unknown> {
     return this.sql.row(AT_PROVIDER, [employerId]);
   }
 
-  /** The same by the payments. */
+  /** The same according to the payments. */
   inBooks({ employerId }: ReferralMoney): Promise<unknown> {
     return this.sql.row(IN_BOOKS, [employerId]);
   }
@@ -243,7 +243,7 @@ export class BillingFixture {
     return (await this.sql.row<{ cents: number }>(BONUSES, [referralId]))?.cents ?? 0;
   }
 
-  /** Does what waits: tasks, and what falls due. */
+  /** Runs waiting tasks and due work. */
   async settle(): Promise<void> {
     await this.work.runTasks(this.container.getAll(platform.TASK_HANDLERS));
   }

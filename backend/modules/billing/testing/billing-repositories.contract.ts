@@ -14,10 +14,10 @@ type Repositories = Pick<BillingNeeds, 'payments' | 'obligations' | 'milestones'
 
 export interface BillingRepositoriesUnderTest {
   readonly repositories: Repositories;
-  /** What the repositories have published. */
+  /** The events that the repositories have published. */
   readonly events: Pick<RecordedEvents, 'about'>;
   referral(): Promise<ReferralMoney>;
-  /** A transaction of its own: what it loads comes from what earlier ones have saved. */
+  /** Runs a separate transaction: it loads the data that earlier ones have saved. */
   within<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ function bonusOf({ bonus, employerId, jobId, referralId, referrerId }: ReferralM
   return Obligation.owe({ ...about, kind: 'bonus', amount: bonus }, at);
 }
 
-/** Every field survives, and the rules that the database keeps are kept by the fakes too. */
+/** Every field survives, and the fakes enforce the database's rules too. */
 export function billingRepositoriesContract(
   name: string,
   open: () => Promise<BillingRepositoriesUnderTest>,
@@ -50,7 +50,7 @@ export function billingRepositoriesContract(
     });
     afterAll(() => under.stop());
 
-    it('keep a payment with its refunds', async () => {
+    it('a payment is stored with its refunds', async () => {
       const payment = openPayment(await under.referral());
       await under.within(() => repositories.payments.add(payment));
       const refundId = await under.within(async () => {
@@ -96,7 +96,7 @@ export function billingRepositoriesContract(
       });
     });
 
-    it('find a payment by its intent, and the refunds that wait', async () => {
+    it('a payment is found by its intent, and waiting refunds are listed', async () => {
       const payment = openPayment(await under.referral());
       payment.startWith('sandbox', { id: `pi_${payment.id}`, clientSecret: 'secret' }, at);
       payment.markSucceeded(at);
@@ -111,7 +111,7 @@ export function billingRepositoriesContract(
       expect(await waiting(2)).toContainEqual({ id: refund.id, paymentId: payment.id });
     });
 
-    it('publish what happened with a payment, an obligation and a milestone, once', async () => {
+    it('events of a payment, an obligation, and a milestone are published once', async () => {
       const referral = await under.referral();
       const [payment, owed] = [openPayment(referral), bonusOf(referral)];
       owed.coverBy(payment.id, at);
@@ -138,12 +138,12 @@ export function billingRepositoriesContract(
       expect(under.events.about(part.id)).toEqual(['billing.milestone_voided']);
     });
 
-    it('know nothing of a payment that is not there', async () => {
+    it('an unknown payment is not found', async () => {
       expect(await under.within(() => repositories.payments.find(newId()))).toBeNull();
       expect(await under.within(() => repositories.payments.idOfRefund(newId()))).toBeNull();
     });
 
-    it('refuse a second obligation while the first one stands', async () => {
+    it('a second obligation is refused while the first one is valid', async () => {
       const referral = await under.referral();
       const first = bonusOf(referral);
       await under.within(() => repositories.obligations.add([first]));
@@ -163,7 +163,7 @@ export function billingRepositoriesContract(
       expect({ ...owed[0], version: 0 }).toEqual({ ...first, state: 'void', liveKey: null, version: 0 });
     });
 
-    it('give out milestones when they are due, and forget the removed ones', async () => {
+    it('due milestones are listed, and removed ones are not', async () => {
       const referral = await under.referral();
       const obligation = bonusOf(referral);
       await under.within(() => repositories.obligations.add([obligation]));

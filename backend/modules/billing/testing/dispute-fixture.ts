@@ -19,7 +19,7 @@ const PAYMENT = {
   name: 'test-disputed-payment',
   text: `select id from payments where employer_id = $1 and status = 'succeeded'`,
 };
-/** What a dispute may cost the company, and what it holds meanwhile. */
+/** The company's cost of disputes, and its money held by them. */
 const BALANCES: Statement = {
   name: 'test-company-balances',
   text: `select coalesce(sum(balance_cents) filter (where type = 'dispute_loss'), 0)::float8 as loss,
@@ -31,7 +31,10 @@ const BALANCES: Statement = {
     from ledger_accounts`,
 };
 
-/** Payments that their owners dispute, banks that decide, and what has become of the company's money since the test began. */
+/**
+ * Payments that their owners dispute, banks that decide, and changes of the company's money since the test
+ * began.
+ */
 export class DisputeFixture {
   private readonly fixture: BillingFixture;
   private readonly balances: Statement;
@@ -46,7 +49,7 @@ export class DisputeFixture {
     this.before = await this.company();
   }
 
-  /** What has become more or less, where anything has. */
+  /** The balances that have changed, with the difference. */
   async changes(): Promise<Record<string, number>> {
     const now = Object.entries(await this.company()).map(
       ([name, cents]) => [name, cents - (this.before[name] ?? 0)] as const,
@@ -64,7 +67,7 @@ export class DisputeFixture {
     return this.fixture.work.about(referralId).filter((name) => name.startsWith('billing.bonus_'));
   }
 
-  /** What was told of the dispute of the one payment. */
+  /** The events of the dispute about the referral's only payment. */
   async toldOfDispute(referral: ReferralMoney): Promise<string[]> {
     const id = await this.idOf(PAYMENT, referral);
     return this.fixture.work.about(id).filter((name) => name.startsWith('billing.dispute_'));
@@ -78,7 +81,7 @@ export class DisputeFixture {
     return this.idOf(DISPUTE, referral);
   }
 
-  /** As the owner of a card does, long after the payment. */
+  /** Disputes like a card's owner, long after the payment. */
   async dispute(referral: ReferralMoney): Promise<void> {
     const intent = await this.intentOf(referral);
     await this.fixture.unitOfWork.transaction(() => this.fixture.get(SANDBOX_DISPUTES).open(intent));

@@ -1,6 +1,9 @@
 import { ProviderUnavailable, type PaymentProvider } from '../application/provider/payment-provider.ts';
 
-/** A provider behind a bad line: while losses are left, it acts and its answer is lost, or it never hears the question. */
+/**
+ * A provider behind a bad connection: while losses are left, it acts and its answer is lost, or it never
+ * receives the request.
+ */
 export function flakyPaymentProvider(provider: PaymentProvider, losses: { left: number }): PaymentProvider {
   const ask = async <T>(question: () => Promise<T>): Promise<T> => {
     if (losses.left <= 0) return question();

@@ -12,7 +12,7 @@ export interface HiredReferral {
   readonly payment: Loose;
 }
 
-/** A referral that was hired without an offer, so that its bonus is asked for now. */
+/** A referral that was hired without an offer, so that its bonus is charged now. */
 export async function hireDirectly(app: TestApplication, employer: SignedUp): Promise<HiredReferral> {
   const referrer = await signUpReferrer(app);
   const job = await employer.client.post('/api/jobs', {

@@ -6,7 +6,10 @@ interface QueuedTask {
   readonly data: object;
 }
 
-/** Keeps events and tasks; a task that was written in a transaction that failed finds nothing to do, as handlers must bear. */
+/**
+ * Stores events and tasks. A task written in a failed transaction finds nothing to do, which handlers must
+ * accept.
+ */
 export class InMemoryTaskQueue extends RecordedEvents implements TaskQueue {
   private tasks: QueuedTask[] = [];
 
@@ -14,12 +17,12 @@ export class InMemoryTaskQueue extends RecordedEvents implements TaskQueue {
     this.tasks.push(task);
   }
 
-  /** As after the last try of a task. */
+  /** Simulates the state after a task's last try. */
   forget(): void {
     this.tasks = [];
   }
 
-  /** Does the waiting tasks and those that they cause; one that fails is tried again the next time. */
+  /** Runs the waiting tasks and those that they cause; a failed one is retried the next time. */
   async runTasks(handlers: readonly TaskHandler[]): Promise<void> {
     const waiting = this.tasks;
     this.tasks = [];

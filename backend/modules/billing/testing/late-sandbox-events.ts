@@ -1,6 +1,6 @@
 import { SandboxEvents } from '../adapters/sandbox/sandbox-events.ts';
 
-/** As Stripe's webhooks are: what happened is answered first, and its event comes when the waiting tasks are done. */
+/** Behaves like Stripe's webhooks: the answer comes first, and the event when the waiting tasks run. */
 export class LateSandboxEvents extends SandboxEvents {
   override async deliverNow(): Promise<void> {
     // The task that was written with the event delivers it.

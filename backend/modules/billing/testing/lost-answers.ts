@@ -24,9 +24,12 @@ interface RetriedCalls {
   readonly paid: () => Promise<ProviderIntent>;
 }
 
-/** Each call that moves money, whose answer is lost after the provider has acted (rules.md#payment-providers). */
+/**
+ * Every call that moves money, whose answer is lost after the provider has acted
+ * (rules.md#payment-providers).
+ */
 export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedCalls): void {
-  describe('does once what is asked again, because its answer was lost:', () => {
+  describe('a request repeated after a lost answer', () => {
     const asked = async <T>(question: () => Promise<T>): Promise<T> => {
       under().loseAnswer();
       await expect(question()).rejects.toThrow(ProviderUnavailable);
@@ -45,7 +48,7 @@ export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedC
       }
     };
 
-    it('a charge to a saved card', async () => {
+    it('a repeated charge to a saved card happens once', async () => {
       const [paymentId, customerId] = [newId(), await customer()];
       const savedCardId = await under().saveCard(customerId, 'succeeds');
       const { id, status } = await asked(() => intent({ paymentId, customerId, savedCardId }));
@@ -53,7 +56,7 @@ export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedC
       expect(await movements(id)).toEqual([525_00]);
     });
 
-    it('a charge to a card that is typed', async () => {
+    it('a repeated charge to a typed card happens once', async () => {
       const [paymentId, customerId] = [newId(), await customer()];
       const made = await asked(() => intent({ paymentId, customerId }));
       await under().payByHand(made.id);
@@ -62,7 +65,7 @@ export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedC
       expect(await movements(made.id)).toEqual([525_00]);
     });
 
-    it('a refund', async () => {
+    it('a repeated refund happens once', async () => {
       const { id: paymentIntentId } = await paid();
       const refundId = newId();
       const refund = await asked(() =>
@@ -72,20 +75,20 @@ export function repeatsNoRetriedCall({ under, customer, intent, paid }: RetriedC
       expect(await asked(() => under().provider.findRefund(paymentIntentId, refundId))).toEqual(refund);
     });
 
-    it('a transfer', async () => {
+    it('a repeated transfer happens once', async () => {
       const sent = { transferId: newId(), destination: 'acct_1', amountCents: 50_00 };
       const transfer = await asked(() => under().provider.transfer(sent));
       expect(await movements(transfer.id)).toEqual([-50_00]);
       expect(await asked(() => under().provider.findTransfer(sent.transferId))).toEqual(transfer);
     });
 
-    it('a cancellation', async () => {
+    it('a repeated cancellation happens once', async () => {
       const waiting = await intent();
       const canceled = await asked(() => under().provider.cancelPaymentIntent(waiting.id));
       expect(canceled).toMatchObject({ id: waiting.id, status: 'canceled' });
     });
 
-    it('what is told to a bank', async () => {
+    it('repeated evidence to a bank is sent once', async () => {
       const id = await under().dispute((await paid()).id);
       const files = [{ kind: 'timeline', bytes: Buffer.from('%PDF-1.7') }] as const;
       await asked(() => under().provider.sendEvidence(id, EVIDENCE, files));

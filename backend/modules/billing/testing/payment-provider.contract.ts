@@ -36,13 +36,13 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       return made;
     };
 
-    it('has one customer per user', async () => {
+    it('a user has one customer', async () => {
       const userId = await at.user();
       const who = { userId, email: 'pat@example.com', name: 'Pat' };
       expect(await provider.ensureCustomer(who)).toBe(await provider.ensureCustomer(who));
     });
 
-    it('makes one intent per payment, also in parallel, and waits for a card', async () => {
+    it('a payment has one intent, even for parallel requests, and waits for a card', async () => {
       const [paymentId, customerId] = [newId(), await customer()];
       const made = await Promise.all(Array.from({ length: 5 }, () => intent({ paymentId, customerId })));
       expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -54,7 +54,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       ['succeeds', 'succeeded'],
       ['declines', 'failed'],
       ['authenticates', 'requires_payment'],
-    ] as const)('charges a saved card that %s: %s', async (card, status) => {
+    ] as const)('a saved card that %s is charged: %s', async (card, status) => {
       const customerId = await customer();
       const savedCardId = await at.saveCard(customerId, card);
       const made = await intent({ customerId, savedCardId });
@@ -62,7 +62,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.retrievePaymentIntent(made.id)).toEqual(made);
     });
 
-    it('cancels what is open and says how the rest stands', async () => {
+    it('an open intent is canceled, and any other returns its state', async () => {
       const waiting = await intent();
       expect(await provider.cancelPaymentIntent(waiting.id)).toMatchObject({ status: 'canceled' });
       expect(await provider.cancelPaymentIntent(waiting.id)).toMatchObject({ status: 'canceled' });
@@ -70,7 +70,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.cancelPaymentIntent(done.id)).toMatchObject({ status: 'succeeded' });
     });
 
-    it('gives money back once per refund, and finds it again', async () => {
+    it('a refund is made once, and found again', async () => {
       const { id: paymentIntentId } = await paid();
       const refundId = newId();
       expect(await provider.findRefund(paymentIntentId, refundId)).toBeNull();
@@ -86,11 +86,11 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       ['pays', 'succeeded', 'succeeded', null],
       ['fails', 'failed', 'failed', null],
       ['returns', 'succeeded', 'succeeded', 'insufficient_funds'],
-    ] as const)('debits a bank account that %s, after days', async (bank, answered, stays, reason) => {
+    ] as const)('a bank account that %s is debited after days', async (bank, answered, stays, reason) => {
       const { id } = await intent();
       await at.debit(id, bank);
       expect(await provider.retrievePaymentIntent(id)).toMatchObject({ status: 'processing' });
-      // The bank has been asked: nobody stops it any more.
+      // The bank was asked, so it can no longer be stopped.
       expect(await provider.cancelPaymentIntent(id)).toMatchObject({ status: 'processing' });
       await at.daysLater();
       expect(await provider.retrievePaymentIntent(id)).toMatchObject({ status: answered });
@@ -103,7 +103,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       );
     });
 
-    it('saves cards and forgets them', async () => {
+    it('a card can be saved and detached', async () => {
       const customerId = await customer();
       const setup = await provider.createSetupIntent(customerId);
       expect(setup).toMatchObject({ succeeded: false, customerId, cardId: null });
@@ -121,7 +121,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
     it.each([
       ['pays', true],
       ['verifiesLater', false],
-    ] as const)('saves a bank account that %s, and debits it for days', async (account, isVerified) => {
+    ] as const)('a bank account that %s is saved, and debited after days', async (account, isVerified) => {
       const customerId = await customer();
       const { id } = await provider.createSetupIntent(customerId);
       await at.saveAccount(id, account);
@@ -138,7 +138,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.retrievePaymentIntent(made.id)).toMatchObject({ status: 'succeeded' });
     });
 
-    it('tells the bank what speaks for a disputed charge, the same once', async () => {
+    it('evidence for a disputed charge reaches the bank, once if repeated', async () => {
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
       expect(await provider.retrieveDispute(id)).toMatchObject({
@@ -158,7 +158,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       });
     });
 
-    it('tells the bank without a file, too', async () => {
+    it('evidence without a file reaches the bank', async () => {
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
       const evidence = { ...EVIDENCE, serviceDate: null };
@@ -166,7 +166,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.sentEvidence(id)).toEqual({ ...evidence, files: [] });
     });
 
-    it('pays out once per transfer, and finds it again', async () => {
+    it('a transfer pays out once, and is found again', async () => {
       const transferId = newId();
       expect(await provider.findTransfer(transferId)).toBeNull();
       const asked = { transferId, destination: 'acct_1', amountCents: 50_00 };
@@ -175,12 +175,12 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.findTransfer(transferId)).toEqual(transfer);
     });
 
-    it('lists what happened, page by page, and nothing from before', async () => {
+    it('events are listed page by page, and none from before', async () => {
       const begun = new Date(at.now().getTime() - 60_000);
       const { id } = await paid();
       const things = Array.from({ length: 120 }, () => `thing_${newId()}`);
       for (const thing of things) await at.happen('payment_intent.processing', thing);
-      // Each of those that are listened to, whatever is asked for in one question.
+      // All handled types, regardless of the number of types per request.
       for (const type of HEARD_EVENTS) await at.happen(type, 'thing_1');
       const events = await everyEvent(provider, begun);
       const listed = events.map(({ type, objectId }) => `${type} ${objectId}`);
@@ -198,7 +198,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
     it.each([
       ['won', 0],
       ['lost', 525_00],
-    ] as const)('tells of a dispute that is %s', async (outcome, withdrawnCents) => {
+    ] as const)('a dispute that is %s is reported', async (outcome, withdrawnCents) => {
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
       const about = { id, paymentIntentId, amountCents: 525_00, feeCents: 15_00 };
@@ -209,7 +209,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       expect(await provider.retrieveDispute(id)).toMatchObject(closed);
     });
 
-    it('tells of a bank that decides the opposite of what it had decided, and how often money has moved', async () => {
+    it('a reversed decision of a bank is reported, with the number of movements', async () => {
       const { id: paymentIntentId } = await paid();
       const id = await at.dispute(paymentIntentId);
       for (const [status, withdrawnCents, balanceMoves] of [
@@ -223,7 +223,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       }
     });
 
-    it('lists every movement of its balance once, page by page, with what it kept', async () => {
+    it('the balance lists every movement once, page by page, with its fee', async () => {
       const begun = new Date(at.now().getTime() - 60_000);
       const { id: charge } = await paid();
       const refundId = newId();
@@ -271,7 +271,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
 
     repeatsNoRetriedCall({ under: () => at, customer, intent, paid });
 
-    it('believes signed events alone', async () => {
+    it('only signed events are trusted', async () => {
       const { id } = await intent();
       const { raw, signature } = at.webhook(id, 'payment_intent.succeeded');
       expect(provider.verifyWebhook(raw, signature)).toMatchObject({

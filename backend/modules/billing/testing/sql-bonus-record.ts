@@ -8,7 +8,7 @@ const STANDS = {
   text: `update referrals set payment_status = $2, bonus_paid_at = $3, payment_intent_id = $4 where id = $1`,
 };
 
-/** What hiring does with its own row, for tests of billing alone. */
+/** Hiring's handling of its own row, for tests of only billing. */
 export class SqlBonusRecord implements BonusRecord {
   /** Whether the workers have confirmed. */
   isConfirmed = true;

@@ -31,7 +31,7 @@ const BALANCE = {
   text: `select coalesce(sum(amount_cents), 0)::float8 as cents from ledger_entries where account = $1`,
 };
 
-/** Money that goes back through Stripe, of which its stand-in tells when a test says so. */
+/** Refunds through Stripe, whose stand-in delivers events on demand. */
 export class StripeRefunds {
   readonly fixture: BillingFixture;
   readonly standIn: StripeStandIn;
@@ -58,7 +58,7 @@ export class StripeRefunds {
     await this.standIn.stop();
   }
 
-  /** All that has happened since, the newest first, each so many times. */
+  /** Delivers all new events, newest first, each this many times. */
   async tell(times = 1): Promise<void> {
     const receive = this.fixture.get(RECEIVE_EVENT);
     await this.standIn.deliver(({ raw, signature }) => receive.run(raw, signature), {
@@ -91,13 +91,13 @@ export class StripeRefunds {
     await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', { id: card, ...facts }, fixture.now);
   }
 
-  /** With the saved card. */
+  /** Pays with the saved card. */
   async charged(paymentId: PaymentId | null): Promise<string> {
     const { paymentIntentId } = await this.fixture.billing.present(paymentId);
     return paymentIntentId ?? '';
   }
 
-  /** What is held goes back. */
+  /** Refunds held money. */
   async refundReferral({ referralId }: ReferralMoney): Promise<void> {
     await this.fixture.inReferral(referralId, (billing) =>
       billing.releaseUnhired(referralId, 'offer_withdrawn'),
@@ -105,18 +105,18 @@ export class StripeRefunds {
     await this.fixture.settle();
   }
 
-  /** By somebody at Stripe's own desk. */
+  /** Refunds in Stripe's dashboard. */
   refundAtDashboard(intent: string, cents: number): void {
     const { status } = this.standIn.api.charges.refund({ payment_intent: intent, amount: cents });
     if (status !== 200) throw new Error(`Stripe does not give ${cents} back`);
   }
 
-  /** What Stripe has made, the newest first. */
+  /** Stripe's refunds, newest first. */
   made(intent: string): Thing[] {
     return this.standIn.api.objects.list('refund', { payment_intent: intent });
   }
 
-  /** Cents that were given back of a payment and did not come back, by either side's books. */
+  /** Cents that were refunded and not returned, by both sides' books. */
   async returned(intent: string): Promise<{ atStripe: number; inBooks: number }> {
     const arrived = this.made(intent).filter(({ status }) => status !== 'failed');
     const atStripe = arrived.reduce((sum, { amount }) => sum + Number(amount), 0);
@@ -150,7 +150,7 @@ export class StripeRefunds {
     return { available, coming: await this.balance(`referrer_committed:${referrerId}`) };
   }
 
-  /** Minus what lost disputes have cost. */
+  /** Minus the cost of lost disputes. */
   lost(): Promise<number> {
     return this.balance('dispute_loss');
   }
@@ -159,7 +159,7 @@ export class StripeRefunds {
     return this.balance(`revenue:${source}`);
   }
 
-  /** Without what was given up: an earlier story has left it to a person. */
+  /** Excludes abandoned refunds: an earlier test has left one to a person. */
   async problems(): Promise<readonly string[]> {
     const { problems } = await this.fixture.check();
     return problems.filter((problem) => !problem.endsWith('has failed and is not tried again'));

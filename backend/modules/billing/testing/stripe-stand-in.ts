@@ -10,19 +10,19 @@ import { signed, type SignedEvent } from './stripe/stripe-webhooks.ts';
 const GOOD_CARD = '4242424242424242';
 
 interface Delivery {
-  /** Which of the events that were not delivered yet, in which order and how often; all of them once where left out. */
+  /** Selects, orders, and repeats the undelivered events; all of them once by default. */
   readonly arrange?: (events: readonly StripeEvent[]) => readonly StripeEvent[];
   readonly secret: string;
   readonly at?: number;
 }
 
 /**
- * Enough of Stripe's own API, on loopback, to prove the adapter: it keeps things, repeats itself by key, loses answers, and
- * delivers its events when it is told to, in any order.
+ * Enough of Stripe's own API, on loopback, to prove the adapter: it stores objects, repeats its answers by
+ * key, loses answers, and delivers its events on demand, in any order.
  */
 export class StripeStandIn {
   readonly requests: string[] = [];
-  /** What was asked with each of them. */
+  /** The form fields of each request. */
   readonly fields: string[] = [];
   readonly api = new StripeApi();
   readonly plans = new StripeBillingApi({
@@ -42,7 +42,7 @@ export class StripeStandIn {
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  /** @param dropsEvery drops the connection after acting on every request with a multiple of this number */
   static async start(dropsEvery: number | null = null): Promise<StripeStandIn> {
     const standIn = new StripeStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
@@ -58,12 +58,12 @@ export class StripeStandIn {
     this.lost = count;
   }
 
-  /** As after a day: the same key makes a new thing. */
+  /** Simulates the next day: the same key creates a new object. */
   forgetKeys(): void {
     this.answered.clear();
   }
 
-  /** What becomes of a thing, without an event. */
+  /** Changes an object without an event. */
   change(id: string, fields: Readonly<Record<string, unknown>>): void {
     this.api.objects.become(this.api.objects.get(id), fields);
   }
@@ -76,23 +76,23 @@ export class StripeStandIn {
     return this.api.addMethod(number, customer).id;
   }
 
-  /** As a person in a browser who gives a card, or someone at their bank. */
+  /** Acts as a person in a browser who enters a card, or as someone at their bank. */
   pay(intentId: string, number: string, authenticated = false): void {
     const { objects, charges } = this.api;
     charges.confirm(objects.get(intentId), this.api.addMethod(number, null), { authenticated });
   }
 
-  /** As the card's owner who disputes the charge at their bank. */
+  /** Acts as the card's owner who disputes the charge at their bank. */
   dispute(intentId: string): string {
     return this.api.charges.dispute(this.api.objects.get(intentId)).id;
   }
 
-  /** What the bank decides. */
+  /** Decides a dispute for the bank. */
   decideDispute(id: string, outcome: 'won' | 'lost'): void {
     this.api.charges.decide(this.api.objects.get(id), outcome);
   }
 
-  /** An event of this type about a thing, beside those that it told of by itself. */
+  /** An extra event of this type about an object. */
   event(objectId: string, type: string, secret: string, at?: number): SignedEvent {
     const { objects } = this.api;
     objects.tell(type, objects.get(objectId));
@@ -101,7 +101,7 @@ export class StripeStandIn {
     return signed(event, secret, at);
   }
 
-  /** Hands what was not delivered yet to the product. */
+  /** Delivers pending events to the product. */
   async deliver(
     receive: (event: SignedEvent) => Promise<unknown>,
     { secret, at, arrange = (events) => events }: Delivery,
@@ -127,7 +127,8 @@ export class StripeStandIn {
     const kept = typeof key === 'string' ? this.answered.get(key) : undefined;
     const reply = kept ?? frozen(this.act(method, url.pathname.split('/').slice(2), fields));
     if (typeof key === 'string') this.answered.set(key, reply);
-    // What repeats a lost answer is not lost, too: of many questions side by side one would lose all its tries sooner or later.
+    // A retry of a lost answer is never lost: otherwise one of many parallel requests would eventually lose
+    // all its tries.
     if (this.isLost(kept !== undefined)) {
       request.socket.destroy();
       return;
@@ -142,7 +143,7 @@ export class StripeStandIn {
       : this.api.act(method, path, fields);
   }
 
-  /** An invoice of a plan is paid by an intent of Stripe's own. */
+  /** An intent of Stripe's own pays a plan's invoice. */
   private takeFor(invoice: string, amount: number): void {
     const { objects } = this.api;
     const intent = objects.add('pi', 'payment_intent', { amount, status: 'requires_payment_method' });
@@ -159,7 +160,7 @@ export class StripeStandIn {
   }
 }
 
-/** Of a file: what it is, how long, and that it begins as a PDF does. */
+/** A file's purpose and length, and whether it begins like a PDF. */
 async function sentFields(request: IncomingMessage): Promise<URLSearchParams> {
   const body = await buffer(request);
   const type = request.headers['content-type'] ?? '';
@@ -176,7 +177,7 @@ async function sentFields(request: IncomingMessage): Promise<URLSearchParams> {
   });
 }
 
-/** A repeated key gets the first answer, as it was then. */
+/** A repeated key returns the first answer, in its original state. */
 function frozen({ status, body }: Reply): Reply {
   return { status, body: structuredClone(body) };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nameText, text } from '#contract/http/primitives.ts';
 import { BILLING_COUNTRIES } from '../vocabulary/invoices.ts';
 
-/** Whom invoices are addressed to, and the number that the company's own books ask for. */
+/** The addressee of invoices, and the reference number for the company's own books. */
 export const billingProfileSchema = z.object({
   name: nameText({ min: 1, max: 120, message: 'Company or name is required' }),
   attention: nameText({ max: 120 }),

@@ -6,7 +6,9 @@ import { chargeKindSchema } from '../charge.ts';
 import { paidReferralSchema } from '../payment.ts';
 import { billingSummaryQuerySchema } from '../summary.ts';
 
-/** `?month=2026-11`, in UTC, or `?since=2026-11` for that one and all after it; missing or empty are all of them. */
+/**
+ * `?month=2026-11`, in UTC, or `?since=2026-11` for that one and all after it; missing or empty means all.
+ */
 export const invoiceListQuerySchema = listQuerySchema.extend({
   ...billingSummaryQuerySchema.shape,
   since: billingSummaryQuerySchema.shape.month,
@@ -15,31 +17,31 @@ export const invoiceListQuerySchema = listQuerySchema.extend({
 const invoiceLineSchema = z.object({
   kind: z.union([chargeKindSchema, z.enum(['plan', 'refund', 'dispute', 'dispute_won'])]),
   amount: dollars,
-  /** More than one where several letters were paid together. */
+  /** More than one if several letters were paid together. */
   count: z.int().positive(),
   plan: z.enum(PAID_PLANS).nullable(),
 });
 
-/** An invoice, or a credit note for money that goes back. */
+/** An invoice, or a credit note for a refund. */
 export const invoiceSchema = z.object({
   id: uuid,
-  /** `INV-000001`; of test payments `TEST-INV-000001`. */
+  /** `INV-000001`; for test payments `TEST-INV-000001`. */
   number: z.string(),
   kind: z.enum(INVOICE_KINDS),
   lines: z.array(invoiceLineSchema),
   total: dollars,
-  /** Part of the total. */
+  /** Included in the total. */
   tax: dollars,
   poNumber: z.string(),
   billedTo: z.string(),
-  /** The number of the invoice that a credit note takes from. */
+  /** The number of the invoice that a credit note corrects. */
   corrects: z.string().nullable(),
-  /** What of an invoice credit notes have given back. */
+  /** The total of an invoice's credit notes. */
   credited: dollars,
   paymentId: uuid.nullable(),
-  /** Everyone whom it was paid for, each with their part; none for what is about no referral. */
+  /** Everyone it was paid for, each with their part; empty without a referral. */
   referrals: z.array(paidReferralSchema),
-  /** When the money came in or began to go back; `issuedAt` is the day on the document. */
+  /** The time of the charge or the start of the refund; `issuedAt` is the day on the document. */
   occurredAt: instant,
   issuedAt: instant,
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts';
 
-/** A part of a bonus that its referrer may have before its day, or has had: `payout` is what arrives of `amount`. */
+/**
+ * A part of a bonus that its referrer may take or has taken early: `payout` is the net amount of `amount`.
+ */
 export const earlyPayoutSchema = z.object({
   id: uuid,
   referralId: uuid,
@@ -21,7 +23,7 @@ export const earlyPayoutQuerySchema = listQuerySchema.extend({
   status: z.enum(['offered', 'taken'], 'Unknown status').default('offered'),
 });
 
-/** What was shown that would arrive. */
+/** The net amount that was shown. */
 export const takeEarlyPayoutSchema = z.strictObject({
   payout: dollarsInput({ max: 1_000_000, message: 'Please enter a valid amount' }),
 });

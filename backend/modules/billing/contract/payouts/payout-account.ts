@@ -15,7 +15,7 @@ const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
 
 const bankSchema = z.object({ name: z.string().nullable(), last4: z.string().regex(/^\d{4}$/) });
 
-/** A withdrawal with the movements of the ledger that it consists of, oldest first. */
+/** A withdrawal with its movements in the ledger, oldest first. */
 export const withdrawalSchema = z.object({
   id: uuid,
   amount: dollars,
@@ -41,12 +41,12 @@ export const payoutAccountSchema = z.object({
   minimumWithdrawal: dollars,
   /** Withdrawals wait while it is `required`. */
   taxForm: z.enum(TAX_FORM_STATUSES),
-  /** The newest ones; `GET /api/payouts` has them all. */
+  /** The newest ones; `GET /api/payouts` lists all. */
   withdrawals: withdrawalListSchema,
 });
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
 
-/** Where a person gives what the provider asks for; null where the embedded provider's own form does. */
+/** The page for the provider's required details; null if the embedded provider's own form is used. */
 export const payoutOnboardingSchema = z.object({ url: z.url().nullable() });
 export type PayoutOnboarding = z.infer<typeof payoutOnboardingSchema>;
 

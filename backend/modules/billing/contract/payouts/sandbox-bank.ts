@@ -19,7 +19,7 @@ const digits = (pattern: RegExp, message: string) =>
     .transform((number) => number.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(pattern, message));
 
-/** What the embedded provider asks a person for, in place of the real provider's pages. */
+/** The details that the embedded provider requires, in place of the real provider's pages. */
 export const sandboxBankRequestSchema = z.object({
   routingNumber: digits(/^\d{9}$/, ROUTING_INVALID),
   accountNumber: digits(/^\d{4,17}$/, ACCOUNT_INVALID),

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans.ts';
 
-/** `-1` is without limit. */
+/** `-1` means no limit. */
 const counted = z.int().min(-1);
 
-/** `now`: the change is charged and holds from now on; `period_end`: it waits for the end of what was paid. */
+/**
+ * `now`: the change is charged and applies immediately; `period_end`: it waits for the end of the paid
+ * period.
+ */
 const PLAN_CHANGES = ['current', 'now', 'period_end', 'undo'] as const;
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
@@ -14,10 +17,10 @@ const planSchema = z.object({
   monthlyPrice: dollars,
   postsPerMonth: counted,
   featuredPerMonth: counted,
-  /** What choosing it now would do, for who asks. */
+  /** The effect of choosing it now, for the caller. */
   change: z.enum(PLAN_CHANGES),
   dueToday: dollars,
-  /** From when on it would hold; null for the current one. */
+  /** The time when it would start; null for the current one. */
   startsAt: instant.nullable(),
 });
 export type PlanOffer = z.infer<typeof planSchema>;
@@ -33,7 +36,7 @@ const planInvoiceSchema = z.object({
   periodEnd: instant,
   createdAt: instant,
   paidAt: instant.nullable(),
-  /** Null as long as it is not paid, and for a moment after that. */
+  /** Null until it is paid, and for a moment after that. */
   document: z.object({ id: uuid, number: z.string() }).nullable(),
 });
 export type PlanInvoice = z.infer<typeof planInvoiceSchema>;
@@ -46,15 +49,15 @@ export const subscriptionSchema = z.object({
   currentPeriodStart: instant.nullable(),
   currentPeriodEnd: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** What it becomes at the period's end; null where nothing changes. */
+  /** The plan after the period's end; null if nothing changes. */
   nextPlan: z.enum(PAID_PLANS).nullable(),
-  /** What the default card is charged next, and when; null if nothing is. */
+  /** The default card's next charge and its time; null if there is none. */
   nextPayment: z.object({ amount: dollars, at: instant }).nullable(),
-  /** Of this month, without the account's free posts. */
+  /** This month's remaining posts, without the account's free posts. */
   postsRemaining: counted,
   featuredRemaining: counted,
   freePostsRemaining: z.int().nonnegative(),
-  /** While a renewal is unpaid: what is due, how often it was tried, when it is tried next, when the plan ends. */
+  /** While a renewal is unpaid: the amount due, the number of tries, the next try, and the plan's end. */
   pastDue: z
     .object({
       amount: dollars,
@@ -63,7 +66,7 @@ export const subscriptionSchema = z.object({
       endsAt: instant,
     })
     .nullable(),
-  /** The newest twelve, the newest first. */
+  /** The newest twelve, newest first. */
   invoices: z.array(planInvoiceSchema),
 });
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;

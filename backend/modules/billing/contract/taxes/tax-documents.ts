@@ -3,7 +3,7 @@ import { dollars } from '#contract/http/primitives.ts';
 
 const YEAR_INVALID = 'Please enter a valid year';
 
-/** From the year in which the product began to pay. */
+/** From the product's first year of payments. */
 const taxYearSchema = z.coerce
   .number({ error: YEAR_INVALID })
   .int(YEAR_INVALID)
@@ -11,7 +11,7 @@ const taxYearSchema = z.coerce
   .max(2100, YEAR_INVALID);
 export const taxYearParamSchema = z.object({ year: taxYearSchema });
 
-/** What someone was paid in a year (rules.md#taxed-earnings). */
+/** A person's pay in a year (rules.md#taxed-earnings). */
 export const taxDocumentSchema = z.object({
   year: z.int(),
   bonuses: dollars,
@@ -19,20 +19,20 @@ export const taxDocumentSchema = z.object({
   corrections: dollars,
   total: dollars,
   threshold: dollars,
-  /** It goes to the IRS or to a state on Form 1099-NEC. */
+  /** Reported to the IRS or to a state on Form 1099-NEC. */
   isReported: z.boolean(),
-  /** The year is over: nothing changes any more. */
+  /** The year is over: the figures are final. */
   isFinal: z.boolean(),
 });
 export type TaxDocument = z.infer<typeof taxDocumentSchema>;
 export const taxDocumentListSchema = z.array(taxDocumentSchema);
 
-/** What an export of a year would hold. */
+/** The contents of a year's export. */
 export const taxYearSummarySchema = z.object({
   year: z.int(),
   /** People who reach a threshold. */
   people: z.int(),
-  /** Of these, who has signed no form: their withdrawals wait. */
+  /** Those without a signed form: their withdrawals wait. */
   missingForms: z.int(),
   total: dollars,
 });

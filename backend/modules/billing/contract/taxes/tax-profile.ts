@@ -25,7 +25,7 @@ const shape = z.object({
   businessName: optionalName(120).check(onPaper),
   classification: z.enum(TAX_CLASSIFICATIONS, { error: 'Choose what applies to you' }),
   taxIdType: z.enum(TAX_ID_TYPES, { error: 'Choose a kind of number' }),
-  /** Empty keeps the one that is on file, where it is of the same type. */
+  /** Empty retains the number on file, if it is of the same type. */
   taxId: optionalText(20),
   street: nameText({ min: 3, max: 120, message: 'Address is required' }).check(onPaper),
   city: nameText({ min: 2, max: 60, message: 'City or town is required' }).check(onPaper),
@@ -33,20 +33,20 @@ const shape = z.object({
   zip: text({ max: 10, message: ZIP_INVALID }).regex(/^\d{5}(-?\d{4})?$/, ZIP_INVALID),
   certified: mustBeTrue(MUST_CERTIFY),
   signature: nameText({ min: 2, max: 120, message: 'Type your full name to sign' }),
-  /** Of the certification that was shown: it says what was signed. */
+  /** The hash of the certification that was shown: it identifies the signed text. */
   certificationHash: z.string().regex(/^[0-9a-f]{64}$/, "This isn't a certification that we show"),
 });
 
 type ProfileInput = z.output<typeof shape>;
 
-/** A wrong number is marked before every other field is right. */
+/** A wrong number is marked even while other fields are invalid. */
 const always = { when: () => true };
 const fitsClassification = ({ classification, taxIdType }: ProfileInput): boolean =>
   classification === undefined || classification === 'individual' || taxIdType === 'ein';
 const isReadable = ({ taxIdType, taxId }: ProfileInput): boolean =>
   !taxId || !TAX_ID_TYPES.includes(taxIdType) || readTaxId(taxIdType, taxId) !== null;
 
-/** A Form W-9: who is paid, their number, and that it is right (rules.md#tax-forms). */
+/** A Form W-9: the payee, their number, and their certification (rules.md#tax-forms). */
 export const taxProfileRequestSchema = shape
   .refine(fitsClassification, { path: ['taxIdType'], error: EIN_NEEDED, ...always })
   .refine((asked) => asked.taxIdType !== 'ein' || isReadable(asked), {
@@ -71,11 +71,11 @@ const certificationSchema = z.object({
   language: z.enum(['en', 'es']),
   opening: z.string(),
   statements: z.array(z.string()),
-  /** Goes back with the signature. */
+  /** Sent with the signature. */
   sha256: z.string(),
 });
 
-/** What is on file; of the number its last four digits alone. */
+/** The form on file, with only the last four digits of its number. */
 const storedTaxProfileSchema = z.object({
   name: z.string(),
   businessName: z.string().nullable(),
@@ -101,11 +101,11 @@ export const taxProfileSchema = z.object({
   paid: dollars,
   /** Promised and not yet due. */
   coming: dollars,
-  /** From here on it is reported; of the state that is on file or named in the account. */
+  /** Reported from this amount on; for the state on file or in the account. */
   threshold: dollars,
-  /** Whose own threshold that is; null for the federal one, and where nobody knows where someone lives. */
+  /** The state of that threshold; null for the federal one, and if the state of residence is unknown. */
   thresholdState: z.string().length(2).nullable(),
-  /** If not, the threshold is the lowest one that any state has. */
+  /** If false, the threshold is the lowest of any state. */
   isStateKnown: z.boolean(),
   federalThreshold: dollars,
   certification: certificationSchema,

@@ -1,3 +1,3 @@
-/** Documents that speak for a disputed charge: the signed letter, what its signer agreed to, what happened and when. */
+/** Documents in support of a disputed charge: the signed letter, its signer's consent, and the timeline. */
 export const EVIDENCE_FILES = ['letter', 'consent', 'timeline'] as const;
 export type EvidenceFileKind = (typeof EVIDENCE_FILES)[number];

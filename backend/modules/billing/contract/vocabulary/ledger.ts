@@ -1,8 +1,8 @@
-/** What moves money in the ledger. */
+/** The movements of money in the ledger. */
 export const LEDGER_TRANSACTION_KINDS = [
   'charge_succeeded',
   'add_on_delivered',
-  /** What a hire earned before add-ons were earned by their delivery, and went back into what is held. */
+  /** Earned by a hire before delivery decided that, and returned to held money. */
   'add_on_given_back',
   'job_post_given_back',
   'letter_fee_given_back',
@@ -14,11 +14,11 @@ export const LEDGER_TRANSACTION_KINDS = [
   'early_payout_fee',
   'refund_requested',
   'refund_settled',
-  /** The employer's bank sent a refund back. */
+  /** The employer's bank returned a refund. */
   'refund_returned',
-  /** The provider could not make it: it went by check or transfer. */
+  /** The provider could not make it, so it was paid by check or transfer. */
   'refund_paid_by_hand',
-  /** What would go back has gone back already: it makes up for what that has cost. */
+  /** The refund has already happened: the held money covers its cost. */
   'refund_covered',
   'reward_paid',
   'subscription_paid',
@@ -27,27 +27,27 @@ export const LEDGER_TRANSACTION_KINDS = [
   'withdrawal_sent',
   'withdrawal_settled',
   'withdrawal_failed',
-  /** A bank has taken disputed money, and given it back. */
+  /** A bank has taken or returned disputed money. */
   'dispute_withdrawn',
   'dispute_reinstated',
   'dispute_lost',
-  /** One that was lost and was won after all. */
+  /** A lost dispute was won after all. */
   'dispute_overturned',
-  /** What a returned debit had paid for came to nothing: it is owed no more. */
+  /** The returned debit's purpose has failed: the debt ends. */
   'return_forgiven',
-  /** A returned debit was paid again after it was owed no more. */
+  /** A returned debit was paid again after its debt had ended. */
   'return_given_back',
   'provider_fee',
   /** Between the provider and the company's own bank. */
   'company_payout',
-  /** What of an invoice is a tax office's, and what of it a credit note takes back. */
+  /** The tax in an invoice, and its credited part. */
   'tax_owed',
-  /** Put right by hand. */
+  /** Corrected by hand. */
   'correction',
 ] as const;
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
-/** What the company earns by. */
+/** The company's sources of revenue. */
 export const REVENUE_SOURCES = [
   'letter_fee',
   'platform_fee',
@@ -58,6 +58,6 @@ export const REVENUE_SOURCES = [
 ] as const;
 export type RevenueSource = (typeof REVENUE_SOURCES)[number];
 
-/** Whose money it is at: what the sandbox has taken never becomes real money. */
+/** The provider of the money: sandbox money never becomes real money. */
 export const LEDGER_PROVIDERS = ['sandbox', 'stripe'] as const;
 export type LedgerProvider = (typeof LEDGER_PROVIDERS)[number];

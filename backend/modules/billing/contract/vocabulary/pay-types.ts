@@ -1,3 +1,3 @@
-/** What a rate of pay is for. */
+/** The unit of a rate of pay. */
 export const PAY_TYPES = ['hourly', 'salary', 'daily', 'project'] as const;
 export type PayType = (typeof PAY_TYPES)[number];

@@ -1,4 +1,4 @@
-/** How far somebody is with the account that withdrawals go to. */
+/** The progress of a person's account for withdrawals. */
 export const PAYOUT_ACCOUNT_STATUSES = [
   'none',
   'onboarding',
@@ -9,7 +9,7 @@ export const PAYOUT_ACCOUNT_STATUSES = [
 ] as const;
 export type PayoutAccountStatus = (typeof PAYOUT_ACCOUNT_STATUSES)[number];
 
-/** What the provider still asks of a person before it pays them. */
+/** The provider's open requirements before it pays a person. */
 export const PAYOUT_REQUIREMENTS = [
   'bank_account',
   'legal_name',
@@ -27,7 +27,7 @@ export type PayoutRequirement = (typeof PAYOUT_REQUIREMENTS)[number];
 export const WITHDRAWAL_STATUSES = ['pending', 'sent', 'paid', 'failed'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** Why a withdrawal came back. */
+/** The reasons why a withdrawal failed. */
 export const WITHDRAWAL_FAILURES = [
   'account_closed',
   'no_account',
@@ -35,7 +35,10 @@ export const WITHDRAWAL_FAILURES = [
   'account_not_ready',
   'other',
 ] as const;
-/** No bank has refused these: the person, the provider or we were not ready, so the same may go through later (rules.md#retried-withdrawals). */
+/**
+ * No bank has refused these: the person, the provider, or we were not ready, so a retry may succeed
+ * (rules.md#retried-withdrawals).
+ */
 export const RETRYABLE_FAILURES = [
   'account_not_ready',
   'other',
@@ -43,10 +46,10 @@ export const RETRYABLE_FAILURES = [
 export type WithdrawalFailure = (typeof WITHDRAWAL_FAILURES)[number];
 
 /**
- * A part of a bonus before its day (rules.md#early-payout): that many days before it at the most, for that share of it, but never for less
- * than that many dollars.
+ * An early part of a bonus (rules.md#early-payout): the maximum days before its due date, the fee as a share,
+ * and the smallest fee in dollars.
  */
 export const EARLY_PAYOUT = { withinDays: 14, feePercent: 1.5, smallestFee: '1.00' } as const;
 
-/** Dollars to a bank account at once, at least (rules.md#smallest-withdrawal). */
+/** The smallest withdrawal to a bank account, in dollars (rules.md#smallest-withdrawal). */
 export const WITHDRAWAL_MIN = '25.00';

@@ -1,8 +1,8 @@
-/** `agreed`: both sides say the same by now. */
+/** `agreed`: both sides now match. */
 export const DIFFERENCE_STATES = ['open', 'explained', 'agreed'] as const;
 export type DifferenceState = (typeof DIFFERENCE_STATES)[number];
 
-/** Why money is stuck. */
+/** Reasons why money is stuck. */
 export const STUCK_KINDS = [
   'held_after_end',
   'bonus_unsettled',

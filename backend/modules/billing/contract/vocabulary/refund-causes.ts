@@ -1,4 +1,4 @@
-/** Why an add-on's money goes back; the reasons of offers are these (rules.md#undelivered-add-ons). */
+/** The reasons for refunding an add-on (rules.md#undelivered-add-ons). */
 const ADD_ON_CAUSES = [
   'not_delivered',
   'provider_refused',
@@ -9,7 +9,7 @@ const ADD_ON_CAUSES = [
 ] as const;
 export type AddOnRefundCause = (typeof ADD_ON_CAUSES)[number];
 
-/** Why money that was paid for a hire goes back before that hire. */
+/** The reasons for refunding a hire's payment before that hire. */
 const UNHIRED_CAUSES = [
   'offer_declined',
   'offer_expired',
@@ -20,7 +20,10 @@ const UNHIRED_CAUSES = [
 ] as const;
 export type UnhiredCause = (typeof UNHIRED_CAUSES)[number];
 
-/** Why money goes back to an employer, recorded when the refund is requested. `unknown`: requested before causes were recorded. */
+/**
+ * The reasons for a refund to an employer, recorded with its request. `unknown`: requested before causes were
+ * recorded.
+ */
 export const REFUND_CAUSES = [
   ...UNHIRED_CAUSES,
   ...ADD_ON_CAUSES,

@@ -1,3 +1,6 @@
-/** How money that goes back stands. `paid_by_hand`: the provider could not, and it went by check or transfer (rules.md#refunds-paid-by-hand). */
+/**
+ * The states of a refund. `paid_by_hand`: the provider could not make it, so it was paid by check or transfer
+ * (rules.md#refunds-paid-by-hand).
+ */
 export const REFUND_STATUSES = ['requested', 'settled', 'failed', 'paid_by_hand'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];

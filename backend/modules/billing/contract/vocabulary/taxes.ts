@@ -1,4 +1,7 @@
-/** As Form W-9 asks for it in its line 3a; an LLC says how it is taxed. One with a single owner is an individual. */
+/**
+ * The choices in line 3a of Form W-9; an LLC states its tax classification. One with a single owner is an
+ * individual.
+ */
 export const TAX_CLASSIFICATIONS = [
   'individual',
   'llc_c',
@@ -15,13 +18,13 @@ export const TAX_ID_TYPES = ['ssn', 'ein'] as const;
 export type TaxIdType = (typeof TAX_ID_TYPES)[number];
 
 /**
- * `not_needed`: nobody has to know yet. `soon`: a threshold comes near. `required`: it is reached, and withdrawals wait.
- * `on_file`: a signed form is there.
+ * `not_needed`: not required yet. `soon`: a threshold is near. `required`: it is reached, and withdrawals
+ * wait. `on_file`: a signed form exists.
  */
 export const TAX_FORM_STATUSES = ['not_needed', 'soon', 'required', 'on_file'] as const;
 export type TaxFormStatus = (typeof TAX_FORM_STATUSES)[number];
 
-/** What is paid to a corporation is in no Form 1099-NEC. */
+/** Pay to a corporation is not reported on Form 1099-NEC. */
 export function isCorporation(classification: TaxClassification): boolean {
   return ['c_corporation', 's_corporation', 'llc_c', 'llc_s'].includes(classification);
 }

@@ -1,4 +1,4 @@
-/** The version that a signature is stored with; another wording is another version (rules.md#tax-forms). */
+/** The version stored with a signature; another wording is another version (rules.md#tax-forms). */
 export const W9_VERSION = 'W-9 (Rev. March 2024)';
 
 export type TaxLanguage = 'en' | 'es';
@@ -8,7 +8,7 @@ export interface W9Texts {
   readonly statements: readonly string[];
 }
 
-/** Part II of the form to the letter, and as Form W-9 (sp) says it. What was signed must be what was shown. */
+/** Part II of the form verbatim, and of Form W-9 (sp). The signed text must be the text that was shown. */
 export function w9Texts(language: TaxLanguage): W9Texts {
   return language === 'es' ? SPANISH : ENGLISH;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 const RATES: Readonly<Record<string, number>> = { TX: 8.25 };
-/** The SDK asks three times. */
+/** The SDK tries three times. */
 const TRIES = 3;
 
 interface Answer {
@@ -12,12 +12,15 @@ interface Answer {
 }
 
 interface Transaction {
-  /** What may still be reversed of it, in cents; below zero for a reversal. */
+  /** The amount that can still be reversed, in cents; negative for a reversal. */
   left: number;
   readonly reverses: Transaction | null;
 }
 
-/** Enough of Stripe Tax's own API, on loopback, to prove the adapter: calculations, transactions and reversals, each once a key. */
+/**
+ * Enough of Stripe Tax's own API, on loopback, to prove the adapter: calculations, transactions and
+ * reversals, each once per key.
+ */
 export class StripeTaxStandIn {
   readonly declared: (readonly [string, number])[] = [];
   private readonly transactions = new Map<string, Transaction>();
@@ -79,7 +82,9 @@ export class StripeTaxStandIn {
     return this.declare(fields, this.totals.get(fields.get('calculation') ?? '') ?? 0, null);
   }
 
-  /** As Stripe does: never more than is left of a transaction, and a reversal is undone by reversing it whole. */
+  /**
+   * As in Stripe: never more than a transaction's rest, and a reversal is undone by reversing it completely.
+   */
   private reverse(fields: URLSearchParams): Answer {
     const original = this.transactions.get(fields.get('original_transaction') ?? '');
     const isFull = fields.get('mode') === 'full';

@@ -7,9 +7,9 @@ interface UnderTest {
   readonly tax: TaxCalculator;
   /** Whether anything is taxed: 8.25 % in Texas. */
   readonly taxes: boolean;
-  /** What it was told of, by number and cents. */
+  /** The declared documents, by number and cents. */
   declared(): readonly (readonly [number: string, cents: number])[];
-  /** The next questions are not answered. */
+  /** Leaves the next requests unanswered. */
   fail(): void;
   stop(): Promise<void>;
 }
@@ -39,18 +39,18 @@ export function taxCalculatorContract(name: string, open: () => Promise<UnderTes
       lines: [{ kind: 'platform_fee' as const, amountCents: cents }],
     });
 
-    it('is part of the price, and a whole number of cents', async () => {
+    it('tax is part of the price, and a whole number of cents', async () => {
       const { taxCents } = await under.tax.calculate(sale(108_25));
       expect(taxCents).toBe(under.taxes ? 8_25 : 0);
       expect((await under.tax.calculate(sale(1_01))).taxCents).toBe(under.taxes ? 8 : 0);
     });
 
-    it('is nothing where nobody has said where the company is', async () => {
+    it('tax is zero without the company’s address', async () => {
       const nowhere = { ...ADDRESS, street: '', city: '', region: '', postalCode: '', country: '' };
       expect(await under.tax.calculate(sale(100_00, nowhere))).toEqual({ taxCents: 0, reference: null });
     });
 
-    it('is declared once, and taken back by a part', async () => {
+    it('a sale is declared once, and partly reversed', async () => {
       const [number, note] = [`INV-${newId()}`, `CN-${newId()}`];
       const { reference } = await under.tax.calculate(sale(108_25));
       const taxReference = reference ?? '';
@@ -66,7 +66,7 @@ export function taxCalculatorContract(name: string, open: () => Promise<UnderTes
       expect(told).toEqual(under.taxes ? expected : []);
     });
 
-    it('is declared again where what was taken back is charged after all, and may be taken back anew', async () => {
+    it('a reversed sale can be declared again, and reversed again', async () => {
       const [number, note, again, last] = ['INV', 'CN', 'INV', 'CN'].map((series) => `${series}-${newId()}`);
       if (!number || !note || !again || !last) throw new Error('Four documents');
       const { reference } = await under.tax.calculate(sale(108_25));
@@ -85,7 +85,7 @@ export function taxCalculatorContract(name: string, open: () => Promise<UnderTes
       expect(told).toEqual(under.taxes ? expected : []);
     });
 
-    it('says that it is away, so that the invoice waits', async () => {
+    it('an outage is reported, so that the invoice waits', async () => {
       under.fail();
       const asked = under.tax.calculate(sale(100_00));
       if (under.taxes) await expect(asked).rejects.toThrow(ProviderUnavailable);

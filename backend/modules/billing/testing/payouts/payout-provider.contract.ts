@@ -9,32 +9,32 @@ import {
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 
-/** What the suite needs done at the provider by others: a person on its pages, and a bank. */
+/** The actions that other parties take at the provider: a person on its pages, and a bank. */
 export interface PayoutProviderUnderTest {
   readonly provider: PayoutProvider;
-  /** A user who exists where the provider wants one. */
+  /** A user who exists if the provider needs one. */
   user(): Promise<string>;
-  /** The person gives everything, with a bank that takes money, or refuses it as said. */
+  /** The person completes all details, with a bank that accepts money or refuses it this way. */
   finishOnboarding(recipientId: string, userId: string, bank: 'pays' | WithdrawalFailure): Promise<void>;
-  /** The provider's banks do their night's work. */
+  /** Runs the banks' nightly work. */
   night(): Promise<void>;
-  /** Money that is in the person's account at the provider, in cents. */
+  /** Money in the person's account at the provider, in cents. */
   balanceOf(recipientId: string): Promise<number>;
-  /** Requests for it are counted where they can be. */
+  /** The number of transfer requests, if they can be counted. */
   transfers(): Promise<number>;
-  /** The next thing that it does is done, and nobody hears of it. */
+  /** Makes it act on the next request and lose its answer. */
   loseAnswer(): void;
-  /** A day is over: it no longer knows under which key it did what. */
+  /** Simulates the next day: idempotency keys are forgotten. */
   forgetKeys(): void;
   stop(): Promise<void>;
 }
 
-/** As does one whose balance may be too low. @param setShort whether it is now */
+/** A contract for providers whose balance may be too low. @param setShort whether it is now */
 export function shortBalanceContract(
   name: string,
   open: () => Promise<PayoutProviderUnderTest & { setShort(isShort: boolean): void }>,
 ): void {
-  it(`${name} moves once, by the next attempt, what a balance did not cover before`, async () => {
+  it(`${name} moves money once, by the next attempt, after a balance did not cover it`, async () => {
     const { provider, ...at } = await open();
     onTestFinished(() => at.stop());
     const userId = await at.user();
@@ -46,7 +46,7 @@ export function shortBalanceContract(
       at.setShort(true);
       await expect(move({ ...order, attempt })).rejects.toThrow(BalanceTooLow);
       at.setShort(false);
-      // What it has answered to this attempt it says again, for a day.
+      // It repeats its answer to this attempt for a day.
       await expect(move({ ...order, attempt })).rejects.toThrow(BalanceTooLow);
       attempt += 1;
       return move({ ...order, attempt });
@@ -86,7 +86,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       amountCents: 50_00,
     });
 
-    it('has one recipient per user, who is asked for a bank first', async () => {
+    it('a user has one recipient, whose first requirement is a bank', async () => {
       const userId = await at.user();
       const who = { userId, email: 'pat@example.com', name: 'Pat Person' };
       const made = await provider.ensureRecipient(who);
@@ -95,7 +95,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       expect((await provider.ensureRecipient(who)).id).toBe(made.id);
     });
 
-    it('is active with a bank once nothing is missing', async () => {
+    it('a recipient is active with a bank once nothing is missing', async () => {
       const { id } = await recipient('pays');
       expect(await provider.retrieveRecipient(id)).toMatchObject({
         id,
@@ -105,7 +105,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       });
     });
 
-    it('transfers once and pays out once, whoever asks again and at the same time', async () => {
+    it('a transfer and its payout happen once, even for repeated and parallel requests', async () => {
       const { id } = await recipient('pays');
       const asked = order(id);
       const before = await at.transfers();
@@ -123,7 +123,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
     });
 
     it.each(['account_closed', 'no_account', 'refused_by_bank'] as const)(
-      'says why a bank did not take it: %s; what was sent comes back once',
+      'a payout that a bank refuses reports its reason %s, and its transfer is reversed once',
       async (failure) => {
         const { id } = await recipient(failure);
         const asked = order(id);
@@ -137,8 +137,8 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       },
     );
 
-    describe('does once what is asked again, because its answer was lost:', () => {
-      /** On the same day, and when the first time is forgotten. */
+    describe('a request repeated after a lost answer', () => {
+      /** Repeats it on the same day, and after the key is forgotten. */
       const asked = async <T>(question: () => Promise<T>): Promise<T> => {
         at.loseAnswer();
         await expect(question()).rejects.toThrow(ProviderUnavailable);
@@ -148,7 +148,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
         return answer;
       };
 
-      it('an account', async () => {
+      it('a repeated account is created once', async () => {
         const who = { userId: await at.user(), email: 'pat@example.com', name: 'Pat Person' };
         at.loseAnswer();
         await expect(provider.ensureRecipient(who)).rejects.toThrow(ProviderUnavailable);
@@ -156,7 +156,7 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
         expect(await provider.ensureRecipient(who)).toEqual(made);
       });
 
-      it('a transfer, and the way to the bank', async () => {
+      it('a repeated transfer and payout happen once', async () => {
         const { id } = await recipient('pays');
         const before = await at.transfers();
         const one = order(id);
@@ -166,11 +166,11 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
         const payout = await asked(() => provider.payOut(one));
         await at.night();
         expect(await provider.retrievePayout(payout.id, id)).toMatchObject({ status: 'paid' });
-        // A second one would have taken as much again.
+        // A second one would have taken the same amount again.
         expect(await at.balanceOf(id)).toBe(0);
       });
 
-      it('what a bank did not take, on its way back', async () => {
+      it('a repeated reversal of a refused payout happens once', async () => {
         const { id } = await recipient('account_closed');
         const one = order(id);
         const transferId = await provider.transfer(one);
@@ -181,14 +181,14 @@ export function payoutProviderContract(name: string, open: () => Promise<PayoutP
       });
     });
 
-    it('refuses to pay somebody who is not ready, and moves nothing', async () => {
+    it('a payout to a person who is not ready is refused, and moves nothing', async () => {
       const { id } = await recipient();
       const before = await at.transfers();
       await expect(provider.transfer(order(id))).rejects.toThrow(PayoutRefused);
       expect((await at.transfers()) - before).toBe(0);
     });
 
-    it('keeps what is held for people, asked once or twice', async () => {
+    it('manual payouts can be enforced repeatedly', async () => {
       await expect(provider.enforceManualPayouts()).resolves.toBeUndefined();
       await expect(provider.enforceManualPayouts()).resolves.toBeUndefined();
     });

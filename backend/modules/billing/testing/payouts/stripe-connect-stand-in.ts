@@ -22,9 +22,9 @@ import {
 export class StripeConnectStandIn {
   readonly requests: string[] = [];
   readonly transfers = new Map<string, Moved>();
-  /** How the company's own balance is paid out. */
+  /** The payout interval of the company's own balance. */
   companyPaysOut = 'daily';
-  /** No balance covers anything that is moved now. */
+  /** Whether balances are currently too low for any movement. */
   isShort = false;
   private readonly people = new Map<string, Person>();
   private readonly payouts = new Map<string, Moved>();
@@ -40,7 +40,7 @@ export class StripeConnectStandIn {
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  /** @param dropsEvery drops the connection after acting on every request with a multiple of this number */
   static async start(dropsEvery: number | null = null): Promise<StripeConnectStandIn> {
     const standIn = new StripeConnectStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
@@ -56,12 +56,12 @@ export class StripeConnectStandIn {
     this.lost = count;
   }
 
-  /** The same of requests that change something: a question that comes first is answered. */
+  /** The same for requests that change something: an initial lookup is answered. */
   loseActs(count: number): void {
     this.lostActs = count;
   }
 
-  /** After a day Stripe no longer knows under which key it did what. */
+  /** Simulates the next day: Stripe forgets its idempotency keys. */
   forgetKeys(): void {
     this.answered.clear();
   }
@@ -101,7 +101,7 @@ export class StripeConnectStandIn {
     );
   }
 
-  /** Whether the person's own balance is paid out by hand alone. */
+  /** Whether the person's own balance is paid out only by hand. */
   paysOutByHand(id: string): boolean {
     return !this.person(id).sweeps;
   }
@@ -179,7 +179,7 @@ export class StripeConnectStandIn {
         return ok(this.payoutView(known(this.payouts.get(id))));
       case 'POST /v1/payouts':
         return ok(this.payOut(account, fields));
-      // What happens to people's own accounts is not in the company's list.
+      // Events of people's own accounts are not in the company's list.
       case 'GET /v1/events':
         return ok(list([]));
       case 'GET /v1/balance_transactions':
@@ -189,7 +189,7 @@ export class StripeConnectStandIn {
     }
   }
 
-  /** What repeats a lost answer is not lost, too. */
+  /** A retry of a lost answer is never lost. */
   private isLost(isRepeated: boolean, isAct: boolean): boolean {
     this.lost -= 1;
     if (isAct) this.lostActs -= 1;
@@ -197,7 +197,7 @@ export class StripeConnectStandIn {
     return this.lost >= 0 || (isAct && this.lostActs >= 0) || (isItsTurn && !isRepeated);
   }
 
-  /** As Stripe: whoever has not finished onboarding has no dashboard. */
+  /** As in Stripe: a dashboard requires completed onboarding. */
   private logIn(id: string): Reply {
     if (this.person(id).bank !== 'none')
       return ok({ object: 'login_link', url: `https://connect.stripe.test/express/${id}` });

@@ -9,19 +9,19 @@ export interface Person {
   sweeps: boolean;
 }
 
-/** As Stripe calls what banks say. */
+/** Stripe's codes for banks' answers. */
 export const CODES: Readonly<Record<string, string>> = {
   account_closed: 'account_closed',
   no_account: 'no_account',
   refused_by_bank: 'could_not_process',
 };
-/** Of a person who has given nothing yet. */
+/** The requirements of a person without any details. */
 export const ASKED = [
   'identity.individual.date_of_birth',
   'configuration.recipient.default_outbound_destination',
 ];
 
-/** A transfer or a payout, and whose it is. */
+/** A transfer or a payout, and its account. */
 export interface Moved {
   readonly id: string;
   readonly account: string;
@@ -31,7 +31,7 @@ export interface Moved {
   reversed: boolean;
 }
 
-/** Of an account that the company may no longer act for. */
+/** The failure for an account that the company may no longer act for. */
 export const NO_ACCESS = failure(403, 'account_invalid', 'No access');
 
 /** Calls that take money out of a balance. */
@@ -55,7 +55,7 @@ export function header(request: IncomingMessage, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a transfer and its way back do to the company's balance. */
+/** The lines of a transfer and its reversal in the company's balance. */
 export function balanceLines({
   id,
   amount,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
 import { signed, type SignedEvent } from '../stripe/stripe-webhooks.ts';
 
-/** A webhook that names its object alone, as those of Stripe's second interface do. */
+/** A webhook that only names its object, like those of Stripe's second interface. */
 export function thinEvent(objectId: string, type: string, secret: string): SignedEvent {
   const created = TEST_NOW.toISOString();
   const related = { id: objectId, type: 'v2.core.account', url: `/v2/core/accounts/${objectId}` };

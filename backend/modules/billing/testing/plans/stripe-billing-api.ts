@@ -21,9 +21,9 @@ const COLLECTIONS: readonly string[] = ['prices', 'subscriptions', 'invoices', '
 
 interface StripeBillingApiNeeds {
   declines(card: string): boolean;
-  /** What is paid moves its balance. */
+  /** Books a payment in the balance. */
   take(invoice: string, cents: number): void;
-  /** An event of it. */
+  /** Records an event. */
   tell(type: string, thing: object): void;
 }
 
@@ -32,7 +32,7 @@ export class StripeBillingApi {
   private readonly things = new Map<string, Thing>();
   private readonly started = TEST_NOW.getTime();
   private readonly needs: StripeBillingApiNeeds;
-  /** Somebody pays an invoice just before it is voided. */
+  /** Whether a payment arrives just before an invoice is voided. */
   paysBeforeVoid = false;
 
   constructor(needs: StripeBillingApiNeeds) {
@@ -50,7 +50,7 @@ export class StripeBillingApi {
       .toReversed();
   }
 
-  /** As when the period is over; the card may have been declined meanwhile. */
+  /** Ends the period; the card may have been declined meanwhile. */
   renew(id: string, isDeclined = false): void {
     const subscription = this.get(id);
     const item = itemOf(subscription);
@@ -163,7 +163,7 @@ export class StripeBillingApi {
     this.settle(invoice, true);
   }
 
-  /** What is left of the old price goes back, what begins is charged. */
+  /** Credits the rest of the old price, and charges the new one. */
   private prorated(subscription: Thing, price: Thing): Thing {
     const item = itemOf(subscription);
     const [start, end] = [Math.floor(this.started / 1000), Number(item['current_period_end'])];
@@ -204,7 +204,7 @@ export class StripeBillingApi {
     this.needs.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   private list(prefix: string, fields: URLSearchParams): Reply {
     const [customer, subscription] = [fields.get('customer'), fields.get('subscription')];
     const status = fields.get('status');

@@ -26,7 +26,7 @@ export class StripeBillingStandIn {
     this.server = createServer((request, response) => void this.serve(request, response));
   }
 
-  /** @param dropsEvery it acts on each request with such a number, and drops the connection instead of answering */
+  /** @param dropsEvery drops the connection after acting on every request with a multiple of this number */
   static async start(dropsEvery: number | null = null): Promise<StripeBillingStandIn> {
     const standIn = new StripeBillingStandIn(dropsEvery);
     await new Promise<void>((resolve) => standIn.server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ export class StripeBillingStandIn {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** Acts on the next requests that change something there, and drops the connection instead of answering. */
+  /** Acts on the next requests that change something, and drops the connection instead of answering. */
   loseActs(count: number, paths: RegExp): void {
     this.lostActs = count;
     this.lostPaths = paths;
@@ -49,7 +49,7 @@ export class StripeBillingStandIn {
     return id;
   }
 
-  /** Stripe charges no card that its customer no longer has. */
+  /** Stripe charges no card that was removed from its customer. */
   removeCard(id: string): void {
     this.declining.add(id);
   }
@@ -58,7 +58,7 @@ export class StripeBillingStandIn {
     return this.api.invoicesOf(subscription);
   }
 
-  /** Somebody pays an invoice just before it is voided. */
+  /** Makes a payment arrive just before an invoice is voided. */
   payBeforeVoid(): void {
     this.api.paysBeforeVoid = true;
   }

@@ -8,13 +8,13 @@ export interface SubscriptionsUnderTest {
   readonly provider: SubscriptionProvider;
   customer(): Promise<string>;
   saveCard(customerId: string, card: 'succeeds' | 'declines'): Promise<string>;
-  /** Its owner removes it. */
+  /** Removes a card as its owner. */
   removeCard(cardId: string): Promise<void>;
-  /** The ids of a subscription's invoices, the newest first. */
+  /** The IDs of a subscription's invoices, newest first. */
   invoices(subscriptionId: string): Promise<readonly string[]>;
-  /** Its period is over, and the provider renews it. */
+  /** Ends its period, so that the provider renews it. */
   renew(subscriptionId: string): Promise<void>;
-  /** The next thing that it does, or the next payment that it takes, is done, and nobody hears of it. */
+  /** Makes it act on the next request, or the next payment, and lose the answer. */
   loseAnswer(to?: 'payment'): void;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export function subscriptionProviderContract(
       return provider.invoice(invoice);
     };
 
-    it('begins once, and charges the first month', async () => {
+    it('a subscription begins once, and charges the first month', async () => {
       const { made, ...wanted } = await begin('pro');
       expect(made).toMatchObject({ plan: 'pro', status: 'active', cancelAtPeriodEnd: false });
       expect(made).toMatchObject({ customerId: wanted.customerId, subscriptionId: wanted.subscriptionId });
@@ -62,7 +62,7 @@ export function subscriptionProviderContract(
       });
     });
 
-    it('leaves nothing behind when the card is declined', async () => {
+    it('a declined card leaves nothing behind', async () => {
       const customerId = await at.customer();
       const declining = await at.saveCard(customerId, 'declines');
       const wanted = { subscriptionId: newId(), customerId, plan: 'pro', cardId: declining } as const;
@@ -73,7 +73,7 @@ export function subscriptionProviderContract(
       expect(made.status).toBe('active');
     });
 
-    it('charges the quoted difference for a larger plan, and nothing for a smaller one', async () => {
+    it('an upgrade charges the quoted difference, and a downgrade nothing', async () => {
       const { made } = await begin('pro');
       const quoted = await provider.quoteSwitch(made.id, 'unlimited');
       expect(quoted).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ export function subscriptionProviderContract(
       expect(await at.invoices(made.id)).toHaveLength(2);
     });
 
-    it('changes nothing when the difference is not paid', async () => {
+    it('an unpaid difference changes nothing', async () => {
       const { made, customerId } = await begin('pro');
       await provider.useCard(made.id, await at.saveCard(customerId, 'declines'));
       const larger = { id: made.id, plan: 'unlimited', chargesNow: true, key: newId() } as const;
@@ -97,7 +97,7 @@ export function subscriptionProviderContract(
       expect(await provider.subscription(made.id)).toMatchObject({ plan: 'pro' });
     });
 
-    it('renews for the next period, and says when that is not paid', async () => {
+    it('a subscription renews for the next period, and reports an unpaid renewal', async () => {
       const { made, customerId, cardId } = await begin('pro');
       await at.renew(made.id);
       const renewed = await provider.subscription(made.id);
@@ -118,7 +118,7 @@ export function subscriptionProviderContract(
       expect(await provider.subscription(made.id)).toMatchObject({ status: 'active' });
     });
 
-    it('does not charge a card that was removed: the renewal is tried and stays open', async () => {
+    it('a renewal does not charge a removed card, and remains open', async () => {
       const { made, cardId } = await begin('pro');
       await at.removeCard(cardId);
       await at.renew(made.id);
@@ -126,7 +126,7 @@ export function subscriptionProviderContract(
       expect(await newest(made.id)).toMatchObject({ reason: 'renewal', status: 'open', tries: 1 });
     });
 
-    it('does once what is asked again, because its answer was lost', async () => {
+    it('a request repeated after a lost answer happens once', async () => {
       const asked = async <T>(question: () => Promise<T>, to?: 'payment'): Promise<T> => {
         at.loseAnswer(to);
         await expect(question()).rejects.toThrow(ProviderUnavailable);
@@ -149,7 +149,7 @@ export function subscriptionProviderContract(
       expect(await at.invoices(id)).toHaveLength(3);
     });
 
-    it('ends with the period, unless that is taken back', async () => {
+    it('a canceled subscription ends with the period, unless the cancellation is reversed', async () => {
       const { made } = await begin('unlimited');
       expect(await provider.cancelAtPeriodEnd(made.id, true)).toMatchObject({ cancelAtPeriodEnd: true });
       expect(await provider.cancelAtPeriodEnd(made.id, false)).toMatchObject({ cancelAtPeriodEnd: false });
@@ -163,7 +163,7 @@ export function subscriptionProviderContract(
       return { id: made.id, due: due?.id ?? '', cardId };
     };
 
-    it('ends a plan that is not paid right away and permanently, and nobody can pay it later', async () => {
+    it('an unpaid plan ends immediately and permanently, and can never be paid later', async () => {
       const { id, due } = await unpaid();
       expect(await provider.endUnpaid(id)).toBeNull();
       expect(await provider.endUnpaid(id)).toBeNull();
@@ -171,14 +171,14 @@ export function subscriptionProviderContract(
       expect(await provider.invoice(due)).toMatchObject({ status: 'void' });
     });
 
-    it('does not end a plan that was paid meanwhile, and says what paid it', async () => {
+    it('a plan that was paid meanwhile does not end, and its paid invoice is returned', async () => {
       const { id, due, cardId } = await unpaid();
       await provider.pay({ id: due, subscriptionId: id, cardId });
       expect(await provider.endUnpaid(id)).toBe(due);
       expect(await provider.subscription(id)).toMatchObject({ status: 'active' });
     });
 
-    it('has a page for cards and invoices that leads back', async () => {
+    it('the portal is a page for cards and invoices that leads back', async () => {
       const url = await provider.portal(await at.customer(), 'https://crewvine.test/employer/plans');
       expect(url).toMatch(/^https?:/);
     });

@@ -15,18 +15,18 @@ const COLLECTIONS: Readonly<Record<string, { object: string; prefix: string }>> 
   invoice_payments: { object: 'invoice_payment', prefix: 'inpay' },
 };
 const FILTERS = ['customer', 'invoice', 'payment_intent', 'transfer_group', 'payment[payment_intent]'];
-/** That a list of events is asked for by. */
+/** Stripe's limit for a list of events. */
 const TYPES_AT_MOST = 20;
 
 /** The calls of the API that the product makes. */
 export class StripeApi {
   readonly objects = new StripeObjects();
   readonly charges = new StripeCharges(this.objects);
-  /** Things that it does not show, for as long as they are here. */
+  /** Objects that it hides, as long as they are in this set. */
   readonly refused = new Set<string>();
-  /** The account's settings allow no payment. */
+  /** Whether the account's settings refuse payments. */
   refusesIntents = false;
-  /** When Stripe sends the platform's balance to its bank by itself. */
+  /** The interval at which Stripe automatically sends the platform's balance to its bank. */
   private payoutInterval = 'daily';
 
   act(method: string, [collection = '', id, verb]: readonly string[], fields: URLSearchParams): Reply {
@@ -45,7 +45,7 @@ export class StripeApi {
     return ok(this.objects.become(thing, fieldsIn(fields)));
   }
 
-  /** A card, or a bank account where the number is one. */
+  /** Adds a card, or a bank account if the number is one. */
   addMethod(number: string, customer: string | null): Thing {
     const last4 = number.slice(-4);
     const kind = number.startsWith('000')
@@ -54,7 +54,7 @@ export class StripeApi {
     return this.objects.add('pm', 'payment_method', { ...kind, customer, number });
   }
 
-  /** Bracketed fields of evidence are kept; `submit` sends them to the bank. */
+  /** Stores bracketed fields of evidence; `submit` sends them to the bank. */
   private takeEvidence(dispute: Thing, fields: URLSearchParams): Reply {
     const details = dispute['evidence_details'] as { submission_count?: number };
     const told = [...fields].filter(([name]) => name.startsWith('evidence['));
@@ -64,7 +64,7 @@ export class StripeApi {
     return ok(this.objects.become(dispute, { evidence, evidence_details }));
   }
 
-  /** As Stripe.js asks, with the number that was typed. */
+  /** Acts like Stripe.js, with the typed number. */
   private confirmInBrowser(intent: Thing, fields: Readonly<Record<string, unknown>>): Reply {
     if (fields['client_secret'] !== intent['client_secret']) return failure(400, 'client_secret_mismatch');
     const isKept = intent.object === 'setup_intent' || fields['setup_future_usage'] === 'off_session';
@@ -89,7 +89,7 @@ export class StripeApi {
     return ok([...fields.keys()].some((name) => name.startsWith('expand')) ? this.expanded(thing) : thing);
   }
 
-  /** The files of a dispute instead of their ids. */
+  /** Replaces the IDs of a dispute's files by the files. */
   private expanded(thing: Thing): Thing {
     const evidence = Object.entries(thing['evidence'] ?? {}).map(([name, value]) => [
       name,
@@ -116,7 +116,7 @@ export class StripeApi {
     return this.objects.events.filter(({ type }) => types.length === 0 || types.includes(type)).toReversed();
   }
 
-  /** As strict as Stripe about what a bank can open. */
+  /** As strict as Stripe about files that a bank can open. */
   private storeFile(fields: Readonly<Record<string, unknown>>): Reply {
     if (fields['purpose'] !== 'dispute_evidence' || fields['type'] !== 'pdf')
       return failure(400, 'invalid_file');
@@ -148,7 +148,7 @@ function typesIn(fields: URLSearchParams): readonly string[] {
   return [...fields].flatMap(([name, value]) => (name.startsWith('types[') ? [value] : []));
 }
 
-/** What was made since then; `starting_after` goes on to older ones. */
+/** Objects created since then; `starting_after` continues with older ones. */
 function onward(things: readonly Thing[], fields: URLSearchParams): readonly Thing[] {
   const since = Number(fields.get('created[gte]') ?? 0);
   const found = things.filter(({ created }) => Number(created) >= since);

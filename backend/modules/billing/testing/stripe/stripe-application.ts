@@ -2,10 +2,13 @@ import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { SignedEvent } from './stripe-webhooks.ts';
 
-/** What the stand-ins sign their webhooks with. */
+/** The stand-ins' webhook secret. */
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/** The product as it runs with Stripe, which is a stand-in. @param beside the process on whose database it runs */
+/**
+ * Starts the product with Stripe, which is a stand-in. @param beside a running process whose database to
+ * share
+ */
 export function startAtStripe(
   stripe: { readonly url: string },
   beside?: TestApplication,
@@ -21,7 +24,7 @@ export function startAtStripe(
   });
 }
 
-/** As Stripe delivers a webhook. */
+/** Delivers a webhook like Stripe. */
 export function deliverTo(app: TestApplication, { raw, signature }: SignedEvent): Promise<HttpAnswer<Loose>> {
   return app.client().post('/api/webhooks/stripe', raw, { 'Stripe-Signature': signature });
 }

@@ -7,18 +7,18 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** Stripe's test numbers, and what they make of a charge. */
+/** Stripe's test numbers, and their effects on a charge. */
 export const TEST_NUMBERS = {
   ...SANDBOX_CARDS,
   refundWaits: '4000000000007726',
   bankPays: SANDBOX_BANK.pays,
   bankFails: SANDBOX_BANK.fails,
-  /** Saved, it waits until its owner has verified it. */
+  /** Waits, once saved, until its owner has verified it. */
   bankVerifiesLater: SANDBOX_BANK.verifiesLater,
   bankReturns: SANDBOX_BANK.returns,
 } as const;
 
-/** What Stripe keeps for one in the US. */
+/** Stripe's fee for one in the US. */
 const DISPUTE_FEE_CENTS = 15_00;
 
 const AUTHENTICATION: readonly string[] = [TEST_NUMBERS.authenticates];
@@ -32,7 +32,7 @@ export function failure(status: number, code: string, message = code): Reply {
   return { status, body: { error: { type: 'invalid_request_error', code, message } } };
 }
 
-/** Charges and refunds as Stripe makes them of its test numbers. */
+/** Charges and refunds as Stripe makes them for its test numbers. */
 export class StripeCharges {
   private readonly objects: StripeObjects;
 
@@ -40,7 +40,7 @@ export class StripeCharges {
     this.objects = objects;
   }
 
-  /** `authenticated`: the person has passed 3-D Secure; `isAlone`: nobody is there to pass it. */
+  /** `authenticated`: the person has passed 3-D Secure; `isAlone`: no person is present to pass it. */
   confirm(intent: Thing, method: Thing, { authenticated = false, isAlone = false } = {}): Reply {
     if (intent['status'] === 'succeeded' || intent['status'] === 'canceled') {
       return failure(400, 'payment_intent_unexpected_state');
@@ -59,7 +59,7 @@ export class StripeCharges {
     return ok(this.succeed(intent, method));
   }
 
-  /** A card or an account is kept for later. */
+  /** Saves a card or an account for later. */
   setUp(setup: Thing, method: Thing, authenticated: boolean): Reply {
     const number = String(method['number']);
     if (number === TEST_NUMBERS.declines) return failure(402, 'card_declined', 'Your card was declined.');
@@ -105,7 +105,7 @@ export class StripeCharges {
     return ok(this.objects.become(intent, { status: 'canceled' }, 'payment_intent.canceled'));
   }
 
-  /** What was given back of an intent can be given back again only where it failed. */
+  /** Refunded money of an intent can be refunded again only if the refund failed. */
   refund(fields: Readonly<Record<string, unknown>>): Reply {
     const intent = this.objects.get(fields['payment_intent']);
     const earlier = this.objects.list('refund', { payment_intent: intent.id });
@@ -124,7 +124,7 @@ export class StripeCharges {
     return ok(refund);
   }
 
-  /** The card's owner asks their bank for the money back: it is gone until somebody decides, with a fee. */
+  /** The card's owner disputes the charge: the money is gone until a decision, with a fee. */
   dispute(
     intent: Thing,
     { status = 'needs_response', reason = 'fraudulent', cents = Number(intent['amount']) } = {},
@@ -157,14 +157,14 @@ export class StripeCharges {
     this.objects.tell('charge.dispute.closed', dispute);
   }
 
-  /** The dispute carries its lines, and each of them names the dispute. */
+  /** The dispute includes its lines, and each of them names the dispute. */
   private moveFor(dispute: Thing, cents: number, fee: number): void {
     const { balance_transactions: lines, ...source } = dispute;
     const line = this.objects.move('adjustment', cents, { ...source }, fee);
     dispute['balance_transactions'] = [...(Array.isArray(lines) ? lines : []), line];
   }
 
-  /** Days go by: pending things are decided, and what the test numbers promise comes true. */
+  /** Days pass: pending objects are decided, and the test numbers take their effects. */
   later(): void {
     for (const refund of this.objects.list('refund')) {
       const number = this.numberOf(this.objects.get(refund['payment_intent']));
@@ -188,7 +188,7 @@ export class StripeCharges {
     }
   }
 
-  /** The bank sends it back: the money is in the balance again. */
+  /** The bank returns it: the money is in the balance again. */
   failRefund(refund: Thing): void {
     this.objects.move('refund_failure', Number(refund['amount']), refund);
     this.objects.become(refund, { status: 'failed' }, 'refund.failed');

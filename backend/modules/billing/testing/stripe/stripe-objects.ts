@@ -13,10 +13,10 @@ export interface StripeEvent extends Thing {
   readonly data: { readonly object: unknown };
 }
 
-/** What the stand-in knows: objects as they are now, and an event for everything that happened to them. */
+/** The stand-in's data: current objects, and an event for every change. */
 export class StripeObjects {
   readonly events: StripeEvent[] = [];
-  /** A test that moves the product's clock on lets Stripe go by it, too. */
+  /** A test that advances the product's clock may share it with Stripe. */
   now = (): Date => TEST_NOW;
   private readonly things = new Map<string, Thing>();
 
@@ -50,19 +50,19 @@ export class StripeObjects {
       .toReversed();
   }
 
-  /** A line of the books of the balance. */
+  /** Adds a line to the books of the balance. */
   move(type: string, amount: number, source: Thing, fee = 0): Thing {
     return this.add('txn', 'balance_transaction', { type, amount, fee, net: amount - fee, source });
   }
 
-  /** What becomes of a thing, told by an event where there is one for it. */
+  /** Changes an object, with an event if it has one. */
   become(thing: Thing, fields: Readonly<Record<string, unknown>>, event?: string): Thing {
     Object.assign(thing, fields);
     if (event) this.tell(event, thing);
     return thing;
   }
 
-  /** An event keeps the thing as it was then. */
+  /** An event stores the object's state at that time. */
   tell(type: string, thing: object): void {
     const id = `evt_${bare()}`;
     const object: unknown = structuredClone(thing);
@@ -74,7 +74,7 @@ export class StripeObjects {
   }
 }
 
-/** `payment[payment_intent]` is the field within a field. */
+/** `payment[payment_intent]` is a nested field. */
 function within(thing: Thing, name: string): unknown {
   const [field = '', inner] = name.replace(']', '').split('[');
   const value = thing[field];

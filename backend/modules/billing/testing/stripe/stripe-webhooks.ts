@@ -6,7 +6,10 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** The bytes and the header of a webhook. Signed as the sandbox signs, so Stripe's own library has to believe that as well. */
+/**
+ * The bytes and the header of a webhook. Signed like the sandbox's, so Stripe's own library must accept that
+ * as well.
+ */
 export function signed(
   event: Readonly<Record<string, unknown>>,
   secret: string,
