@@ -16,7 +16,7 @@ export interface Refund {
   /** The provider's ID of the newest try. */
   readonly providerRefundId: string | null;
   readonly attempts: number;
-  /** The next check of an unsettled refund; null if no more tries follow. */
+  /** The next check of an unsettled refund; null after the last try. */
   readonly nextTryAt: Date | null;
 }
 

@@ -26,7 +26,7 @@ interface ForgiveReturnNeeds {
 
 /**
  * An admin waives a debit that its bank has returned (rules.md#forgiven-returns). Its loss is already booked
- * and remains the company's; whatever waited for the money continues.
+ * and remains the company's; bonuses that waited for the money continue.
  */
 export class ForgiveReturn {
   private readonly needs: ForgiveReturnNeeds;

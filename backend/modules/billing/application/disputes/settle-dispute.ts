@@ -71,7 +71,7 @@ export class SettleDispute {
     await this.events.publish([domainEvent('billing.dispute_lost', at, aboutDecision(dispute, payment))]);
   }
 
-  /** What the debit paid for remains, and waits until it is paid again. */
+  /** Everything that the debit paid for remains, and waits until it is paid again. */
   private async takeReturn(dispute: Dispute, payment: Payment): Promise<void> {
     const at = this.needs.clock.now();
     const owedCents = await bookReturn(this.needs, dispute, payment);

@@ -6,8 +6,8 @@ import type { SignedEvent } from './stripe-webhooks.ts';
 export const WEBHOOK_SECRET = 'whsec_test';
 
 /**
- * Starts the product with Stripe, which is a stand-in. @param beside a running process whose database to
- * share
+ * Starts the product with a stand-in for Stripe.
+ * @param `beside` a running process whose database to share
  */
 export function startAtStripe(
   stripe: { readonly url: string },
