@@ -25,7 +25,7 @@ export async function takeBack(
 }
 
 /**
- * (tx) A bank has taken a debit back. Its purchases remain, at the company's loss until it is paid again;
+ * (tx) A bank has taken a debit back. The paid items remain, at the company's loss until it is paid again;
  * only pending refunds are settled by it. Returns the amount owed again, in cents.
  */
 export async function bookReturn(needs: BillingNeeds, dispute: Dispute, payment: Payment): Promise<number> {

@@ -5,10 +5,7 @@ import type { SignedEvent } from './stripe-webhooks.ts';
 /** The stand-ins' webhook secret. */
 export const WEBHOOK_SECRET = 'whsec_test';
 
-/**
- * Starts the product with a stand-in for Stripe.
- * @param `beside` a running process whose database to share
- */
+/** Starts the product with a stand-in for Stripe, optionally on the database of a running process. */
 export function startAtStripe(
   stripe: { readonly url: string },
   beside?: TestApplication,

@@ -137,7 +137,7 @@ describe('a payout at Stripe, whose events come', () => {
     expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
   });
 
-  it('events from another sender are ignored', async () => {
+  it('events from another sender are refused and change nothing', async () => {
     await onboard('pays');
     await person.client.post('/api/payout-account/withdraw', { amount: '60.00' });
     await app.settle();
