@@ -54,7 +54,7 @@ export function paymentProviderContract(name: string, open: () => Promise<Provid
       ['succeeds', 'succeeded'],
       ['declines', 'failed'],
       ['authenticates', 'requires_payment'],
-    ] as const)('a saved card that %s is charged: %s', async (card, status) => {
+    ] as const)('the charge of a saved card that %s becomes %s', async (card, status) => {
       const customerId = await customer();
       const savedCardId = await at.saveCard(customerId, card);
       const made = await intent({ customerId, savedCardId });

@@ -102,30 +102,33 @@ describe('a disputed payment at Stripe, whose events come', () => {
 
   it.each(
     Object.keys(DELIVERIES).flatMap((how) => ENDINGS.map((steps) => [how, steps.join(', then ')] as const)),
-  )('a disputed payment, %s, matches its bank’s decision in the books: %s', async (how, ending) => {
-    const { arrange, isAtEachStep } = DELIVERIES[how] ?? { arrange: () => [], isAtEachStep: false };
-    const steps = ENDINGS.find((one) => one.join(', then ') === ending) ?? [];
-    let dispute = '';
-    for (const step of steps) {
-      if (step === 'opened') dispute = stripe.dispute(hired.payment.paymentIntentId);
-      else stripe.decideDispute(dispute, step);
-      if (!isAtEachStep) continue;
+  )(
+    'a disputed payment whose events come %s matches its bank’s decision in the books: %s',
+    async (how, ending) => {
+      const { arrange, isAtEachStep } = DELIVERIES[how] ?? { arrange: () => [], isAtEachStep: false };
+      const steps = ENDINGS.find((one) => one.join(', then ') === ending) ?? [];
+      let dispute = '';
+      for (const step of steps) {
+        if (step === 'opened') dispute = stripe.dispute(hired.payment.paymentIntentId);
+        else stripe.decideDispute(dispute, step);
+        if (!isAtEachStep) continue;
+        await tell(arrange);
+        expect(await books()).toEqual(AFTER[step]);
+      }
       await tell(arrange);
-      expect(await books()).toEqual(AFTER[step]);
-    }
-    await tell(arrange);
-    if (how === 'never') {
-      await app.application.sql.rows(FORGET_LISTING);
-      await app.advance(CATCH_UP_HOURS);
-    }
-    const last = steps.at(-1) ?? 'opened';
-    expect(await books()).toEqual(AFTER[last]);
-    const state = last === 'opened' ? 'open' : last;
-    expect(await listed()).toMatchObject([
-      { state, amount: '500.00', loss: '0.00', providerDisputeId: dispute },
-    ]);
-    expect(await problems()).toEqual([]);
-  });
+      if (how === 'never') {
+        await app.application.sql.rows(FORGET_LISTING);
+        await app.advance(CATCH_UP_HOURS);
+      }
+      const last = steps.at(-1) ?? 'opened';
+      expect(await books()).toEqual(AFTER[last]);
+      const state = last === 'opened' ? 'open' : last;
+      expect(await listed()).toMatchObject([
+        { state, amount: '500.00', loss: '0.00', providerDisputeId: dispute },
+      ]);
+      expect(await problems()).toEqual([]);
+    },
+  );
 });
 
 describe('a dispute that is lost after a part of the bonus was paid out', () => {

@@ -100,27 +100,33 @@ describe('a payout at Stripe, whose events come', () => {
   const kinds = async (): Promise<string[]> =>
     (await app.application.sql.rows<{ kind: string }>(KINDS, [person.id])).map(({ kind }) => kind);
 
-  it.each(Object.keys(DELIVERIES))('a withdrawal, %s, is sent once and booked once', async (how) => {
-    await onboard('pays');
-    await withdraw(how, 'paid');
-    const { availableBalance, inTransit, withdrawals } = await account();
-    expect([availableBalance, inTransit]).toEqual(['40.00', '0.00']);
-    expect(withdrawals.map(({ status }: Loose) => status)).toEqual(['paid']);
-    expect([transfers(), stripe.payoutsTo(recipient).length]).toEqual([1, 1]);
-    expect(await kinds()).toEqual(['withdrawal_requested', 'withdrawal_sent', 'withdrawal_settled']);
-    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
-  });
+  it.each(Object.keys(DELIVERIES))(
+    'a withdrawal whose events come %s is sent once and booked once',
+    async (how) => {
+      await onboard('pays');
+      await withdraw(how, 'paid');
+      const { availableBalance, inTransit, withdrawals } = await account();
+      expect([availableBalance, inTransit]).toEqual(['40.00', '0.00']);
+      expect(withdrawals.map(({ status }: Loose) => status)).toEqual(['paid']);
+      expect([transfers(), stripe.payoutsTo(recipient).length]).toEqual([1, 1]);
+      expect(await kinds()).toEqual(['withdrawal_requested', 'withdrawal_sent', 'withdrawal_settled']);
+      expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
+    },
+  );
 
-  it.each(Object.keys(DELIVERIES))('a withdrawal, %s, returns once if its bank refuses it', async (how) => {
-    await onboard('account_closed');
-    await withdraw(how, 'failed');
-    const { availableBalance, inTransit, withdrawals } = await account();
-    expect([availableBalance, inTransit]).toEqual(['100.00', '0.00']);
-    expect(withdrawals).toMatchObject([{ status: 'failed', failure: 'account_closed' }]);
-    expect(stripe.balanceOf(recipient)).toBe(0);
-    expect(await kinds()).toEqual(['withdrawal_requested', 'withdrawal_sent', 'withdrawal_failed']);
-    expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
-  });
+  it.each(Object.keys(DELIVERIES))(
+    'a withdrawal whose events come %s returns once if its bank refuses it',
+    async (how) => {
+      await onboard('account_closed');
+      await withdraw(how, 'failed');
+      const { availableBalance, inTransit, withdrawals } = await account();
+      expect([availableBalance, inTransit]).toEqual(['100.00', '0.00']);
+      expect(withdrawals).toMatchObject([{ status: 'failed', failure: 'account_closed' }]);
+      expect(stripe.balanceOf(recipient)).toBe(0);
+      expect(await kinds()).toEqual(['withdrawal_requested', 'withdrawal_sent', 'withdrawal_failed']);
+      expect((await app.application.get(LEDGER_CHECK).run()).problems).toEqual([]);
+    },
+  );
 
   it('a withdrawal that waits for the company’s balance is sent once within an hour after it is covered', async () => {
     await onboard('pays');

@@ -84,7 +84,7 @@ const idAtStripe = async (employer: SignedUp): Promise<string> => {
 
 describe('a plan at Stripe, whose events come', () => {
   it.each(Object.keys(DELIVERIES))(
-    'a plan, %s, is charged and booked once a month, and matches Stripe’s state',
+    'a plan whose events come %s is charged and booked once a month, and matches Stripe’s state',
     async (how) => {
       const { arrange, isAtEachStep } = DELIVERIES[how] ?? { arrange: () => [], isAtEachStep: false };
       const employer = await signUpEmployer(app);
