@@ -99,7 +99,7 @@ describe('a refund at Stripe', () => {
     ['more than it', 925_00, [settled(900_00, 2), settled(25_00)], -25_00],
     ['less than it', 400_00, [failed(500_00), settled(400_00)], 0],
   ] as const)(
-    'a refund made in Stripe’s dashboard completes a failed one first, even if it is of %s',
+    'a refund made in Stripe’s dashboard completes a failed one first, even if it refunds %s',
     async (_, cents, becomes, expense) => {
       const { referral, intent } = await stripe.paid(TEST_NUMBERS.refundFails);
       await stripe.tell();
