@@ -16,7 +16,10 @@ interface AnswerByLinkNeeds {
 
 const INVALID_CODE = 'invalid';
 
-/** What a worker answers by a link: the one that was sent, or a copied one with its code (rules.md#i9-links). */
+/**
+ * Handles a worker's answers by a link: the one that was sent, or a copied one with its code
+ * (rules.md#i9-links).
+ */
 export class AnswerByLink {
   private readonly needs: AnswerByLinkNeeds;
 
@@ -25,7 +28,7 @@ export class AnswerByLink {
   }
 
   /**
-   * The wrong try at a code is kept, so its refusal comes after the transaction.
+   * A wrong code is counted, so its refusal comes after the transaction.
    * @throws DomainError `eligibility.unknown_link`, `eligibility.link_expired`, `eligibility.code_required`,
    * `eligibility.invalid_code`, and as `I9Form.assertLives` and `work`
    */

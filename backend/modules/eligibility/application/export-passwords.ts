@@ -8,8 +8,9 @@ const GROUPS = 4;
 const GROUP_CHARACTERS = 5;
 
 /**
- * The passwords that exports open with (rules.md#i9-export-password). None is kept: one follows from its owner and the code in the
- * file's name, and shows up again for that owner alone, until the first key of sessions changes.
+ * The passwords that exports open with (rules.md#i9-export-password). None is stored: each is derived from
+ * its owner and the code in the file's name, and only that owner can see it again, until the first session
+ * key changes.
  */
 export class ExportPasswords {
   private readonly secrets: LinkSecrets;

@@ -30,7 +30,7 @@ export interface OpenedByLink extends OpenedForm {
   readonly link: I9Link;
 }
 
-/** (tx) Opens forms for their parties alone, the referral locked first (rules.md#ownership). */
+/** (tx) Opens forms only for their parties. Locks the referral first (rules.md#ownership). */
 export class FormAccess {
   private readonly needs: FormAccessNeeds;
 

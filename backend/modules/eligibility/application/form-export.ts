@@ -18,7 +18,7 @@ export interface ExportedFile {
   readonly version: number | null;
   readonly bytes: Uint8Array;
   readonly cases: readonly EverifyCase[];
-  /** JPEGs of what was shown, where they were asked for. */
+  /** JPEGs of the documents, if they were requested. */
   readonly copies: readonly ExportedCopy[];
 }
 

@@ -5,11 +5,11 @@ export interface FormToPrint {
   readonly formId: string;
   readonly workerName: string;
   readonly company: string;
-  /** Of the job's place. */
+  /** The time zone of the job's place. */
   readonly timeZone: string;
   /** Whole numbers stand in them; what is printed is the newest of each kind. */
   readonly entries: readonly I9Entry[];
-  /** Of E-Verify, the oldest first; none on the worker's copy. */
+  /** E-Verify cases, the oldest first; none on the worker's copy. */
   readonly cases: readonly EverifyCase[];
 }
 
@@ -20,6 +20,9 @@ export interface FormPrinter {
 
 /** Many forms, one after the other (rules.md#printed-in-turn). */
 export interface FormsInTurn {
-  /** What it prints waits for its turn, and is not refused. @throws Unavailable where too many wait to be printed already */
+  /**
+   * Begins a printer that waits its turn and is not refused.
+   * @throws Unavailable if the line is full
+   */
   begin(): FormPrinter;
 }

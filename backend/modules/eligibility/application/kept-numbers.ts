@@ -2,8 +2,8 @@ import type { CorrectSection1 } from '../contract/section1.ts';
 import type { I9Numbers } from '../domain/i9-entry.ts';
 
 /**
- * A correction with what was signed before in the place of numbers that were left out: nobody has to type them again, and none
- * is lost because of a typing error elsewhere (rules.md#i9-corrections).
+ * A correction in which numbers that were left out retain their signed values: the signer need not type them
+ * again, and a typing error elsewhere loses none (rules.md#i9-corrections).
  */
 export function withKeptNumbers(
   given: CorrectSection1,

@@ -37,13 +37,13 @@ export class LinkDispatch {
     return sent;
   }
 
-  /** Of the link that was sent; null when there is none to open any more. */
+  /** The URL of the link that was sent; null if it no longer opens. */
   async sentUrl(form: I9Form): Promise<string | null> {
     const link = (await this.needs.linkRows.openOf(form.id)).find(({ kind }) => kind === 'sent');
     return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf(link) : null;
   }
 
-  /** The link that was sent, or a new pair where it opens nothing any more. The caller sends it. */
+  /** The link that was sent, or a new pair if that one no longer opens. The caller sends it. */
   async freshUrl(form: I9Form): Promise<string> {
     const url = await this.sentUrl(form);
     if (url !== null) return url;

@@ -21,7 +21,7 @@ interface Step {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** What its owner does with a form beside signing it: the end of the work, a legal hold, a new link. */
+/** What a form's owner does apart from signing it: end the employment, hold the form, send a new link. */
 export class ManageFormRetention {
   private readonly needs: ManageFormRetentionNeeds;
 
@@ -29,7 +29,10 @@ export class ManageFormRetention {
     this.needs = needs;
   }
 
-  /** A last day that was known is corrected; the trail keeps what it was. @throws DomainError as `FormAccess.ofOwner` and `I9Form.end` */
+  /**
+   * Corrects a known last day; the trail retains the old one. @throws DomainError as `FormAccess.ofOwner` and
+   * `I9Form.end`
+   */
   async end(id: ReferralId, owner: UserId, endedOn: string, isUnrelated: boolean): Promise<void> {
     await this.change(id, owner, (form, at) => {
       const before = form.endedOn;

@@ -44,7 +44,7 @@ export class NotifyI9Parties {
     await this.needs.notifier.text({ ...(await this.to(referral)), kind: 'i9_ssn', data });
   }
 
-  /** What it is about stands behind the link, for the worker alone (rules.md#everify-notice). */
+  /** The text names no details: only the worker sees them behind the link (rules.md#everify-notice). */
   async tellOfMismatch({ company }: I9Form, referral: ReferralFacts, link: string): Promise<void> {
     await this.needs.notifier.text({
       ...(await this.to(referral)),
@@ -53,7 +53,7 @@ export class NotifyI9Parties {
     });
   }
 
-  /** Somebody who has the copied link has just asked for it; it goes to the worker alone. */
+  /** The holder of a copied link requested the code; only the worker receives it. */
   async sendCode({ company }: I9Form, referral: ReferralFacts, code: string): Promise<void> {
     const to = await this.to(referral);
     await this.needs.notifier.text({ ...to, asked: true, kind: 'i9_code', data: { company, code } });

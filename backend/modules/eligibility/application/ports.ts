@@ -26,11 +26,11 @@ export interface I9FormRepository {
   save(form: I9Form): Promise<void>;
 }
 
-/** What was signed, the oldest first; its numbers rest sealed (rules.md#sealed-fields). */
+/** Signed entries, the oldest first; their numbers are stored sealed (rules.md#sealed-fields). */
 export interface I9Entries {
   /** (tx) */
   add(entry: I9Entry): Promise<void>;
-  /** With the numbers in the clear: for the parties of the form alone. */
+  /** Entries with their numbers in clear text, only for the form's parties. */
   of(formIds: readonly I9FormId[]): Promise<readonly I9Entry[]>;
   /** (tx) Of a form that was purged. */
   destroy(formId: I9FormId): Promise<void>;
@@ -73,7 +73,7 @@ export type I9Step =
   | 'reopened'
   | 'purged';
 
-/** Who did what: only ever added to, by the database's own rule (rules.md#i9-trail). */
+/** The form's audit trail. A database rule makes it append-only (rules.md#i9-trail). */
 export interface I9Trail {
   add(step: {
     readonly formId: I9FormId;
@@ -112,7 +112,7 @@ export interface I9PageRow {
   readonly workerLanguage: 'en' | 'es';
   readonly helpers: readonly string[];
   readonly usesEverify: boolean;
-  /** Of the newest case of which the worker was told. */
+  /** The newest case whose mismatch the worker was notified of. */
   readonly mismatch: I9PageMismatch | null;
 }
 
@@ -145,12 +145,12 @@ export interface I9TrailRow {
 
 export interface I9ListQuery {
   readonly status: I9FormStatus | null;
-  /** What is due alone, the first of them first; otherwise the newest first. */
+  /** True lists only forms with a due day, the earliest first; otherwise the newest come first. */
   readonly isDue: boolean;
   readonly page: Page;
 }
 
-/** By the first day of work, or the acceptance where there is none yet; both days count. */
+/** Selects by the first day of work, or the acceptance if that is unknown; both days are included. */
 export interface I9ExportQuery {
   /** In the name of the file; a new one where it is left out. */
   readonly code?: string | null | undefined;
@@ -197,13 +197,13 @@ export interface HireTerms {
 export interface I9Reader {
   placeOfToken(tokenHash: string): Promise<FormPlace | null>;
   page(tokenHash: string): Promise<I9PageRow | null>;
-  /** The start in the letter that was signed last; null where there is none. */
+  /** The start date in the letter that was signed last; null without a letter. */
   startInLetter(referralId: ReferralId): Promise<string | null>;
-  /** What the employer and the worker agreed on. */
+  /** The terms that the employer and the worker agreed on. */
   hireTerms(referralId: ReferralId): Promise<HireTerms>;
   workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
-  /** Who signed section 2 for this employer last; null before their first one. */
+  /** The representative who signed section 2 for this employer last; null before their first one. */
   lastRepresentative(employerId: UserId): Promise<I9FormAnswer['lastRepresentative']>;
   /** One row more than the limit. */
   list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;

@@ -118,7 +118,7 @@ function presentCorrections(entries: readonly I9Entry[]): I9FormAnswer['correcti
   });
 }
 
-/** What the worker may see: their own entries alone (rules.md#i9-parties). */
+/** The entries that a party may see: workers see only their own (rules.md#i9-parties). */
 function seenBy(entries: readonly I9Entry[], isEmployer: boolean): readonly I9Entry[] {
   return isEmployer ? entries : entries.filter(({ kind }) => kind === 'section1' || kind === 'supplement_a');
 }

@@ -66,7 +66,7 @@ async function* namesOf(files: AsyncIterable<ExportedFile>): AsyncGenerator<Uint
 }
 
 describe('an export for an inspection', () => {
-  it('has every form in its order, loaded a few at a time, and each leaves a step in the trail', async () => {
+  it('contains every form in order, loads a few at a time, and adds a step to each form’s trail', async () => {
     const { printing, forms, loaded, taken } = employerWith(612);
     const said = await text((await printing.all(EMPLOYER, EVERYTHING)).pieces);
     expect(said).toBe(forms.map(({ workerName }) => `${workerName}\n`).join(''));

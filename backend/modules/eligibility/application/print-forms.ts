@@ -56,7 +56,10 @@ interface ExportRun {
   readonly printer: FormPrinter;
 }
 
-/** The form on paper: one for its parties, all of a time for an inspection. Who took it is part of the trail. */
+/**
+ * Prints one form for its parties, or all forms of a period for an inspection. The trail records who took
+ * them.
+ */
 export class PrintForms {
   private readonly needs: PrintFormsNeeds;
 
@@ -64,7 +67,10 @@ export class PrintForms {
     this.needs = needs;
   }
 
-  /** The worker's copy has section 1 alone (rules.md#i9-parties). @throws DomainError as `FormAccess.ofParty` */
+  /**
+   * Prints a form. The worker's copy has only section 1 (rules.md#i9-parties). @throws DomainError as
+   * `FormAccess.ofParty`
+   */
   async one(id: ReferralId, userId: UserId): Promise<Uint8Array> {
     const printed = await this.needs.unitOfWork.transaction(async (): Promise<Printed> => {
       const { form: opened, party } = await this.needs.access.ofParty(id, userId);
@@ -79,8 +85,8 @@ export class PrintForms {
   }
 
   /**
-   * The worker's copy without an account, by the link that was sent to them. Its numbers have their last four alone: a link is easily
-   * passed on (rules.md#i9-parties).
+   * The worker's copy without an account, by the link that was sent to them. It shows only the last four of
+   * its numbers: a link is easily passed on (rules.md#i9-parties).
    * @throws DomainError as `FormAccess.byToken`, `I9Link.assertOpen`, and `I9Form.assertSection1Signed`;
    * `eligibility.copied_link` (forbidden)
    */
@@ -147,7 +153,7 @@ export class PrintForms {
     });
   }
 
-  /** What a signature has taken; one after the other, because they are large. */
+  /** Loads the copies that a signature took one after the other, because they are large. */
   private async copiesOf(id: I9FormId): Promise<readonly ExportedCopy[]> {
     const copies: ExportedCopy[] = [];
     for (const { id: copyId, kind, side, entryId } of await this.needs.copies.of([id])) {

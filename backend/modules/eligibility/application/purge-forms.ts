@@ -24,7 +24,10 @@ interface PurgeFormsNeeds {
   readonly clock: Clock;
 }
 
-/** What stands in a form goes on the day after its retention day, unless it is held (rules.md#i9-retention). */
+/**
+ * Erases a form's content on the day after its retention day, unless the form is held
+ * (rules.md#i9-retention).
+ */
 export class PurgeForms implements DueWork {
   readonly name = 'eligibility.purge';
   private readonly needs: PurgeFormsNeeds;

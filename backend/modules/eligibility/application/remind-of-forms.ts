@@ -9,7 +9,7 @@ import type { LinkDispatch } from './link-dispatch.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
 import type { FormPlace, I9FormRepository, I9Reader, I9Trail } from './ports.ts';
 
-/** What the employer is told, by what is due. */
+/** The employer's notices, by what is due. */
 const NOTICES = {
   section2: 'i9_section2_due',
   receipt: 'i9_documents_expire',
@@ -80,7 +80,7 @@ export class RemindOfForms implements DueWork {
     return true;
   }
 
-  /** What waits for a document waits for the worker, too. */
+  /** The worker is reminded of the documents that the form waits for, too. */
   private async askForDocuments(kind: I9Due, form: I9Form, referral: ReferralFacts): Promise<void> {
     if (kind === 'section2') await this.needs.people.remindOfDocuments(form, referral, 'i9_documents');
     if (kind === 'receipt' || kind === 'reverification')

@@ -6,7 +6,7 @@ import type { Day } from '../domain/i9-dates.ts';
 import type { I9Numbers, SupplementB } from '../domain/i9-entry.ts';
 import type { Section1, Section2, ShownDocument } from '../domain/i9-record.ts';
 
-/** What was written, in two parts: what may be read, and the numbers, which rest sealed. */
+/** The content of a section in two parts: readable data, and numbers, which are stored sealed. */
 interface Parted<Data> {
   readonly data: Data;
   readonly numbers: I9Numbers;
@@ -14,7 +14,7 @@ interface Parted<Data> {
 
 const last4 = (number: string | null): string | null => (number === null ? null : lastFour(number));
 
-/** Numbers of another status than the one that was chosen are not kept. */
+/** Numbers of another status than the chosen one are not stored. */
 export function partedSection1(given: SignSection1, signedOn: Day): Parted<Section1> {
   const { citizenship } = given;
   const isAlien = citizenship === 'authorized_alien';

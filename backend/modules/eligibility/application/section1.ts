@@ -25,7 +25,7 @@ interface Section1Needs {
   readonly clock: Clock;
 }
 
-/** Of the page that makes the call; null if it names none. */
+/** The language of the page that makes the call; null if it names none. */
 type ScreenLanguage = 'en' | 'es' | null;
 
 /** The worker's section: by an account, by the link that was sent, or by a copied one with its code (rules.md#i9-links). */

@@ -23,7 +23,7 @@ interface Section2Needs {
 }
 
 interface Written {
-  /** Of which documents copies are kept, and where they stand in the form. */
+  /** The documents that are copied, and their places in the form. */
   readonly shown: Parameters<typeof requiredCopies>[1];
   readonly policy: CopyPolicy;
   readonly content: I9Content;
@@ -83,7 +83,7 @@ export class Section2Calls {
       form.reverify({ rehiredOn, hasNewName: newName !== null, documents }, at);
       const { usedAlternative } = data;
       return {
-        // A newer document is not compared at E-Verify: its copy goes by what is done for everybody.
+        // A newer document is not compared at E-Verify: its copy follows the setting for everyone.
         policy: { copiesDocuments: form.copiesDocuments, usesEverify: false },
         shown: { documents, usedAlternative, pathOf: documentPath },
         content: { kind: 'supplement_b', data },

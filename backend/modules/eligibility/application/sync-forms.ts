@@ -23,8 +23,8 @@ interface SyncFormsNeeds {
 const ACCEPTED: readonly string[] = ['offer_signed', 'hired', 'completed'];
 
 /**
- * A form follows its hire: it opens when the offer is accepted, and is canceled or kept when the hire is over
- * (rules.md#i9-forms). It looks at how things stand now, so the order of events does not matter.
+ * A form follows its hire: it opens when the offer is accepted, and is canceled or retained when the hire is
+ * over (rules.md#i9-forms). It reads the current state, so the order of events does not matter.
  */
 export class SyncForms {
   private readonly needs: SyncFormsNeeds;
@@ -90,7 +90,7 @@ export class SyncForms {
     const became = form.endHire({ worked, lastDay }, this.needs.clock.now());
     if (became === null) return;
     await this.needs.forms.save(form);
-    // Who has signed both sections may still look at them.
+    // A worker may still view a form that both have signed.
     if (form.formStatus !== 'complete') await this.needs.dispatch.revoke(form);
     await this.note(form, became);
   }

@@ -22,14 +22,14 @@ const workdays = z
   .max(WEEKDAYS.length, NO_WORKDAY)
   .transform((given) => WEEKDAYS.filter((day) => given.includes(day)));
 
-/** What an employer does with all forms. A change holds for forms that open after it. */
+/** An employer's settings for all forms. A change applies to forms that open after it. */
 export const changeI9SettingsSchema = z
   .object({
     usesEverify: z.boolean(),
     companyId: optionalText(20),
     /** When the Memorandum of Understanding took effect. */
     since: fields.optionalDay,
-    /** Copies of documents are kept for everybody, or for nobody. */
+    /** Copies of documents are stored for everyone, or for no one. */
     copiesDocuments: z.boolean().default(false),
     /** The company's business days; left out, Monday to Friday without federal holidays. */
     workdays: workdays.default([...DEFAULT_WORKDAYS]),
@@ -71,7 +71,7 @@ export const openCaseSchema = z.object({
   caseNumber,
   createdOn: fields.calendarDay,
   state: z.enum(EVERIFY_FIRST as readonly [EverifyState, ...EverifyState[]], RESULT),
-  /** Asked for when it was made after its day. */
+  /** Required if the case was made after its day. */
   lateReason: z
     .union([z.literal(''), z.enum(EVERIFY_LATE_REASONS)], { error: 'Choose why it is late' })
     .nullish()
@@ -123,7 +123,7 @@ export const everifyCaseSchema = z.object({
 });
 export type EverifyCaseAnswer = z.infer<typeof everifyCaseSchema>;
 
-/** A mismatch as its worker sees it, once they were told. */
+/** A mismatch as its worker sees it, once they were notified. */
 export const mismatchSchema = z.object({
   caseNumber: z.string(),
   notifiedOn: fields.dayAnswer,

@@ -77,7 +77,7 @@ export const documentKind = z.enum(I9_DOCUMENT_KINDS as readonly [I9DocumentKind
 export { linkCodeField as code } from '#contract/http/link-code.ts';
 export const dayAnswer = day;
 
-/** A number in the form in which it is kept; empty and missing are null. */
+/** A number in the form in which it is stored; empty and missing are null. */
 function number(read: (given: string) => string | null, message: string) {
   return text({ max: 30, message })
     .nullish()

@@ -18,7 +18,7 @@ const formStatus = z.enum(I9_FORM_STATUSES);
 
 const i9DueSchema = z.object({
   kind: z.enum(I9_DUES),
-  /** Null while nobody knows when the work begins. */
+  /** Null while the first day of work is unknown. */
   on: fields.dayAnswer.nullable(),
   isLate: z.boolean(),
 });
@@ -27,7 +27,7 @@ const supplementAnswerSchema = z.object({
   kind: z.enum(['A', 'B']),
   signedOn: fields.dayAnswer,
   signature: z.string(),
-  /** Of supplement A: who helped. Of supplement B: the employer's representative. */
+  /** The helper of supplement A, or the employer's representative of supplement B. */
   name: z.string(),
   rehiredOn: fields.dayAnswer.nullable(),
   newName: z.string().nullable(),
@@ -63,7 +63,9 @@ export const i9FormSchema = z.object({
   /** Under three business days: section 2 is due on the first day, and receipts are not accepted. */
   isShortJob: z.boolean(),
   due: i9DueSchema.nullable(),
-  /** For the employer: when the permission to work is looked at again, whatever else is due before. */
+  /**
+   * For the employer: when the permission to work must be reverified, even if something else is due before.
+   */
   reverifyOn: fields.dayAnswer.nullable(),
   section1: section1AnswerSchema.nullable(),
   /** For the employer. */
@@ -88,7 +90,7 @@ export const i9FormSchema = z.object({
   copies: z.array(copySchema),
   /** For the employer: cases as they wrote them down, the newest last. */
   everifyCases: z.array(everifyCaseSchema),
-  /** For the worker, once they were told of it. */
+  /** For the worker, once they were notified of it. */
   mismatch: mismatchSchema.nullable(),
   endedOn: fields.dayAnswer.nullable(),
   /** For the employer: the last day on which a rehire may use this form. */
@@ -138,7 +140,7 @@ export const myI9RowSchema = z.object({
 export type MyI9Row = z.infer<typeof myI9RowSchema>;
 export const myI9ListSchema = z.array(myI9RowSchema);
 
-/** What `/i9/{token}` shows. */
+/** The content of `/i9/{token}`. */
 export const i9PageSchema = z.object({
   workerName: z.string(),
   jobTitle: z.string(),
@@ -151,13 +153,13 @@ export const i9PageSchema = z.object({
   /** The link was copied: an answer needs the code that is texted to the worker. */
   needsCode: z.boolean(),
   signedAt: instant.nullable(),
-  /** What was signed, with the last four of its numbers; null before, and by a copied link. */
+  /** The signed section, with the last four of its numbers; null before, and by a copied link. */
   section1: section1AnswerSchema.nullable(),
-  /** Who helped, by name; nobody by a copied link. */
+  /** The helpers' names; empty by a copied link. */
   helpers: z.array(z.string()),
-  /** A social security number is asked for then. */
+  /** If true, a Social Security number is required. */
   usesEverify: z.boolean(),
-  /** Once the worker was told; null by a copied link. */
+  /** Set once the worker was notified; null by a copied link. */
   mismatch: mismatchSchema.nullable(),
 });
 export type I9Page = z.infer<typeof i9PageSchema>;

@@ -32,9 +32,9 @@ const reviewedDocumentSchema = z.object({
   isReceipt: z.boolean(),
 });
 
-/** What a reviewer looks at: no number, not even its end. */
+/** The form as a reviewer sees it: without numbers, not even their last four. */
 export const i9ReviewSheetSchema = i9ReviewRowSchema.extend({
-  /** What the form's own rules find. */
+  /** The findings of the form's own rules. */
   found: z.array(finding),
   section1: z
     .object({
@@ -63,7 +63,7 @@ export type I9ReviewSheet = z.infer<typeof i9ReviewSheetSchema>;
 
 export const finishI9ReviewSchema = z
   .object({
-    /** Beside what the form's own rules find. */
+    /** Findings in addition to those of the form's own rules. */
     findings: z.array(finding).max(I9_FINDINGS.length).default([]),
     note: paragraphs({ max: MOST_NOTE })
       .nullish()
@@ -83,6 +83,6 @@ const i9ReviewSchema = z.object({
   dueOn: dayAnswer.nullable(),
   endedAt: instant.nullable(),
 });
-/** Null where no review was ordered. */
+/** Null if no review was ordered. */
 export const i9ReviewStateSchema = z.object({ review: i9ReviewSchema.nullable() });
 export type I9ReviewState = z.infer<typeof i9ReviewStateSchema>;

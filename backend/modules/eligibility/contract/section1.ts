@@ -9,7 +9,7 @@ import {
 import * as fields from './i9-fields.ts';
 import { FORM_I9, I9_SIGNERS } from './vocabulary/form-i9.ts';
 
-/** Who helped with section 1: supplement A. */
+/** A helper with section 1: supplement A. */
 export const preparerSchema = z.object({
   lastName: fields.lastName,
   firstName: fields.firstName,
@@ -22,9 +22,9 @@ export const preparerSchema = z.object({
 });
 export type PreparerInput = z.input<typeof preparerSchema>;
 
-/** Who helped, as somebody says who holds a link to section 1. */
+/** A helper, as entered by the holder of a link to section 1. */
 export const preparerByLinkSchema = preparerSchema.extend({
-  /** Of a link that was copied: the code that was texted. */
+  /** For a copied link: the code that was texted. */
   code: fields.code,
 });
 
@@ -53,12 +53,12 @@ const section1Fields = z.object({
   passportCountry: optionalText(60),
   /** The attestation under penalty of perjury. */
   attested: mustBeTrue('Please confirm that this is true'),
-  /** Of whoever signs; where that is not the worker, the form has a note in its place (M-274 4.1 and 4.2). */
+  /** The signer's name; if that is not the worker, the form has a note in its place (M-274 4.1 and 4.2). */
   signature: fields.signature,
   signer: z.enum(I9_SIGNERS).default('self'),
-  /** Empty where nobody helped. Whoever signs for the worker is the first of them. */
+  /** Empty if the worker had no help. A person who signs for the worker comes first. */
   preparers: z.array(preparerSchema).max(FORM_I9.mostPreparers).default([]),
-  /** Of a link that was copied: the code that was texted. */
+  /** For a copied link: the code that was texted. */
   code: fields.code,
 });
 
@@ -73,7 +73,7 @@ function countOf(given: Fields): number {
   return [given.uscisNumber, given.i94Number, given.passportNumber].filter((one) => one !== null).length;
 }
 
-/** Which numbers belong to a status; what belongs to another is not kept. */
+/** Requires the numbers of the chosen status; those of another are not stored. */
 function assertNumbers(given: Fields, ctx: Context): void {
   if (given.citizenship === 'permanent_resident' && given.uscisNumber === null)
     refuse(ctx, 'uscisNumber', 'Enter your USCIS number or A-Number');
@@ -82,7 +82,7 @@ function assertNumbers(given: Fields, ctx: Context): void {
   assertOneNumber(given, ctx);
 }
 
-/** Whoever signs for the worker fills in supplement A. */
+/** A person who signs for the worker fills in supplement A. */
 function assertSupplement({ signer, preparers }: Fields, ctx: Context): void {
   if (signer !== 'self' && preparers.length === 0) refuse(ctx, 'preparers', SUPPLEMENT_NEEDED);
 }
@@ -108,7 +108,7 @@ export const correctSection1Schema = section1Fields
 export type CorrectSection1Input = z.input<typeof correctSection1Schema>;
 export type CorrectSection1 = z.output<typeof correctSection1Schema>;
 
-/** What section 1 says. Numbers are whole for the parties of the form, their last four by a link. */
+/** The content of section 1. Numbers are whole for the form's parties; a link shows their last four. */
 export const section1AnswerSchema = z.object({
   lastName: z.string(),
   firstName: z.string(),
@@ -131,7 +131,7 @@ export const section1AnswerSchema = z.object({
   passportCountry: z.string().nullable(),
   signature: z.string(),
   signer: z.enum(I9_SIGNERS),
-  /** Who signed for the worker. */
+  /** The name of the person who signed for the worker. */
   signerName: z.string().nullable(),
   signedOn: fields.dayAnswer,
   hadPreparer: z.boolean(),

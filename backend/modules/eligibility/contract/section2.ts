@@ -20,7 +20,7 @@ const shownDocumentSchema = z
     number: optionalText(40),
     expiresOn: fields.optionalDay,
     isReceipt: z.boolean().default(false),
-    /** Of a card that Form I-797C extends: the same on both, and the notice's receipt number. */
+    /** For a card that Form I-797C extends: the category on both, and the notice's receipt number. */
     category: optionalText(3),
     noticeNumber: fields.receiptNumber,
     /** In a correction: the day the document was examined, if it is another than before. */
@@ -58,7 +58,7 @@ const section2Fields = z.object({
   firstDayOn: fields.calendarDay,
   documents: z.array(shownDocumentSchema, { error: 'Add the documents you have seen' }).max(MOST_DOCUMENTS),
   additionalInformation: optionalParagraphs(500),
-  /** Asked for where section 1 or section 2 is late. */
+  /** Required if section 1 or section 2 is late. */
   lateReason: optionalText(200),
   /** Examined by live video: only for companies that use E-Verify. */
   usedAlternative: z.boolean().default(false),
@@ -89,7 +89,7 @@ export const documentAnswerSchema = z.object({
   number: z.string().nullable(),
   expiresOn: fields.dayAnswer.nullable(),
   isReceipt: z.boolean(),
-  /** Null where no Form I-797C extends a card, and in what was signed before the two were stored. */
+  /** Null if no Form I-797C extends a card, and in entries from before the two were stored. */
   category: z.string().nullable(),
   noticeNumber: z.string().nullable(),
   /** Null in what was signed before the day was stored. */

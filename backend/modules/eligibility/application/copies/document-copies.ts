@@ -19,7 +19,7 @@ interface DocumentCopiesNeeds {
   readonly clock: Clock;
 }
 
-/** Copies of documents, for the form's owner alone (rules.md#i9-copies). */
+/** Copies of documents, only for the form's owner (rules.md#i9-copies). */
 export class DocumentCopies {
   private readonly needs: DocumentCopiesNeeds;
 

@@ -43,11 +43,11 @@ export interface I9Copies {
   sign(formId: I9FormId, ids: readonly I9CopyId[], entryId: I9EntryId): Promise<void>;
   /** (tx) Of a form that was purged. */
   destroy(formId: I9FormId): Promise<void>;
-  /** (tx) Those that nobody signed for. How many went. */
+  /** (tx) Destroys copies that no signature took. Returns how many. */
   destroyUnsigned(before: Date): Promise<number>;
 }
 
-/** Draws pictures anew, so that nothing of the file that came is in the one that is kept. */
+/** Redraws pictures, so that the stored one contains nothing of the uploaded file. */
 export interface CopyStudio {
   /**
    * Null for what is no JPEG, PNG or WebP.

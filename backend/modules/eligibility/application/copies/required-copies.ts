@@ -11,8 +11,10 @@ interface Shown {
 }
 
 /**
- * The copies that go with a signature: each side of each document that is copied, newest first. A correction keeps those it had.
- * @throws DomainError `eligibility.copies_missing` (rule_broken), with the path of each document that has none
+ * The copies that go with a signature: each side of each document that is copied, newest first. A correction
+ * retains its earlier copies.
+ * @throws DomainError `eligibility.copies_missing` (rule_broken), with the path of each document that has
+ * none
  */
 export function requiredCopies(
   policy: CopyPolicy,

@@ -26,7 +26,7 @@ interface EverifyNeeds {
   readonly clock: Clock;
 }
 
-/** Who did it. */
+/** The party that acts. */
 interface By {
   readonly actor: 'worker' | 'employer';
   readonly id: UserId | null;
@@ -95,7 +95,10 @@ export class EverifyCalls {
     await this.needs.people.employer(form, 'i9_mismatch_decided');
   }
 
-  /** In private and in their language: a text to the worker's own number alone (rules.md#everify-notice). */
+  /**
+   * Notifies the worker in private and in their language: a text to only their own number
+   * (rules.md#everify-notice).
+   */
   private async tell(form: I9Form, referral: ReferralFacts, { decision }: EverifyCase): Promise<void> {
     if (decision !== null) return;
     const link = await this.needs.dispatch.freshUrl(form);

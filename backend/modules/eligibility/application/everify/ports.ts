@@ -3,7 +3,7 @@ import type { Weekday } from '../../contract/vocabulary/weekdays.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9FormId } from '../../domain/i9-record.ts';
 
-/** What an employer does with all forms. */
+/** An employer's settings for all forms. */
 export interface I9Settings {
   readonly usesEverify: boolean;
   readonly companyId: string | null;
@@ -15,7 +15,7 @@ export interface I9Settings {
 }
 
 export interface I9SettingsStore {
-  /** As a new employer has them where nothing was set. */
+  /** Returns a new employer's defaults if nothing was set. */
   of(employerId: UserId): Promise<I9Settings>;
   /** (tx) */
   save(employerId: UserId, settings: I9Settings, at: Date): Promise<void>;
@@ -27,6 +27,6 @@ export interface EverifyCaseRepository {
   of(formIds: readonly I9FormId[]): Promise<readonly EverifyCase[]>;
   add(one: EverifyCase): Promise<void>;
   save(one: EverifyCase): Promise<void>;
-  /** Of a form that was purged. */
+  /** Deletes the cases of a purged form. */
   destroy(formId: I9FormId): Promise<void>;
 }

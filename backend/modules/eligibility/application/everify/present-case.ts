@@ -24,7 +24,7 @@ export function presentCase(one: EverifyCase): EverifyCaseAnswer {
   };
 }
 
-/** For the worker, once they were told. */
+/** Presents a mismatch to a worker who was notified of it. */
 export function presentMismatch(row: I9PageMismatch): MismatchAnswer {
   const { caseNumber, notifiedOn, mismatchOn, referredOn, decision, isOpen } = row;
   const respondBy = businessDayAfter(mismatchOn, EVERIFY.noticeBusinessDays);

@@ -9,7 +9,10 @@ interface SetI9Needs {
   readonly clock: Clock;
 }
 
-/** What an employer does with all forms. Those that are open keep what held when they opened (rules.md#everify). */
+/**
+ * Changes an employer's settings for all forms. Open forms retain the settings they opened with
+ * (rules.md#everify).
+ */
 export class SetI9 {
   private readonly needs: SetI9Needs;
 

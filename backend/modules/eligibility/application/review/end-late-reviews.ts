@@ -18,7 +18,10 @@ interface EndLateReviewsNeeds {
   readonly clock: Clock;
 }
 
-/** A review that was not done by the day section 2 is due is of no use any more: its money goes back (rules.md#i9-review). */
+/**
+ * A review that was not done by the day section 2 is due is of no use: its money is refunded
+ * (rules.md#i9-review).
+ */
 export class EndLateReviews implements DueWork {
   readonly name = 'eligibility.end_late_reviews';
   private readonly needs: EndLateReviewsNeeds;

@@ -20,7 +20,7 @@ export interface ReviewPlace {
   readonly referralId: ReferralId;
 }
 
-/** A waiting review with the facts of its form that a list shows; null where no form has opened. */
+/** A waiting review with the facts of its form that a list shows; null if no form has opened. */
 export interface ReviewQueueRow extends ReviewPlace, WorkTime {
   readonly orderedAt: string;
   readonly workerName: string;

@@ -42,7 +42,10 @@ interface Opened {
   readonly form: I9Form | null;
 }
 
-/** Crewvine looks a paid form through before its deadline and tells the employer what is missing (rules.md#i9-review). */
+/**
+ * Crewvine reviews a paid form before its deadline and reports to the employer what is missing
+ * (rules.md#i9-review).
+ */
 export class ReviewForms {
   private readonly needs: ReviewFormsNeeds;
 
@@ -54,7 +57,10 @@ export class ReviewForms {
     return (await this.needs.reviews.queue(page)).map(rowOf);
   }
 
-  /** What a reviewer looks at; the form's trail says so. @throws DomainError `eligibility.unknown_review` (not_found) */
+  /**
+   * The sheet for the reviewer; opening it is noted in the form's trail.
+   * @throws DomainError `eligibility.unknown_review` (not_found)
+   */
   async sheet(id: string, by: UserId): Promise<I9ReviewSheet> {
     return this.needs.unitOfWork.transaction(async () => {
       const { review, form } = await this.open(id);
@@ -104,7 +110,7 @@ export class ReviewForms {
     return this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const review = await this.needs.reviews.newestOf(id);
-      // Of a form that was destroyed nothing is told any more.
+      // The review of a destroyed form is no longer shown.
       if (!review || form.formStatus === 'purged') return { review: null };
       const { status, findings, note, endedAt } = review;
       return { review: { status, findings: [...findings], note, endedAt, dueOn: dueOn(form) } };

@@ -14,7 +14,7 @@ interface SyncReviewsNeeds {
   readonly clock: Clock;
 }
 
-/** A review waits from the payment on, and ends when its money goes back (rules.md#i9-review). */
+/** A review waits from the payment on, and ends when its money is refunded (rules.md#i9-review). */
 export class SyncReviews {
   private readonly needs: SyncReviewsNeeds;
 

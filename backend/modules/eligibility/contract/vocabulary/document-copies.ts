@@ -2,12 +2,13 @@ import { EVERIFY_PHOTO_MATCHED } from './everify.ts';
 import type { I9DocumentKind } from './form-i9.ts';
 
 /**
- * Copies of documents: for everybody or for nobody (8 CFR 274a.2(b)(3), 8 U.S.C. § 1324b(a)(6)). E-Verify asks for a copy of what
- * it compares photographs with (M-775 2.2.2), and the alternative procedure for clear copies of all, front and back (88 FR 47990).
+ * Copies of documents: for everyone or for no one (8 CFR 274a.2(b)(3), 8 U.S.C. § 1324b(a)(6)). E-Verify
+ * requires a copy of documents whose photograph it compares (M-775 2.2.2), and the alternative procedure
+ * requires clear copies of all, front and back (88 FR 47990).
  */
 export const COPIES = {
   mostBytes: 8 * 1024 * 1024,
-  /** Of a form, before a signature takes them. */
+  /** Per form, before a signature takes them. */
   mostUnsigned: 12,
   /** Days that an upload waits for its signature. */
   daysUnsigned: 7,
@@ -35,7 +36,7 @@ export function sidesOf(kind: I9DocumentKind): readonly CopySide[] {
   return CARDS.includes(kind) ? COPY_SIDES : ['front'];
 }
 
-/** What holds for a form. */
+/** The settings of a form. */
 export interface CopyPolicy {
   readonly copiesDocuments: boolean;
   readonly usesEverify: boolean;

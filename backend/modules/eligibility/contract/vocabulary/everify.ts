@@ -1,19 +1,25 @@
 /**
- * E-Verify as an employer writes it down beside Form I-9: states of a case, days, and what may be done meanwhile. The employer
- * makes the case at E-Verify; nothing is sent there. Next year's rules are a change of this file.
+ * E-Verify as an employer records it next to Form I-9: states of a case, days, and what is allowed meanwhile.
+ * The employer makes the case at E-Verify; nothing is sent there. Next year's rules change only this file.
  *
- * Sources: the E-Verify User Manual M-775 (https://www.e-verify.gov/e-verify-user-manual), the Memorandum of Understanding for
- * employers, article II.A, 8 U.S.C. § 1324b, and 88 FR 47990 for the alternative procedure.
+ * Sources: the E-Verify User Manual M-775 (https://www.e-verify.gov/e-verify-user-manual), the Memorandum of
+ * Understanding for employers, article II.A, 8 U.S.C. § 1324b, and 88 FR 47990 for the alternative procedure.
  */
 export const EVERIFY = {
   source: 'https://www.e-verify.gov/e-verify-user-manual',
-  /** What employees are told of mismatches and of their rights, in several languages. */
+  /** Information for employees on mismatches and their rights, in several languages. */
   employees: 'https://www.e-verify.gov/employees',
   /** M-775 2.2: no later than the third business day after the employee starts work for pay, and not before Form I-9 is complete. */
   caseBusinessDays: 3,
-  /** Ours: M-775 2.1 asks for the case "as soon as" there is a number; a card takes about two weeks (ssa.gov). */
+  /**
+   * Our own limit: M-775 2.1 requires the case "as soon as" the number is known; a card takes about two weeks
+   * (ssa.gov).
+   */
   ssnDays: 14,
-  /** M-775 3.3: the employee is told, decides, and is referred or the case is closed, in ten federal government working days. */
+  /**
+   * M-775 3.3: the employer notifies the employee, who decides; then it refers or closes the case, in ten
+   * federal government working days.
+   */
   noticeBusinessDays: 10,
   /** M-775 3.3: from the referral on, to contact DHS or visit SSA. */
   contactBusinessDays: 8,
@@ -66,10 +72,10 @@ export const EVERIFY_MOVES: Readonly<Record<EverifyState, readonly EverifyState[
   closed: [],
 };
 
-/** What E-Verify says first. */
+/** The first results that E-Verify gives. */
 export const EVERIFY_FIRST: readonly EverifyState[] = ['authorized', 'more_time', 'mismatch', 'resubmit'];
 
-/** What the employee decides about a mismatch on the Further Action Notice. */
+/** The employee's decision about a mismatch on the Further Action Notice. */
 export const EVERIFY_DECISIONS = ['take_action', 'no_action'] as const;
 export type EverifyDecision = (typeof EVERIFY_DECISIONS)[number];
 
@@ -86,7 +92,7 @@ export const EVERIFY_CLOSINGS = [
 ] as const;
 export type EverifyClosing = (typeof EVERIFY_CLOSINGS)[number];
 
-/** Which state allows which statement: a mismatch that is open never ends a job by itself. */
+/** The statements that each state allows: an open mismatch alone never ends a job. */
 export const EVERIFY_CLOSINGS_OF: Readonly<Record<EverifyState, readonly EverifyClosing[]>> = {
   more_time: ['left_by_themselves', 'ended_for_another_reason', 'wrong_information', 'duplicate'],
   mismatch: [
@@ -115,7 +121,7 @@ export const EVERIFY_CLOSINGS_OF: Readonly<Record<EverifyState, readonly Everify
   closed: [],
 };
 
-/** Why a case was made late, which E-Verify asks for (M-775 2.2). */
+/** The reasons for a late case, which E-Verify requires (M-775 2.2). */
 export const EVERIFY_LATE_REASONS = [
   'awaiting_ssn',
   'technical_problems',
@@ -128,7 +134,7 @@ export type EverifyLateReason = (typeof EVERIFY_LATE_REASONS)[number];
 /** Employees of these companies show a photograph on a document of list B (M-775 2.1); these never have one. */
 export const WITHOUT_PHOTO: readonly string[] = [
   'voter_card',
-  // Of forms from before the two were told apart, it may be the draft record.
+  // On forms from before the two were separate, it may be the draft record.
   'military_card',
   'draft_record',
   'school_record',
@@ -138,7 +144,7 @@ export const WITHOUT_PHOTO: readonly string[] = [
   'special_placement',
 ];
 
-/** E-Verify compares the photograph on these: who is shown one keeps a copy of it (M-775 2.2.2). */
+/** E-Verify compares the photograph on these; the employer retains a copy of them (M-775 2.2.2). */
 export const EVERIFY_PHOTO_MATCHED: readonly string[] = [
   'us_passport',
   'us_passport_card',

@@ -1,6 +1,6 @@
 import type { Citizenship } from './form-i9.ts';
 
-/** What the form says, to the letter, as it is signed under: English is the language of record. Source: as `form-i9.ts`. */
+/** The form's exact words, as they are signed: English is the language of record. Source: as `form-i9.ts`. */
 export const FORM_I9_LABELS = {
   title: 'Employment Eligibility Verification',
   department: 'Department of Homeland Security',

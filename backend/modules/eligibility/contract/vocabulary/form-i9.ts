@@ -10,12 +10,15 @@ export const FORM_I9 = {
   expires: '05/31/2027',
   omb: '1615-0047',
   source: 'https://www.uscis.gov/i-9',
-  /** Whoever fills it in can read them meanwhile (8 CFR 274a.2(b)(1)(i)). The Spanish page has them in Spanish. */
+  /**
+   * The signer can read them while filling in the form (8 CFR 274a.2(b)(1)(i)). The Spanish page links them
+   * in Spanish.
+   */
   instructions: {
     en: 'https://www.uscis.gov/sites/default/files/document/forms/i-9instr.pdf',
     es: 'https://www.uscis.gov/es/i-9',
   },
-  /** Nobody hired up to this day has a form (8 CFR 274a.2(a)(1)). */
+  /** Employees hired up to this day need no form (8 CFR 274a.2(a)(1)). */
   hiredAfter: '1986-11-06',
   /** The company's business days after the first day of employment in which section 2 is completed. */
   section2BusinessDays: 3,
@@ -39,17 +42,20 @@ export type Citizenship = (typeof CITIZENSHIPS)[number];
 export const I9_LISTS = ['A', 'B', 'C'] as const;
 export type I9List = (typeof I9_LISTS)[number];
 
-/** Documents of list A that are shown with another, and never alone. */
+/** Documents of list A that are valid only with another one. */
 export const I9_COMPANIONS = ['i94', 'i20', 'ds2019'] as const;
 export type I9Companion = (typeof I9_COMPANIONS)[number];
 
-/** Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 and C19 may stand beside each other. */
+/**
+ * Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 matches C19 and C19
+ * matches A12.
+ */
 export const EXTENDED_CATEGORIES =
   'A03 A05 A07 A08 A10 A12 A17 A18 C08 C09 C10 C16 C19 C20 C22 C24 C26 C31'.split(' ');
 
 /**
- * Spouses of workers in E, L-1 and H-1B status: Form I-797C extends their card only beside an unexpired Form I-94 that shows the
- * status, and never beyond its end (8 CFR 274a.13(d)(1) and (3), M-274 5.1).
+ * Spouses of workers in E, L-1 and H-1B status: Form I-797C extends their card only with an unexpired Form
+ * I-94 that shows the status, and never beyond its end (8 CFR 274a.13(d)(1) and (3), M-274 5.1).
  */
 export const SPOUSE_CATEGORIES = ['A17', 'A18', 'C26'] as const;
 export type SpouseCategory = (typeof SPOUSE_CATEGORIES)[number];
@@ -63,7 +69,7 @@ interface DocumentRules {
   readonly list: I9List;
   /** As it is written into the form. */
   readonly title: string;
-  /** Who issues it, where it is always the same. */
+  /** The issuing authority, if it is always the same. */
   readonly authority: string | null;
   readonly number: 'required' | 'optional';
   readonly expiry: 'required' | 'optional' | 'none';
@@ -79,7 +85,7 @@ interface DocumentRules {
   readonly latest?: string;
   /** Valid for a time only, until another document is there (8 CFR 274a.2(b)(1)(vi)). */
   readonly isAlwaysReceipt?: true;
-  /** Of forms from before it was split in two: no longer offered. */
+  /** The kind on forms from before it was split in two: no longer offered. */
   readonly isFormer?: true;
   readonly isCompanion?: true;
   readonly isForMinors?: true;
@@ -225,7 +231,10 @@ export const I9_DOCUMENTS = {
   school_record: { ...minors, title: 'School record or report card' },
   medical_record: { ...minors, title: 'Clinic, doctor, or hospital record' },
   daycare_record: { ...minors, title: 'Day-care or nursery school record' },
-  /** Who has no document of list B: a parent or guardian attests to a minor, an organization to a person with a disability. */
+  /**
+   * For a worker without a document of list B: a parent or guardian attests to a minor, an organization to a
+   * person with a disability.
+   */
   minor_note: { ...minors, title: 'Individual under age 18', authority: 'N/A' },
   special_placement: { ...listB, title: 'Special Placement', authority: 'N/A', expiry: 'none' },
   ssn_card: {
@@ -263,28 +272,28 @@ export function i9Document(kind: I9DocumentKind): DocumentRules {
 }
 
 /**
- * Who signs section 1: the worker, or for one who has no document of list B a parent or guardian, or the organization that places
- * a person with a disability. They sign supplement A, and the form has the note in place of a signature and of the document
- * (8 CFR 274a.2(b)(1)(iv), M-274 4.1 and 4.2).
+ * The signer of section 1: the worker, or for a worker without a document of list B a parent or guardian, or
+ * the organization that places a person with a disability. They sign supplement A, and the form has the note
+ * in place of a signature and of the document (8 CFR 274a.2(b)(1)(iv), M-274 4.1 and 4.2).
  */
 export const I9_SIGNERS = ['self', 'guardian', 'representative'] as const;
 export type I9Signer = (typeof I9_SIGNERS)[number];
 
-/** The note of list B that belongs to whoever signs for the worker. */
+/** The note of list B that belongs to a person who signs for the worker. */
 export const NOTE_OF_SIGNER = { guardian: 'minor_note', representative: 'special_placement' } as const;
 
-/** Who has to sign for the worker whose document this is; null for any document that is one. */
+/** The person who must sign for the worker with this note; null for a real document. */
 export function signerOfNote(kind: I9DocumentKind): keyof typeof NOTE_OF_SIGNER | null {
   if (kind === NOTE_OF_SIGNER.guardian) return 'guardian';
   return kind === NOTE_OF_SIGNER.representative ? 'representative' : null;
 }
 
-/** What stands in the place of the worker's signature. */
+/** The words in place of the worker's signature. */
 export function wordsOfSigner(signer: keyof typeof NOTE_OF_SIGNER): string {
   return i9Document(NOTE_OF_SIGNER[signer]).title;
 }
 
-/** What a document is shown with, in the order of the form; a spouse's card only by its category. */
+/** The documents that go with a document, in the order of the form; a spouse's card only by its category. */
 export function companionsFor(kind: I9DocumentKind, category?: string | null): readonly I9Companion[] {
   const { needs = [], hasNotice = false } = i9Document(kind);
   return hasNotice && spouseCategory(category) !== null ? [...needs, 'i94'] : needs;

@@ -1,4 +1,4 @@
-/** What a review of a Form I-9 may find: missing, contradictory or late (rules.md#i9-review). */
+/** The possible findings of a review of a Form I-9: missing, contradictory or late (rules.md#i9-review). */
 export const I9_FINDINGS = [
   'section1_late',
   'section2_late',

@@ -7,7 +7,7 @@ export function readSsn(text: string): string | null {
   return /^(?!000|666|9\d\d)\d{3}(?!00)\d{2}(?!0000)\d{4}$/.test(digits) ? digits : null;
 }
 
-/** An A-Number or USCIS number: seven to nine digits, with or without the A; kept as nine digits. */
+/** An A-Number or USCIS number: seven to nine digits, with or without the A; stored as nine digits. */
 export function readUscisNumber(text: string): string | null {
   const digits = digitsOf(text).replace(/^A/i, '');
   return /^\d{7,9}$/.test(digits) && !/^0+$/.test(digits) ? digits.padStart(9, '0') : null;
@@ -19,7 +19,7 @@ export function readI94Number(text: string): string | null {
   return /^\d{9}[A-Z\d]\d$/.test(number) ? number : null;
 }
 
-/** A passport number, whoever issued it: letters and digits. */
+/** A passport number of any country: letters and digits. */
 export function readPassportNumber(text: string): string | null {
   const number = digitsOf(text).toUpperCase();
   return /^[A-Z\d]{5,15}$/.test(number) ? number : null;

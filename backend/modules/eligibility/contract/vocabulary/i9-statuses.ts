@@ -4,7 +4,7 @@ export type I9FormStatus = (typeof I9_FORM_STATUSES)[number];
 export const I9_SECTION_STATUSES = ['pending', 'complete'] as const;
 export type I9SectionStatus = (typeof I9_SECTION_STATUSES)[number];
 
-/** What the form waits for next. */
+/** The next step that a form waits for. */
 export const I9_DUES = [
   'section1',
   'section2',
@@ -16,7 +16,7 @@ export const I9_DUES = [
   'last_day',
   /** A case has to be made at E-Verify. */
   'everify_case',
-  /** The worker is told of a mismatch, decides, and is referred. */
+  /** The worker is notified of a mismatch, decides, and is referred. */
   'everify_mismatch',
   /** E-Verify may have its result. */
   'everify_result',

@@ -2,5 +2,5 @@
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Of a company that has said nothing else. */
+/** The workdays of a company that has not set its own. */
 export const DEFAULT_WORKDAYS: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri'];
