@@ -87,7 +87,7 @@ describe('the form of a hire that is over', () => {
       '2030-08-01',
     ],
   ] as const)(
-    'is kept three years from %s, and a year from the end',
+    'the form is retained three years from %s, and a year from the end',
     (_from, startsOn, end: EndOfHire, endedOn, retentionExpiry) => {
       const form = accepted(startsOn);
       form.endHire(end, at('2029-08-01'));
@@ -95,7 +95,7 @@ describe('the form of a hire that is over', () => {
     },
   );
 
-  it('asks for the last day of work when both have signed and nobody has said it', () => {
+  it('the form waits for the last day of work when both have signed and no one has entered it', () => {
     const form = completeForm();
     expect(form.endHire(SAID, at('2026-12-15'))).toBe('kept');
     expect([form.formStatus, form.endedOn, form.retentionExpiry]).toEqual(['complete', null, null]);
@@ -119,7 +119,7 @@ describe('the form of a hire that is over', () => {
     expect([form.endedOn, form.due, form.retentionExpiry]).toEqual(['2026-12-11', null, '2029-11-18']);
   });
 
-  it('asks for the last day of work when the one that was said is before the first', () => {
+  it('the form waits for the last day of work when the entered one is before the first', () => {
     const form = completeForm();
     form.endHire({ ...YES, lastDay: '2026-11-11' }, at('2026-12-15'));
     expect([form.endedOn, form.due?.kind]).toEqual([null, 'last_day']);
@@ -133,7 +133,7 @@ describe('the form of a hire that is over', () => {
     expect([form.formStatus, form.retentionExpiry]).toEqual(['complete', null]);
   });
 
-  it('counts nothing toward its end once the hire stands again', () => {
+  it('a renewed hire resets everything that counted toward the form’s end', () => {
     const form = signedForm();
     form.endHire(SAID, at('2026-12-15'));
     expect(form.reopen(at('2026-12-16'))).toBe(true);
@@ -152,7 +152,7 @@ describe('the form of a hire that is over', () => {
     expect(ended.reopen(at('2026-12-16'))).toBe(false);
   });
 
-  it('is kept the next time, too, when the person had worked once', () => {
+  it('the form is retained the next time, too, when the person had worked once', () => {
     const form = openedForm('2027-03-01');
     form.endHire(YES, at('2026-12-15'));
     form.reopen(at('2026-12-16'));
@@ -161,7 +161,7 @@ describe('the form of a hire that is over', () => {
     expect(form.endHire(NO, at('2026-12-22'))).toBe('kept');
   });
 
-  it('is kept when the hire was undone after a day of work, and the offer comes to nothing before its first day', () => {
+  it('the form is retained when the person had worked a day and the offer ends before its first day', () => {
     const form = openedForm('2027-03-01');
     expect(form.recordHire({ hiredOn: FIRST, worked: null }, at(FIRST))).toBe(true);
     expect(form.recordHire({ hiredOn: null, worked: true }, at('2026-11-19'))).toBe(true);
@@ -169,7 +169,7 @@ describe('the form of a hire that is over', () => {
     expect([form.hiredOn, form.endHire(SAID, at('2026-11-20'))]).toEqual([FIRST, 'kept']);
   });
 
-  it('is kept when the employer says of the next end that the person worked, also where it was canceled meanwhile', () => {
+  it('the form is retained when the employer reports work at the next end, even if it was canceled meanwhile', () => {
     const form = openedForm();
     form.endHire(NO, at(FIRST));
     expect([form.endHire(SAID, at('2026-11-19')), form.endHire(YES, at('2026-11-19'))]).toEqual([
@@ -183,7 +183,7 @@ describe('the form of a hire that is over', () => {
     ]);
   });
 
-  it('is signed late by the employer without losing its end', () => {
+  it('the employer signs the form late without losing its end', () => {
     const form = signedForm();
     form.endHire({ ...YES, lastDay: '2026-12-11' }, at('2026-12-15'));
     form.signSection2({ ...SECTION2, lateReason: 'They left early' }, [PERMIT], OWNER, at('2026-12-20'));
@@ -195,7 +195,7 @@ describe('the form of a hire that is over', () => {
     ]);
   });
 
-  it('asks for no last day any more after a rehire', () => {
+  it('the form no longer waits for a last day after a rehire', () => {
     const form = completeForm([shown('us_passport', '2035-01-01')], { citizenship: 'citizen' });
     form.endHire({ ...YES, lastDay: '2026-12-11' }, at('2026-12-15'));
     form.reverify({ rehiredOn: '2027-02-01', hasNewName: false, documents: [] }, at('2027-02-01'));

@@ -3,7 +3,7 @@ import type { I9Record } from './i9-record.ts';
 
 /** A hire that came to nothing, or to its end. */
 export interface EndOfHire {
-  /** At least a day, as the employer says; null where nobody was asked. */
+  /** At least a day, as the employer reports; null if no one was asked. */
   readonly worked: boolean | null;
   /** Null where it was not said. */
   readonly lastDay: Day | null;
@@ -12,8 +12,8 @@ export interface EndOfHire {
 type Known = Pick<I9Record, 'worked' | 'endedOn' | 'rehiredOn' | 'startsOn' | 'hiredOn'>;
 
 /**
- * Whether the person worked at least a day. Where the first day has come and nobody was asked, it is unknown, which keeps the form
- * (rules.md#i9-kept).
+ * Whether the person worked at least a day. If the first day has come and no one was asked, it is unknown,
+ * and the form is retained (rules.md#i9-kept).
  */
 export function workedOf(form: Known, end: EndOfHire, today: Day): 'no' | 'yes' | 'unknown' {
   const hasWorked = form.worked === 'yes' || form.endedOn !== null || form.rehiredOn !== null;
@@ -26,8 +26,8 @@ export function workedOf(form: Known, end: EndOfHire, today: Day): 'no' | 'yes' 
 type Retention = Pick<I9Record, 'endedOn' | 'isRetentionOnly' | 'retentionExpiry'>;
 
 /**
- * The end of the work that a form is kept from. A complete form waits for the employer's word; an unfinished one waits for nothing,
- * so it is kept from today where no last day was said.
+ * The end of the work, from which the retention counts. A complete form waits for the employer's answer; an
+ * unfinished one waits for nothing, so it counts from today if no last day was entered.
  */
 export function retentionFrom(
   form: Pick<

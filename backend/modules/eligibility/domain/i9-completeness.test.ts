@@ -36,13 +36,13 @@ const form = {
   receiptDueOn: null,
 };
 
-describe('what a review of a Form I-9 finds', () => {
-  it('is nothing on a form that is complete, whatever the accents of a name', () => {
+describe('the findings of a Form I-9 review', () => {
+  it('a complete form has no findings, even with different accents in a name', () => {
     expect(completenessOf(form, '2026-12-07')).toEqual([]);
     expect(completenessOf(form, null)).toEqual([]);
   });
 
-  it('is nothing on a section 2 that was signed in time and corrected later, when its document had expired', () => {
+  it('a section 2 signed in time has no findings after a late correction with an expired document', () => {
     const corrected = { ...two, signedOn: '2031-03-01' };
     const documents = [{ ...permit, examinedOn: '2026-12-10' }];
     expect(completenessOf({ ...form, section2Data: corrected, section2Documents: documents }, null)).toEqual(
@@ -52,7 +52,7 @@ describe('what a review of a Form I-9 finds', () => {
     expect(completenessOf({ ...form, section2Data: corrected }, null)).toEqual([]);
   });
 
-  it('is nothing yet before both have signed', () => {
+  it('a form has no findings before both have signed', () => {
     expect(completenessOf({ ...form, section2Data: null, section2Documents: null }, null)).toEqual([]);
   });
 
@@ -67,11 +67,11 @@ describe('what a review of a Form I-9 finds', () => {
     ['permit_dates_differ', { section1Data: { ...one, workUntil: '2029-01-31' } }],
     ['receipt_open', { receiptDueOn: '2027-03-07' }],
     ['employer_signature_differs', { section2Data: { ...two, signature: 'Ann Other' } }],
-  ] as const)('is %s alone where that alone is wrong', (finding, change) => {
+  ] as const)('%s is the only finding of a form with only that defect', (finding, change) => {
     expect(completenessOf({ ...form, ...change }, '2026-12-07')).toEqual([finding]);
   });
 
-  it('is a document of another status, a number that E-Verify needs, and another day than the offer’s', () => {
+  it('a wrong document, a missing number for E-Verify, and a start other than the offer’s are findings', () => {
     const citizen = {
       ...one,
       citizenship: 'citizen',

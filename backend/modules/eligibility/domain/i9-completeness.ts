@@ -42,7 +42,10 @@ const ALIENS_ONLY: readonly I9DocumentKind[] = [
   'foreign_passport_j1',
 ];
 
-/** What is missing, contradictory or late on a form that both have signed (rules.md#i9-review). `promisedOn` is the start in the letter. */
+/**
+ * Lists missing, contradictory or late parts of a form that both have signed (rules.md#i9-review).
+ * `promisedOn` is the start in the letter.
+ */
 export function completenessOf(form: Reviewed, promisedOn: Day | null): readonly I9Finding[] {
   const { section1Data: one, section2Data: two, section2Documents: documents } = form;
   if (!one || !two || !documents) return [];
@@ -74,7 +77,7 @@ function hasSigner({ signer = 'self' }: Section1): boolean {
   return signer !== 'self';
 }
 
-/** Of whoever attests to a minor or a placed person in place of a document of list B. */
+/** Whether the supplement is missing of the person who attests to a minor or a placed person. */
 function lacksSupplement(one: Section1, documents: readonly ShownDocument[]): boolean {
   const needed = documents.flatMap(({ kind }) => signerOfNote(kind) ?? []);
   return needed.some((signer) => signer !== one.signer) || (hasSigner(one) && !one.hadPreparer);
@@ -120,7 +123,7 @@ function permitEndsDiffer(
   );
 }
 
-/** A name as it is written in two places: one of its words at least is the same, whatever the accents. */
+/** Whether a name in two places has at least one word in common, ignoring accents. */
 function sharesWords(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   return wordsOf(other).some((word) => words.has(word));

@@ -29,7 +29,7 @@ describe('section 2', () => {
     ['2026-11-14', '2026-11-18'],
     // Christmas is a Friday.
     ['2026-12-23', '2026-12-29'],
-  ])('of who begins on %s is due on %s', (firstDay, due) => {
+  ])('section 2 with a first day of %s is due on %s', (firstDay, due) => {
     expect(section2DueOn(firstDay, USUAL_TERMS)).toBe(due);
   });
 
@@ -48,7 +48,7 @@ describe('section 2', () => {
     return count;
   };
 
-  it("is due on a business day of the company's, the third after the first day, whatever both are", () => {
+  it('section 2 is due on the third business day of the company after any first day', () => {
     fc.assert(
       fc.property(days, week, (firstDay, time) => {
         const due = section2DueOn(firstDay, { ...time, expectedEndOn: null });
@@ -58,7 +58,7 @@ describe('section 2', () => {
     );
   });
 
-  it('is due on the first day of a job under three business days, and of no longer one', () => {
+  it('section 2 is due on the first day of work only for a job under three business days', () => {
     fc.assert(
       fc.property(days, week, fc.integer({ min: 0, max: 20 }), (firstDay, time, length) => {
         const expectedEndOn = daysAfter(firstDay, length);
@@ -77,7 +77,7 @@ describe('section 2', () => {
     // A weekend crew: Sunday, Saturday, Sunday.
     ['2026-11-21', ['sun', 'sat'], true, '2026-11-29'],
   ] as const)(
-    'of who begins on %s in a week of %j (closed on holidays: %s) is due on %s',
+    'section 2 with a first day of %s in a week of %j (closed on holidays: %s) is due on %s',
     (day, workdays, closedOnHolidays, due) => {
       expect(section2DueOn(day, { workdays, closedOnHolidays, expectedEndOn: null })).toBe(due);
     },
@@ -90,7 +90,7 @@ describe('the retention', () => {
     ['2020-01-05', '2026-03-01', '2027-03-01'],
     ['2024-02-29', '2024-03-01', '2027-03-01'],
     ['2026-01-05', '2028-01-05', '2029-01-05'],
-  ])('of a hire on %s that ended on %s lasts to %s', (hired, ended, until) => {
+  ])('the retention of a hire on %s that ended on %s lasts to %s', (hired, ended, until) => {
     expect(retentionDay(hired, ended)).toBe(until);
   });
 
@@ -108,7 +108,7 @@ describe('the retention', () => {
     );
   });
 
-  it('has no end while someone works there', () => {
+  it('the retention has no end during employment', () => {
     expect(retentionDay('2026-01-05', null)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ export function yearsBetween(from: Day, to: Day): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years;
 }
 
-/** When a company works, and how long this job is to last; null where nobody has said an end. */
+/** A company's workdays, and the expected end of this job; null if unknown. */
 export interface WorkTime {
   readonly workdays: readonly Weekday[];
   readonly closedOnHolidays: boolean;
@@ -78,7 +78,10 @@ const REMINDERS: Readonly<Record<I9Due, readonly number[]>> = {
   everify_close: [0, 1, 4],
 };
 
-/** What nobody may forget is said again after its last day, so many days apart, until it is done. */
+/**
+ * Days between the repeated reminders of a task that must not be forgotten, after its last day until it is
+ * done.
+ */
 const AND_THEN_EVERY: Partial<Readonly<Record<I9Due, number>>> = {
   receipt: 28,
   reverification: 28,

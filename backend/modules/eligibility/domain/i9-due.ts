@@ -4,7 +4,7 @@ import type { I9Record } from './i9-record.ts';
 
 export interface DueDay {
   readonly kind: I9Due;
-  /** Null while nobody knows when the work begins. */
+  /** Null while the first day of work is unknown. */
   readonly on: Day | null;
 }
 
@@ -23,7 +23,7 @@ type Waiting = Pick<
 > &
   WorkTime;
 
-/** What a form waits for first; null when nothing is. */
+/** The first thing that a form waits for; null if it waits for nothing. */
 export function dueOf(form: Waiting): DueDay | null {
   if (form.formStatus === 'canceled' || form.formStatus === 'purged') return null;
   const { everifyDueKind: kind, everifyDueOn } = form;
@@ -31,7 +31,7 @@ export function dueOf(form: Waiting): DueDay | null {
   // A case is closed after the end, too; a new one is neither made nor waited for.
   const open = kind === 'everify_case' || kind === 'everify_ssn' ? null : everify;
   if (form.isRetentionOnly) return open;
-  // Both have signed, the hire is over, and nobody has said since when.
+  // Both have signed, the hire is over, and its last day is unknown.
   if (form.hireEndedOn !== null)
     return first([{ kind: 'last_day', on: form.hireEndedOn }, ...(open ? [open] : [])]);
   if (form.section1Status === 'pending') return { kind: 'section1', on: form.startsOn };

@@ -3,7 +3,7 @@ import type { I9FormId, Section1, Section2, ShownDocument } from './i9-record.ts
 
 export type I9EntryId = Id<'i9_entry'>;
 
-/** Who helped with section 1, as supplement A has it. */
+/** A helper with section 1, as in supplement A. */
 export interface Preparer {
   readonly lastName: string;
   readonly firstName: string;
@@ -42,7 +42,7 @@ export type I9Content =
 
 export type I9EntryKind = I9Content['kind'];
 
-/** Numbers by what they are: `ssn`, `uscis`, `i94`, `passport`, `document0` …: kept sealed, never in the data. */
+/** Numbers by kind: `ssn`, `uscis`, `i94`, `passport`, `document0` …: stored sealed, never in the data. */
 export type I9Numbers = Readonly<Record<string, string>>;
 
 /** Where a signature came from. */

@@ -12,7 +12,7 @@ import {
 import { SECTION1 } from '../testing/sample-section1.ts';
 
 describe('a Form I-9', () => {
-  it('is due on the first day of work, then three business days later, then when a document runs out', () => {
+  it('a form is due on the first day of work, then three business days later, then when a document expires', () => {
     const form = openedForm();
     expect(form.due).toEqual({ kind: 'section1', on: '2026-11-18' });
     expect(form.nextReminderOn).toBe('2026-11-17');
@@ -23,7 +23,7 @@ describe('a Form I-9', () => {
     expect(form.formStatus).toBe('complete');
   });
 
-  it('has no day while nobody knows the first one', () => {
+  it('a form has no due day while the first day of work is unknown', () => {
     const form = openedForm(null);
     expect(form.due).toEqual({ kind: 'section1', on: null });
     expect(form.nextReminderOn).toBeNull();
@@ -42,14 +42,14 @@ describe('a Form I-9', () => {
       { citizenship: 'permanent_resident' },
       shown('permanent_resident_card', '2027-01-01'),
     ],
-  ] as const)('is never reverified for %s', (_who, section, document) => {
+  ] as const)('a form is never reverified for %s', (_who, section, document) => {
     const form = completeForm([document], section);
     expect(form.due).toBeNull();
     const again = { rehiredOn: null, hasNewName: false, documents: [PERMIT] };
     expect(() => form.reverify(again, at('2026-12-01'))).toThrow('nothing to reverify');
   });
 
-  it('is never reverified by list B', () => {
+  it('a form is never reverified by list B', () => {
     const license = {
       rehiredOn: null,
       hasNewName: false,
@@ -58,7 +58,7 @@ describe('a Form I-9', () => {
     expect(() => completeForm().reverify(license, at('2026-12-01'))).toThrow('List B');
   });
 
-  it('is reverified by a newer document, and due again when that runs out', () => {
+  it('a newer document reverifies the form, which is due again when that document expires', () => {
     const form = completeForm();
     const documents = [shown('employment_authorization', '2029-03-31')];
     form.reverify({ rehiredOn: null, hasNewName: false, documents }, at('2027-03-01'));
@@ -70,7 +70,7 @@ describe('a Form I-9', () => {
     expect(form.due).toBeNull();
   });
 
-  it('is corrected after a document has expired, by the day the document was examined', () => {
+  it('an expired document is corrected by the day the document was examined', () => {
     const form = completeForm([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
     const [kept] = form.correctSection2(
       { ...SECTION2, signedOn: '2028-03-01' },
@@ -115,7 +115,7 @@ describe('a Form I-9', () => {
     expect(kept?.examinedOn).toBe('2026-11-18');
   });
 
-  it('is corrected after the worker has turned 18, with the school record of a minor', () => {
+  it('a form with a minor’s school record is corrected after the worker has turned 18', () => {
     const documents = [shown('school_record', null), shown('ssn_card', null)];
     const minor = { citizenship: 'citizen', birthDate: '2009-01-15' } as const;
     const form = completeForm(documents, minor);
@@ -124,7 +124,7 @@ describe('a Form I-9', () => {
     expect(() => form.correctSection2(SECTION2, daycare, OWNER, at('2027-02-01'))).toThrow('under 18');
   });
 
-  it('has section 1 corrected after the permission to work has ended, and not to a day before its signature', () => {
+  it('section 1 is corrected after the permission to work ended, but not to an end before its signature', () => {
     const form = completeForm([PERMIT], { workUntil: '2026-12-31' });
     const corrected = { ...SECTION1, workUntil: '2026-12-31', lastName: 'Lee' };
     form.correctSection1(corrected, at('2027-05-01'));

@@ -26,7 +26,7 @@ import type { Section1, Section2, ShownDocument } from './i9-record.ts';
 import { KeptForm, takenUpOn } from './kept-form.ts';
 import { assertRehire } from './rehire.ts';
 
-/** What the employer has looked at again. */
+/** The employer's reverification of a form. */
 export interface Reverification {
   readonly rehiredOn: Day | null;
   readonly hasNewName: boolean;
@@ -151,7 +151,7 @@ export class I9Form extends KeptForm {
     assertPast(on, this.today(at));
   }
 
-  /** What holds of the case now. */
+  /** Records the current state of the case. */
   recordCase(of: EverifyCase, at: Date): void {
     this.become(factsOfCase(of), at);
   }
@@ -202,7 +202,7 @@ export class I9Form extends KeptForm {
     { citizenship, workUntil }: Section1,
     documents: readonly ShownDocument[] | null,
   ): { readonly reverifyOn: Day | null } {
-    // What was shown last holds, whatever is corrected of what was shown first.
+    // The newest document counts, even if the first ones are corrected.
     const newest = this.reverifiedDocument;
     const isAlien = citizenship === 'permanent_resident' || citizenship === 'authorized_alien';
     if (newest !== null && isAlien) {

@@ -6,7 +6,10 @@ import type { I9FormId } from './i9-record.ts';
 
 export type I9LinkId = Id<'i9_link'>;
 
-/** One goes to the worker's own number and address and answers by itself; the other is for its owner to copy (rules.md#i9-links). */
+/**
+ * A `sent` link goes to the worker's own number and address and opens without a code; its owner copies the
+ * other kind (rules.md#i9-links).
+ */
 export type I9LinkKind = 'sent' | 'copied';
 
 const DAYS_OPEN = 120;
@@ -16,7 +19,7 @@ const MOST_SENDS = 3;
 /** 128 bits in base64url. */
 const SHORTEST_TOKEN = 22;
 
-/** A link to section 1. The database holds its token's hash alone (rules.md#link-tokens). */
+/** A link to section 1. The database stores only its token's hash (rules.md#link-tokens). */
 export class I9Link {
   readonly id!: I9LinkId;
   readonly formId!: I9FormId;
@@ -99,7 +102,7 @@ export class I9Link {
     });
   }
 
-  /** One try at the code; to be saved whatever it is. True when the code is right. */
+  /** Tries a code; save the link after any result. True when the code is right. */
   tryCode(codeHash: string, now: Date): boolean {
     const isLive = this.codeExpiresAt !== null && now < this.codeExpiresAt && this.codeTries < MOST_TRIES;
     if (!isLive) return false;

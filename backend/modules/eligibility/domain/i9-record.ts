@@ -7,7 +7,7 @@ import type { Day } from './i9-dates.ts';
 
 export type I9FormId = Id<'i9_form'>;
 
-/** What section 1 says, with numbers in their last four. */
+/** The content of section 1, with numbers in their last four. */
 export interface Section1 {
   readonly lastName: string;
   readonly firstName: string;
@@ -28,11 +28,11 @@ export interface Section1 {
   readonly i94Last4: string | null;
   readonly passportLast4: string | null;
   readonly passportCountry: string | null;
-  /** The words of a note where somebody signed for the worker. */
+  /** The words of a note if another person signed for the worker. */
   readonly signature: string;
   /** Entries from before it was asked have none: the worker signed. */
   readonly signer?: I9Signer;
-  /** Who signed for the worker, by their signature. */
+  /** The name of the person who signed for the worker. */
   readonly signerName?: string | null;
   readonly signedOn: Day;
   readonly hadPreparer: boolean;
@@ -60,7 +60,7 @@ export interface ReverifiedDocument extends ShownDocument {
 export interface Section2 {
   readonly firstDayOn: Day;
   readonly additionalInformation: string | null;
-  /** Why section 1 or section 2 was signed after its day. Entries from before it was asked for have none. */
+  /** Why section 1 or section 2 was signed after its day. Entries from before it was required have none. */
   readonly lateReason?: string | null;
   /** Examined at a distance, as only companies in E-Verify may. */
   readonly usedAlternative: boolean;
@@ -72,7 +72,7 @@ export interface Section2 {
   readonly businessAddress: string;
 }
 
-/** What the form's box of additional information says, why something was late included. */
+/** The text of the form's box of additional information, including the reason for a late section. */
 export function additionalText({
   additionalInformation,
   lateReason,
@@ -90,13 +90,13 @@ export abstract class I9Record {
   readonly workerEmail!: string | null;
   readonly jobTitle!: string;
   readonly company!: string;
-  /** Of the job's place: where a day begins. */
+  /** The time zone of the job's place, which decides when a day begins. */
   readonly timeZone!: string;
   readonly acceptedOn!: Day;
   /** The days on which the company operates, as it had set them when the form opened. */
   readonly workdays!: readonly Weekday[];
   readonly closedOnHolidays!: boolean;
-  /** As the offer or the hire says; null where nobody has said it. */
+  /** The end in the offer or the hire; null if neither has one. */
   readonly expectedEndOn!: Day | null;
   /** The newest day on which the person was marked as hired; null for an accepted offer. */
   readonly hiredOn!: Day | null;
@@ -114,14 +114,14 @@ export abstract class I9Record {
   readonly verifierId!: UserId | null;
   readonly verifierName!: string | null;
   readonly reverifyOn!: Day | null;
-  /** What was shown when the permission to work was last looked at again. */
+  /** The document of the last reverification. */
   readonly reverifiedDocument!: ReverifiedDocument | null;
   readonly receiptDueOn!: Day | null;
   /** As the employer's settings were when the form opened. */
   readonly usesEverify!: boolean;
-  /** The same: copies of documents are kept for everybody. */
+  /** The setting from the same time: copies of documents are stored for everyone. */
   readonly copiesDocuments!: boolean;
-  /** Of the newest case; null without one. */
+  /** The state of the newest case; null without one. */
   readonly everifyState!: EverifyState | null;
   /** Nothing may be done against the worker because of it. */
   readonly everifyIsUndecided!: boolean;
@@ -136,7 +136,7 @@ export abstract class I9Record {
   readonly hireEndedOn!: Day | null;
   /** Known of a hire that ended; it stays when the hire is taken up again. */
   readonly worked!: 'yes' | 'unknown' | null;
-  /** The employment is over: the form is kept for inspections alone. */
+  /** The employment is over: the form is retained only for inspections. */
   readonly isRetentionOnly!: boolean;
   readonly retentionExpiry!: Day | null;
   readonly heldAt!: Date | null;

@@ -59,7 +59,7 @@ describe('a reverification', () => {
     ['a passport without its I-94', [PASSPORT], 'List A, or one from List C'],
     ['two documents of list A', [shown('us_passport', '2035-01-01'), RECEIPT], 'List A, or one from List C'],
     ['a list B document', [shown('ssn_card', null), shown('school_id', null)], 'List B'],
-  ])('is refused with %s, and stays due', (_what, documents, words) => {
+  ])('a reverification is refused with %s, and stays due', (_what, documents, words) => {
     const form = complete();
     expect(() => show(form, documents, '2027-03-01')).toThrow(words);
     expect(form.due).toEqual({ kind: 'reverification', on: '2027-03-31' });
@@ -72,7 +72,7 @@ describe('a reverification', () => {
     expect(form.reverifyOn).toBe('2029-03-31');
   });
 
-  it('never loses its day to a receipt or a document that ends, whatever is shown in which order', () => {
+  it('receipts and documents that expire never lose the next day of a reverification, in any order', () => {
     const ends = fc.integer({ min: 1, max: 2000 });
     const sets = fc.oneof(
       fc.constant([RECEIPT]),

@@ -120,7 +120,7 @@ function holds(form: I9Form): void {
   expect(form.nextDueOn).toBe(due?.on ?? null);
   if (section1Data?.citizenship === 'citizen' || section1Data?.citizenship === 'national')
     expect(form.reverifyOn).toBeNull();
-  // What was shown last decides when the permission to work is looked at again.
+  // The newest document decides when the permission to work is reverified.
   const newest = form.reverifiedDocument;
   if (form.reverifyOn !== null && newest !== null) expect(form.reverifyOn).toBe(newest.reverifyOn);
   // A receipt never ends it.

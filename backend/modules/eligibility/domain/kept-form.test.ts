@@ -14,8 +14,8 @@ import {
 } from '../testing/sample-form.ts';
 import { SECTION1 } from '../testing/sample-section1.ts';
 
-describe('a Form I-9 that is kept', () => {
-  it('is purged on the day after its retention day, and not while it is held', () => {
+describe('a retained Form I-9', () => {
+  it('a retained form is purged on the day after its retention day, but not during a legal hold', () => {
     const form = completeForm();
     form.end('2026-12-31', at('2027-01-04'));
     expect(form.retentionExpiry).toBe('2029-11-18');
@@ -33,7 +33,7 @@ describe('a Form I-9 that is kept', () => {
     expect(() => form.signSection1(SECTION1, { ip: '' }, at('2029-11-20'))).toThrow('destroyed');
   });
 
-  it('of a hire that came to nothing is canceled, and taken up again with it', () => {
+  it('the form of a failed hire is canceled, and reopens with it', () => {
     const form = signedForm();
     form.endHire({ worked: null, lastDay: null }, NOON);
     expect(form.retentionExpiry).toBe('2026-12-16');
@@ -41,7 +41,7 @@ describe('a Form I-9 that is kept', () => {
     expect([form.retentionExpiry, form.due?.kind]).toEqual([null, 'section2']);
   });
 
-  it('comes back to life with a rehire, and ends no earlier than that', () => {
+  it('a rehire reactivates the form, which ends no earlier than the rehire', () => {
     const form = completeForm();
     const rehire = { rehiredOn: '2027-02-01', hasNewName: false, documents: [] };
     expect(() => form.reverify(rehire, at('2027-02-01'))).toThrow('Save the last day');
@@ -53,7 +53,7 @@ describe('a Form I-9 that is kept', () => {
     expect(form.retentionExpiry).toBe('2029-11-18');
   });
 
-  it('counts the three years of a rehire from the first signature, whatever was corrected since', () => {
+  it('a rehire counts its three years from the first signature, even after corrections', () => {
     const form = completeForm([shown('us_passport', '2035-01-01')], { citizenship: 'citizen' });
     form.correctSection2(SECTION2, [shown('us_passport', '2035-01-01')], OWNER, at('2028-06-01'));
     form.end('2029-11-01', at('2029-11-01'));
@@ -63,7 +63,7 @@ describe('a Form I-9 that is kept', () => {
     expect(rehire('2029-11-18')).not.toThrow();
   });
 
-  it('takes up nobody whose work authorization has run out, but with a document that lasts until the rehire', () => {
+  it('a rehire with an expired work authorization requires a document that lasts until the rehire', () => {
     const form = completeForm();
     form.end('2026-12-31', at('2027-01-04'));
     const rehire = (...documents: readonly ShownDocument[]) => ({
@@ -82,7 +82,7 @@ describe('a Form I-9 that is kept', () => {
     expect([form.endedOn, form.due?.on]).toEqual([null, '2029-03-31']);
   });
 
-  it('never has numbers, names or days of a form that was purged, whatever was done before', () => {
+  it('a purged form never contains numbers, names or days, in any sequence of steps', () => {
     const steps = fc.array(
       fc.constantFrom('sign1', 'sign2', 'end', 'hold', 'release', 'cancel', 'reopen', 'remind', 'purge'),
       {

@@ -5,7 +5,7 @@ import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dat
 import { dueOf, type DueDay } from './i9-due.ts';
 import { I9Record } from './i9-record.ts';
 
-/** A form of someone who never worked is not kept: the days in which the hire may still be taken up again. */
+/** Days in which the form of someone who never worked can reopen with its hire, before it is purged. */
 const DAYS_OF_CANCELED = 30;
 
 type TakenUp = Pick<
@@ -18,9 +18,11 @@ export function takenUpOn(rehiredOn: Day): TakenUp {
   return { rehiredOn, endedOn: null, hireEndedOn: null, isRetentionOnly: false, retentionExpiry: null };
 }
 
-/** How long a form is kept: from the end of the work to the day it may be destroyed (rules.md#i9-retention). */
+/**
+ * The retention of a form: from the end of the work to the day it may be destroyed (rules.md#i9-retention).
+ */
 export abstract class KeptForm extends I9Record {
-  /** What it waits for, and when that is due; null when nothing is. */
+  /** The next thing that the form waits for, and its day; null if it waits for nothing. */
   get due(): DueDay | null {
     return dueOf(this);
   }
@@ -30,9 +32,11 @@ export abstract class KeptForm extends I9Record {
   }
 
   /**
-   * The employment is over: the retention begins. Said again, it corrects the last day; that of an unfinished form, once its hire is
-   * over and it is kept (rules.md#i9-kept). While E-Verify has not decided it ends for another reason alone, which is said.
-   * @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before`, `eligibility.mismatch_open` (rule_broken)
+   * Ends the employment: the retention begins. A second call corrects the last day; for an unfinished form,
+   * once its hire is over and it is retained (rules.md#i9-kept). While E-Verify has not decided, only an
+   * employment that ended for another reason ends, and the caller says so.
+   * @throws DomainError `eligibility.section2_missing`, `eligibility.ended_before`,
+   * `eligibility.mismatch_open` (rule_broken)
    */
   end(endedOn: Day, at: Date, isUnrelated = false): void {
     this.assertLives();
@@ -44,7 +48,10 @@ export abstract class KeptForm extends I9Record {
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
   }
 
-  /** An unfinished form knows the first day by the letter alone: the work may have begun once the offer was accepted. */
+  /**
+   * An unfinished form has its first day only from the letter: the work may have begun once the offer was
+   * accepted.
+   */
   private earliestDay(hiredOn: Day): Day {
     if (this.section2Data !== null) return hiredOn;
     return [hiredOn, this.hiredOn ?? hiredOn, this.acceptedOn].toSorted()[0] ?? hiredOn;
@@ -60,7 +67,10 @@ export abstract class KeptForm extends I9Record {
     this.become({ heldAt: null, complianceNotes: null }, at);
   }
 
-  /** What is known of the hire, also after it was undone while the offer stands. True when something changed. */
+  /**
+   * Records the known facts of the hire, even after it was undone while the offer is open. True when
+   * something changed.
+   */
   recordHire(
     { hiredOn, worked }: Pick<EndOfHire, 'worked'> & { readonly hiredOn: Day | null },
     at: Date,
@@ -76,7 +86,8 @@ export abstract class KeptForm extends I9Record {
   }
 
   /**
-   * The hire is over: the form of who never worked is canceled, any other is kept (rules.md#i9-kept). Null when nothing changed.
+   * Ends the hire: cancels the form of a person who never worked, and retains any other (rules.md#i9-kept).
+   * Null when nothing changed.
    */
   endHire(end: EndOfHire, at: Date): 'canceled' | 'kept' | null {
     // The hire was taken up and ended again before the form heard of it.
@@ -94,13 +105,16 @@ export abstract class KeptForm extends I9Record {
     return 'kept';
   }
 
-  /** Both have signed, the work is done and its last day known: the form is kept from it. True when something changed. */
+  /**
+   * Both have signed, the work is done and its last day known: the retention begins. True when something
+   * changed.
+   */
   complete({ lastDay }: Pick<EndOfHire, 'lastDay'>, at: Date): boolean {
     if (this.formStatus !== 'complete' || lastDay === null) return false;
     return this.endHire({ worked: true, lastDay }, at) !== null;
   }
 
-  /** The hire stands again, and nothing counts toward its end. True when something changed. */
+  /** Renews the hire and resets everything that counted toward its end. True when something changed. */
   reopen(at: Date): boolean {
     if (this.formStatus === 'canceled') {
       const formStatus = this.section2Status === 'complete' ? 'complete' : 'incomplete';

@@ -13,7 +13,7 @@ const section2 = (firstDayOn: string, lateReason: string | null = null): Section
   signedOn: firstDayOn,
 });
 
-/** Of somebody whose hire is written down on November 16. */
+/** A form of a worker whose hire is recorded on November 16. */
 function signed(section1On: string, expectedEndOn: string | null = null): I9Form {
   const form = openedForm('2026-11-16', { expectedEndOn });
   form.signSection1({ ...SECTION1, citizenship: 'citizen' }, { ip: '203.0.113.9' }, at(section1On));
@@ -21,7 +21,7 @@ function signed(section1On: string, expectedEndOn: string | null = null): I9Form
 }
 
 describe('a late section', () => {
-  it('is signed all the same, with its reason, for a first day long before the hire was written down', () => {
+  it('a late section is signed with its reason for a first day long before the hire was recorded', () => {
     const form = signed('2026-11-16');
     const sign = (lateReason: string | null) => () =>
       form.signSection2(section2('2026-10-05', lateReason), [PASSPORT], OWNER, at('2026-11-16'));
@@ -37,23 +37,26 @@ describe('a late section', () => {
     ['2026-11-16', '2026-11-19', []],
     ['2026-11-17', '2026-11-19', ['section1']],
     ['2026-11-16', '2026-11-20', ['section2']],
-  ])('is the one that was signed after its day: section 1 on %s and 2 on %s is %j', (one, two, late) => {
-    const form = signed(one);
-    expect(lateSections(form, '2026-11-16')).toEqual(one === '2026-11-17' ? ['section1'] : []);
-    const reason = late.length > 0 ? 'We were short of hands' : null;
-    form.signSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at(two));
-    expect(lateSections(form, '2027-01-01')).toEqual(late);
-    form.correctSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at('2026-12-15'));
-    expect(lateSections(form, '2027-01-01')).toEqual(late);
-  });
+  ])(
+    'a section is late if it was signed after its day: section 1 on %s and 2 on %s is %j',
+    (one, two, late) => {
+      const form = signed(one);
+      expect(lateSections(form, '2026-11-16')).toEqual(one === '2026-11-17' ? ['section1'] : []);
+      const reason = late.length > 0 ? 'We were short of hands' : null;
+      form.signSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at(two));
+      expect(lateSections(form, '2027-01-01')).toEqual(late);
+      form.correctSection2(section2('2026-11-16', reason), [PASSPORT], OWNER, at('2026-12-15'));
+      expect(lateSections(form, '2027-01-01')).toEqual(late);
+    },
+  );
 
-  it('is still to be signed, too', () => {
+  it('an unsigned section is late, too', () => {
     expect(lateSections(signed('2026-11-16'), '2026-11-20')).toEqual(['section2']);
   });
 });
 
 describe('a job of less than three business days', () => {
-  it('has section 2 due on its first day, and accepts no receipt', () => {
+  it('section 2 of a short job is due on its first day, and accepts no receipt', () => {
     const form = signed('2026-11-16', '2026-11-17');
     expect(form.due).toEqual({ kind: 'section2', on: '2026-11-16' });
     const receipt = { ...PASSPORT, expiresOn: null, isReceipt: true };
@@ -64,7 +67,7 @@ describe('a job of less than three business days', () => {
     expect(form.formStatus).toBe('complete');
   });
 
-  it('is not one that ends on its third business day', () => {
+  it('a job that ends on its third business day is not short', () => {
     expect(signed('2026-11-16', '2026-11-18').due).toEqual({ kind: 'section2', on: '2026-11-19' });
   });
 });

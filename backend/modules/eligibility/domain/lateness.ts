@@ -22,7 +22,10 @@ export function lateSections(form: Dated, today: Day): readonly LateSection[] {
   return (['section1', 'section2'] as const).filter((section) => isLate[section]);
 }
 
-/** What is late is signed all the same, and says why. @throws DomainError `eligibility.late_without_reason` (rule_broken) */
+/**
+ * Requires a reason for a late section, which is still signed. @throws DomainError
+ * `eligibility.late_without_reason` (rule_broken)
+ */
 export function assertReason(form: Dated, section: Section2, today: Day): void {
   if (section.lateReason || lateSections({ ...form, section2Data: section }, today).length === 0) return;
   const message =

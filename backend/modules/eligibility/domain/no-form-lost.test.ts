@@ -80,7 +80,7 @@ class Hire {
     if (this.form.reopen(this.at)) this.isEmployed = true;
   }
 
-  /** From the first day on, until somebody says that it is over. */
+  /** Works from the first day on, until the hire is reported as over. */
   private work(): void {
     const { form, today } = this;
     const start = form.startsOn ?? form.hiredOn;
@@ -103,7 +103,7 @@ const HIRE_STEPS = [
   'purge',
 ] as const;
 
-it('no form of a person who worked a day is lost before its day, whatever happens to the hire', () => {
+it('the form of a person who worked a day is never lost before its day, in any sequence of the hire', () => {
   let [kept, canceled] = [0, 0];
   const story = fc.array(fc.tuple(fc.oneof(fc.nat(5), fc.nat(600)), fc.constantFrom(...HIRE_STEPS)), {
     minLength: 5,

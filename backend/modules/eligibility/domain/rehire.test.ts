@@ -55,7 +55,7 @@ describe('a rehire', () => {
     expect(rehire('2029-11-19')).toThrow(expect.objectContaining({ code: 'eligibility.new_form_needed' }));
   });
 
-  it('is taken only between the last day of work and three years after the completion, whatever the days', () => {
+  it('a rehire is accepted only between the last day of work and three years after the completion', () => {
     const days = (from: Day) => fc.integer({ min: -400, max: 4000 }).map((on) => daysAfter(from, on));
     fc.assert(
       fc.property(days('2026-11-18'), days('2026-11-18'), days('2026-11-18'), (endedOn, rehiredOn, today) => {

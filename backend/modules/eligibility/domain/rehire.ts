@@ -5,7 +5,10 @@ import type { I9Record } from './i9-record.ts';
 
 const DAYS_AHEAD = 365;
 
-/** The last day on which a rehire may use the form: three years from its first completion, whatever was corrected since. */
+/**
+ * The last day on which a rehire may use the form: three years from its first completion, even after
+ * corrections.
+ */
 export function rehireUntil(form: Pick<I9Record, 'section2CompletedAt' | 'timeZone'>): Day | null {
   if (form.section2CompletedAt === null) return null;
   return yearsAfter(dayIn(form.timeZone, form.section2CompletedAt), FORM_I9.rehireYears);

@@ -3,7 +3,7 @@ import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
 import { daysAfter, yearsBetween, type Day } from './i9-dates.ts';
 import type { Section1, Section2 } from './i9-record.ts';
 
-/** Under this age nobody is employed by who uses this product. */
+/** Customers of this product employ no one under this age. */
 const YOUNGEST = 14;
 const OLDEST = 120;
 const DAYS_AHEAD = 365;

@@ -62,7 +62,7 @@ describe.each(CASES)('section 1 that a %s signs', (signer, words, birthDate) => 
     expect(verify(signed(young))).toThrow('Supplement A first');
   });
 
-  it('is found missing by a review, and its words are no other signature', () => {
+  it('a review finds a missing signer, and the note’s words are no other signature', () => {
     const form = openedForm();
     const section = { ...SECTION1, birthDate, signer, signature: words, hadPreparer: true };
     const found = (section1Data: Section1): readonly string[] =>
@@ -83,7 +83,7 @@ describe.each(CASES)('section 1 that a %s signs', (signer, words, birthDate) => 
   });
 });
 
-it('A parent or guardian signs for nobody who is of age', () => {
+it('a parent or guardian signs for no adult', () => {
   const adult = { ...SECTION1, signer: 'guardian', hadPreparer: true } as const;
   expect(() => openedForm().signSection1(adult, { ip: '' }, NOON)).toThrow('only for people under 18');
 });

@@ -68,7 +68,7 @@ export class I9Fixture extends ReferralFixture {
     return { id, phone, token: await this.accept(id, phone, startDate) };
   }
 
-  /** The same of someone with an account, who has applied by themselves. */
+  /** The same for a worker with an account, who has applied without a referrer. */
   async acceptedByAccount(startDate: string): Promise<{ id: string; worker: SignedUp; token: string }> {
     const phone = testPhone();
     const worker = await signUpWorker(this.app);
@@ -90,7 +90,7 @@ export class I9Fixture extends ReferralFixture {
     return this.token(phone);
   }
 
-  /** Of the newest text with a link. */
+  /** The token in the newest text with a link. */
   async token(phone: string): Promise<string> {
     for (const { body } of await this.outbox(phone)) {
       const [, token] = /\/i9\/([\w-]+)/.exec(String(body)) ?? [];

@@ -1,6 +1,6 @@
 import type { Section1 } from '../domain/i9-record.ts';
 
-/** What a worker with a permit for some time has signed. */
+/** Section 1 as a worker with a temporary permit has signed it. */
 export const SECTION1: Section1 = {
   lastName: 'Li',
   firstName: 'Bo',

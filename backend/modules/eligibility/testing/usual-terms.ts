@@ -1,6 +1,6 @@
 import { DEFAULT_WORKDAYS } from '../contract/vocabulary/weekdays.ts';
 
-/** Of a hire of which nothing else is said. */
+/** The terms of a hire without special terms. */
 export const USUAL_TERMS = {
   signedAt: null,
   expectedEndOn: null,

@@ -47,8 +47,8 @@ export const I9_COMPANIONS = ['i94', 'i20', 'ds2019'] as const;
 export type I9Companion = (typeof I9_COMPANIONS)[number];
 
 /**
- * Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 matches C19 and C19
- * matches A12.
+ * Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 and C19
+ * count as one category.
  */
 export const EXTENDED_CATEGORIES =
   'A03 A05 A07 A08 A10 A12 A17 A18 C08 C09 C10 C16 C19 C20 C22 C24 C26 C31'.split(' ');

@@ -35,7 +35,7 @@ describe('a document that looks expired', () => {
     expect(reverificationDay('authorized_alien', null, [shown(kind, until)])).toBe(reverifyOn);
   });
 
-  it('is not extended by a renewal that was filed since October 30, 2025', () => {
+  it('a renewal filed since October 30, 2025 does not extend the document', () => {
     expect(accept([shown('ead_extended', '2027-10-20')])).toThrow('October 30, 2025');
   });
 });
@@ -54,11 +54,11 @@ describe('a card that Form I-797C extends', () => {
     ['category', { category: 'C03' }],
     ['noticeNumber', { noticeNumber: '' }],
     ['noticeNumber', { noticeNumber: 'IOE123' }],
-  ])('is refused at its %s with %o', (path, change) => {
+  ])('the extension is refused at its %s with %o', (path, change) => {
     expect(pathsOf(change)).toContain(path);
   });
 
-  it('is taken with a category that renewals extend and a receipt number, which other documents do not keep', () => {
+  it('an extendable category and a receipt number are accepted and stored, and other documents store neither', () => {
     expect(pathsOf({ category: 'C19', noticeNumber: 'ioe 09-1234-5678' })).toEqual([]);
     const [other] = schema.parse([
       { ...card, kind: 'ead_tps', category: 'C09', noticeNumber: 'IOE0912345678' },
@@ -95,7 +95,7 @@ describe('a spouse’s card that Form I-797C extends', () => {
       else expect(shows).toThrow(message);
   });
 
-  it('says beside its field what is wrong', () => {
+  it('the refusal names its field', () => {
     const issuesOf = (documents: readonly ShownDocument[]): unknown => {
       try {
         return accept(documents)();
@@ -110,7 +110,7 @@ describe('a spouse’s card that Form I-797C extends', () => {
   });
 
   it.each(EXTENDED_CATEGORIES.filter((category) => spouseCategory(category) === null))(
-    'is nobody’s in category %s, which takes no I-94',
+    'a spouse’s rules do not apply to category %s, which takes no I-94',
     (category) => {
       expect(accept([card(category)])).not.toThrow();
       expect(accept([card(category), entry('2028-03-01')])).toThrow('one document from List A');
@@ -119,20 +119,20 @@ describe('a spouse’s card that Form I-797C extends', () => {
 });
 
 describe('a document that is a receipt', () => {
-  it('is a refugee’s Form I-94 for 90 days after the first day of work', () => {
+  it('a refugee’s Form I-94 is valid for 90 days after the first day of work', () => {
     const document = shown('refugee_i94', null, { isReceipt: true });
     expect(accept([document])).not.toThrow();
     expect(receiptDay([document], '2026-11-18')).toBe('2027-02-16');
   });
 
-  it('is a Form I-94 with an I-551 stamp until the stamp ends, which is asked for', () => {
+  it('a Form I-94 with an I-551 stamp is valid until the stamp ends, and its end is required', () => {
     const document = shown('i94_i551_stamp', '2027-08-01', { isReceipt: true });
     expect(accept([document])).not.toThrow();
     expect(receiptDay([document], '2026-11-18')).toBe('2027-08-01');
     expect(accept([{ ...document, expiresOn: null }])).toThrow('expiration date');
   });
 
-  it('is one whatever the employer says', () => {
+  it('the document counts as a receipt even if the employer says otherwise', () => {
     const schema = signSection2Schema.shape.documents;
     const [document] = schema.parse([{ kind: 'refugee_i94', number: '123456789A1', isReceipt: false }]);
     expect(document?.isReceipt).toBe(true);
@@ -175,7 +175,7 @@ describe('a foreign passport of a student or an exchange visitor', () => {
     expect(set('2026-11-17', { examinedOn: '2026-11-17' })).not.toThrow();
   });
 
-  it('is looked at again on the earliest end of the permission, never on the passport’s', () => {
+  it('the reverification is due on the earliest end of the permission, never on the passport’s', () => {
     const day = (i94Ends: string | null, ends: string): string | null =>
       reverificationDay('authorized_alien', null, [
         shown('foreign_passport_f1', '2026-12-31'),

@@ -21,7 +21,10 @@ const NOT_SIGNED_FOR = {
 } as const;
 const SPOUSE = 'In category A17, A18 or C26 the card is extended only together with an unexpired Form I-94';
 
-/** Either list A alone, with what belongs to it, or one of B and one of C: nothing more, nothing less (rules.md#i9-documents). */
+/**
+ * Requires either one list A document with its companions, or one each of B and C: nothing more, nothing less
+ * (rules.md#i9-documents).
+ */
 function isRightSet(documents: readonly ShownDocument[]): boolean {
   const of = (list: 'A' | 'B' | 'C'): readonly ShownDocument[] =>
     documents.filter(({ kind }) => i9Document(kind).list === list);
@@ -99,9 +102,10 @@ export function withExaminedDays(
 }
 
 /**
- * What an employer may accept, from a person born on a day. Each document is judged by the day it was examined; `signedOn` is
- * the day of those that have none (rules.md#i9-examined-on).
- * @throws DomainError `eligibility.wrong_documents`, `eligibility.document_refused` (rule_broken), with the path
+ * Checks the documents of a person with this birth date. Each document is judged by the day it was examined;
+ * `signedOn` is the day of those that have none (rules.md#i9-examined-on).
+ * @throws DomainError `eligibility.wrong_documents`, `eligibility.document_refused` (rule_broken), with the
+ * path
  */
 export function assertAcceptable(
   documents: readonly ShownDocument[],
@@ -126,7 +130,9 @@ export function assertAcceptable(
   refuseAny([...issues, ...extensionIssues(documents)]);
 }
 
-/** What extends the card of a spouse is missing: said beside the category, which asks for it. */
+/**
+ * Requires the Form I-94 that extends a spouse's card; the refusal points to the category, which requires it.
+ */
 function assertEntryOfSpouse(documents: readonly ShownDocument[]): void {
   const card = documents.findIndex(isOfSpouse);
   if (card === -1 || documents.some(({ kind }) => kind === 'i94')) return;
@@ -137,7 +143,9 @@ function isOfSpouse({ kind, category }: ShownDocument): boolean {
   return i9Document(kind).hasNotice === true && spouseCategory(category) !== null;
 }
 
-/** The card of a spouse is extended no longer than the Form I-94 beside it, which has an end (rules.md#i9-documents). */
+/**
+ * A spouse's card is extended no longer than the Form I-94 with it, which has an end (rules.md#i9-documents).
+ */
 function extensionIssues(documents: readonly ShownDocument[]): readonly FieldIssue[] {
   const card = documents.findIndex(isOfSpouse);
   const entry = documents.findIndex(({ kind }) => kind === 'i94');
@@ -150,8 +158,8 @@ function extensionIssues(documents: readonly ShownDocument[]): readonly FieldIss
 }
 
 /**
- * A note in place of a document of list B is written where whoever attests to the worker has signed section 1 and supplement A
- * (rules.md#i9-signer).
+ * Allows a note in place of a list B document only if the person who attests to the worker signed section 1
+ * and supplement A (rules.md#i9-signer).
  * @throws DomainError `eligibility.document_refused` (rule_broken)
  */
 export function assertSignedFor(
@@ -177,17 +185,18 @@ export function assertNoReceipts(documents: readonly ShownDocument[]): void {
   );
 }
 
-/** What is known of the permission to work before it is looked at again. */
+/** The form's state before a reverification. */
 interface Reverifiable {
   readonly reverifyOn: Day | null;
   readonly reverifiedDocument: ReverifiedDocument | null;
 }
 
 /**
- * What a form knows after its reverification: what was shown, and when it is due again. A receipt gives ninety days from the day
- * on which the permission ended (rules.md#i9-reverification).
- * @throws DomainError `eligibility.list_b_stays`, `eligibility.companion_alone`, `eligibility.wrong_documents`,
- * `eligibility.document_refused`, `eligibility.second_receipt`, `eligibility.nothing_to_reverify` (rule_broken)
+ * The form's state after its reverification: the new document, and when it is due again. A receipt adds
+ * ninety days to the day on which the permission ended (rules.md#i9-reverification).
+ * @throws DomainError `eligibility.list_b_stays`, `eligibility.companion_alone`,
+ * `eligibility.wrong_documents`, `eligibility.document_refused`, `eligibility.second_receipt`,
+ * `eligibility.nothing_to_reverify` (rule_broken)
  */
 export function reverifiedBy(
   documents: readonly ShownDocument[],

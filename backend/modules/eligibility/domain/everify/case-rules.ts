@@ -16,7 +16,9 @@ const caseDueFrom = (day: Day): CaseDay => ({
   everifyDueOn: businessDayAfter(day, EVERIFY.caseBusinessDays),
 });
 
-/** What a form keeps of its case; one that was closed because it was wrong is followed by another. */
+/**
+ * The facts of a case that its form stores; another case follows one that was closed because it was wrong.
+ */
 export function factsOfCase(of: EverifyCase): CaseFacts {
   const { state, isUndecided, due, closing, closedOn } = of;
   const isWrong = closing === 'wrong_information' || closing === 'duplicate';
@@ -57,7 +59,10 @@ function caseDayAfter(form: Awaited, { firstDayOn, hasReceipt, hasSsn, today }: 
   return isSameDay && everifyDueOn !== null ? { everifyDueKind, everifyDueOn } : caseDueFrom(firstDayOn);
 }
 
-/** Why a case is late that waited for the number, which E-Verify asks for; null when it did not wait, or is in time. */
+/**
+ * The reason for a case that is late because it waited for the number, as E-Verify requires; null if it did
+ * not wait, or is in time.
+ */
 export function waitedFor(
   { awaitedSsn, section2Data }: Pick<I9Record, 'awaitedSsn' | 'section2Data'>,
   createdOn: Day,

@@ -34,11 +34,14 @@ const businessDays = (after: string, until: string): number => {
 };
 
 describe('an E-Verify case', () => {
-  it.each(EVERIFY_STATES.filter((state) => !EVERIFY_FIRST.includes(state)))('does not begin %s', (state) => {
-    expect(() => opened(state)).toThrow(/doesn't give this result/);
-  });
+  it.each(EVERIFY_STATES.filter((state) => !EVERIFY_FIRST.includes(state)))(
+    'a case does not begin %s',
+    (state) => {
+      expect(() => opened(state)).toThrow(/doesn't give this result/);
+    },
+  );
 
-  it('tells the worker first, hears them, then is referred', () => {
+  it('a case notifies the worker first, hears them, then is referred', () => {
     const one = opened();
     expect(one.due).toEqual({ kind: 'everify_mismatch', on: '2026-12-03' });
     expect(() => one.move('referred', DAY, AT)).toThrow(/worker's decision/);
@@ -58,7 +61,7 @@ describe('an E-Verify case', () => {
     expect([one.isUndecided, one.due]).toEqual([false, null]);
   });
 
-  it('is closed without an action when the worker takes none, or says nothing for ten working days', () => {
+  it('a case is closed without an action when the worker takes none, or does not answer for ten working days', () => {
     const told = opened();
     told.notify(DAY, AT);
     expect(() => told.close('no_action_taken', '2026-12-03', AT)).toThrow(/worker's decision/);
@@ -70,7 +73,7 @@ describe('an E-Verify case', () => {
     expect([none.isUndecided, none.closedOn]).toEqual([false, DAY]);
   });
 
-  it('is not closed without an action before the worker was told in private, however late it is', () => {
+  it('a late case is not closed without an action before the worker was notified in private', () => {
     const untold = opened();
     for (const on of [DAY, '2026-12-24']) {
       expect(() => untold.close('no_action_taken', on, AT)).toThrow(/Tell the worker in private/);
@@ -78,19 +81,19 @@ describe('an E-Verify case', () => {
     expect([untold.state, untold.isUndecided]).toEqual(['mismatch', true]);
   });
 
-  it('is not closed while an agency looks at it', () => {
+  it('a case is not closed while an agency reviews it', () => {
     const one = decided('take_action');
     one.move('referred', DAY, AT);
     for (const closing of EVERIFY_CLOSINGS)
       expect(() => one.close(closing, DAY, AT)).toThrow(/can't be closed/);
   });
 
-  it('goes on in time, never back', () => {
+  it('a case only moves forward in time', () => {
     const one = decided('take_action');
     expect(() => one.move('referred', '2026-11-17', AT)).toThrow(/can't be before/);
   });
 
-  it('begins anew with a second mismatch', () => {
+  it('a case begins again with a second mismatch', () => {
     const one = decided('take_action');
     one.move('referred', DAY, AT);
     one.move('mismatch', '2026-11-25', AT);
@@ -98,7 +101,7 @@ describe('an E-Verify case', () => {
     expect(one.isUndecided).toBe(true);
   });
 
-  it('has its days by federal working days, whenever it begins', () => {
+  it('a case counts its days in federal working days from any start', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((count) => daysAfter('2026-01-01', count));
     fc.assert(
       fc.property(days, (day) => {

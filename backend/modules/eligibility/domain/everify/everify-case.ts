@@ -46,7 +46,7 @@ export class EverifyCase {
   /** Since when it is in that state. */
   readonly stateOn!: Day;
   readonly mismatchOn!: Day | null;
-  /** When the employee was told in private, and had the Further Action Notice. */
+  /** When the employee was notified in private, and got the Further Action Notice. */
   readonly notifiedOn!: Day | null;
   readonly decision!: EverifyDecision | null;
   readonly decidedOn!: Day | null;
@@ -85,7 +85,10 @@ export class EverifyCase {
     });
   }
 
-  /** Nothing may be done against the employee because of it, whatever they decide (rules.md#everify-no-adverse-action). */
+  /**
+   * Forbids acting against the employee because of the case, on any decision
+   * (rules.md#everify-no-adverse-action).
+   */
   get isUndecided(): boolean {
     return EVERIFY_UNDECIDED.includes(this.state);
   }
@@ -100,7 +103,7 @@ export class EverifyCase {
     return this.referredOn && businessDayAfter(this.referredOn, EVERIFY.contactBusinessDays);
   }
 
-  /** What the employer has to do with it next. */
+  /** The employer's next step. */
   get due(): DueDay | null {
     const { state, stateOn, respondBy, contactBy } = this;
     const after = (days: number): Day => businessDayAfter(stateOn, days);
@@ -116,7 +119,8 @@ export class EverifyCase {
   }
 
   /**
-   * What E-Verify says now. @throws DomainError `eligibility.case_state`, `eligibility.case_day`, `eligibility.not_decided`
+   * Records the newest answer of E-Verify.
+   * @throws DomainError `eligibility.case_state`, `eligibility.case_day`, `eligibility.not_decided`
    * (rule_broken)
    */
   move(state: EverifyState, on: Day, at: Date): void {
@@ -136,7 +140,10 @@ export class EverifyCase {
     this.become({ state, stateOn: on, ...mismatch, ...referred }, at);
   }
 
-  /** The employee was told in private. @throws DomainError `eligibility.no_mismatch`, `eligibility.case_day` (rule_broken) */
+  /**
+   * Records the private notice to the employee. @throws DomainError `eligibility.no_mismatch`,
+   * `eligibility.case_day` (rule_broken)
+   */
   notify(on: Day, at: Date): void {
     this.assertMismatch();
     this.assertDay(on);
@@ -157,8 +164,9 @@ export class EverifyCase {
   }
 
   /**
-   * A mismatch is closed only once the employee was told of it in private.
-   * @throws DomainError `eligibility.case_closing`, `eligibility.not_notified`, `eligibility.not_decided`, `eligibility.case_day` (rule_broken)
+   * Closes the case; a mismatch only once the employee was notified of it in private.
+   * @throws DomainError `eligibility.case_closing`, `eligibility.not_notified`, `eligibility.not_decided`,
+   * `eligibility.case_day` (rule_broken)
    */
   close(closing: EverifyClosing, on: Day, at: Date): void {
     if (!EVERIFY_CLOSINGS_OF[this.state].includes(closing)) {
