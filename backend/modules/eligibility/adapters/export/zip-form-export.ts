@@ -27,7 +27,10 @@ interface NamedFile extends ExportedFile {
   readonly name: string;
 }
 
-/** A PDF each in a folder, and `index.csv` in UTF-8 with its mark, which is written last: until then nobody knows all of them. */
+/**
+ * One PDF each in a folder, and `index.csv` in UTF-8 with its byte order mark. The index comes last, when all
+ * rows are known.
+ */
 export class ZipFormExport implements FormExport {
   zip(files: AsyncIterable<ExportedFile>, locking: ExportLocking): AsyncIterable<Uint8Array> {
     return lockedZip(zippedOf(files), locking);
@@ -47,7 +50,7 @@ async function* zippedOf(files: AsyncIterable<ExportedFile>): AsyncGenerator<Zip
   yield { name: 'index.csv', bytes: Buffer.from(csvOf(rows), 'utf8') };
 }
 
-/** What a spreadsheet would run as a formula is text (rules.md#csv-export). */
+/** A value that a spreadsheet would run as a formula becomes text (rules.md#csv-export). */
 function csvOf(rows: readonly (readonly string[])[]): string {
   return stringify([HEADERS, ...rows], {
     bom: true,

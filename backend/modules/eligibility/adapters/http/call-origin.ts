@@ -1,6 +1,6 @@
 import type { CallOrigin } from '../../application/form-access.ts';
 
-/** The user agent is kept as evidence; nobody needs more of it. */
+/** The user agent is stored as evidence, which needs no more characters. */
 const MOST_USER_AGENT = 400;
 
 export function originOf({

@@ -40,7 +40,7 @@ const step = (id: string, body: object): Promise<HttpAnswer<Loose>> =>
 const told = (id: string) => step(id, { step: 'notice', given: true });
 
 describe('the setting', () => {
-  it('is off until an employer says so, and needs the company’s number and day', async () => {
+  it('E-Verify is off until an employer turns it on with the company’s number and day', async () => {
     const { client } = await signUpEmployer(app);
     expect(ok(await client.get('/api/i9-settings'))).toEqual({
       usesEverify: false,
@@ -66,7 +66,7 @@ describe('the setting', () => {
     expect((await fixture.referrer.client.get('/api/i9-settings')).status).toBe(403);
   });
 
-  it('holds for forms that open after it alone', async () => {
+  it('a change of the setting holds only for forms that open after it', async () => {
     const other = await I9Fixture.open(app);
     const { id, token } = await other.accepted(other.day(1));
     ok(await other.employer.client.put('/api/i9-settings', ON));
@@ -83,7 +83,7 @@ describe('the setting', () => {
 });
 
 describe('a form of a company in E-Verify', () => {
-  it('asks for a photo on a document of list B', async () => {
+  it('the form requires a photo on a document of list B', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token));
     const voter = { ...license, kind: 'voter_card' };
@@ -141,7 +141,7 @@ describe('a form of a company in E-Verify', () => {
     expect(form.everifyCases).toMatchObject([{ lateReason: 'awaiting_ssn' }]);
   });
 
-  it('has no case before the document that follows its receipt', async () => {
+  it('the form has no case before the document that follows its receipt', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token));
     const receipt = { kind: 'employment_authorization', isReceipt: true };
@@ -159,7 +159,7 @@ describe('a form of a company in E-Verify', () => {
 });
 
 describe('a mismatch', () => {
-  it('is told to the worker alone, who decides by the link, and is referred', async () => {
+  it('only the worker is notified of a mismatch, decides by the link, and is referred', async () => {
     const { id, phone, token } = await complete();
     ok(await record(id));
     expect((await step(id, { step: 'result', state: 'referred' })).body.code).toBe('eligibility.not_decided');
@@ -227,7 +227,7 @@ describe('a mismatch', () => {
     expect((await undo()).status).toBe(200);
   });
 
-  it('is decided by the account, too, and by nobody else', async () => {
+  it('the worker decides a mismatch by the account, too, and no one else may', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(1));
     ok(await fixture.sign(token));
     ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));

@@ -30,7 +30,7 @@ const byReferral = z.object({ id: uuid });
 const byToken = z.object({ token: z.string().min(1).max(300) });
 const referral = ({ id }: { id: string }): ReferralId => asId<'referral'>(id);
 
-/** E-Verify beside Form I-9 (rules.md#everify). */
+/** Routes of E-Verify, which accompanies Form I-9 (rules.md#everify). */
 export function everifyRoutes(needs: EverifyRoutesNeeds): readonly Route[] {
   return [...settingsRoutes(needs), ...caseRoutes(needs), ...decisionRoutes(needs)];
 }

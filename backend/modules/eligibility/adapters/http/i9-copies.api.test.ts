@@ -8,7 +8,7 @@ import { I9Fixture, license, ok, passport, section2, ssnCard } from '../../testi
 
 const COMMENT = 'taken at 30.2672 -97.7431';
 let app: TestApplication;
-/** Keeps copies of everybody's documents. */
+/** An employer that stores copies of everyone's documents. */
 let fixture: I9Fixture;
 let photo: Buffer;
 
@@ -47,7 +47,7 @@ const verify = (id: string, change: object = {}) =>
   fixture.verify(id, { firstDayOn: fixture.day(1), documents: [passport], ...change });
 
 describe('a copy of a document', () => {
-  it('is drawn anew, rests sealed, and is given to the owner alone, as a file', async () => {
+  it('a copy is redrawn, stored sealed, and sent as a file only to the owner', async () => {
     const { id } = await half();
     const { id: copyId } = ok(await keep(id));
     const path = `/api/i9-forms/${id}/copies/${copyId}`;
@@ -76,12 +76,12 @@ describe('a copy of a document', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', Buffer.from('%PDF-1.4 trailer')],
     ['nothing', Buffer.alloc(0)],
-  ])('is refused where it is %s', async (_what, bytes) => {
+  ])('a copy that is %s is refused', async (_what, bytes) => {
     const { id } = await shared();
     expect((await keep(id, undefined, bytes)).status).toBe(415);
   });
 
-  it('is refused where it is too large, has too many pixels, or is broken', async () => {
+  it('a copy that is too large, has too many pixels, or is broken is refused', async () => {
     const { id } = await shared();
     expect((await keep(id, undefined, Buffer.alloc(9 * 1024 * 1024, 1))).status).toBe(413);
     const wide = await sharp({ create: { width: 9000, height: 5000, channels: 3, background: '#fff' } })
@@ -94,7 +94,7 @@ describe('a copy of a document', () => {
     expect((await keep(id, undefined, photo.subarray(0, 900))).status).toBe(422);
   });
 
-  it('is not taken before section 1, for a side that there is not, or where nobody’s are kept', async () => {
+  it('a copy is refused before section 1, for an unknown side, or if the employer stores none', async () => {
     const { id } = await fixture.accepted(fixture.day(1));
     expect((await keep(id)).status).toBe(409);
     const signed = await shared();
@@ -109,7 +109,7 @@ describe('a copy of a document', () => {
   });
 });
 
-describe('section 2 of who keeps copies', () => {
+describe('section 2 of an employer that stores copies', () => {
   it('needs one of each side, and takes nothing else along', async () => {
     const { id } = await half();
     const documents = [license, ssnCard];
@@ -135,7 +135,7 @@ describe('section 2 of who keeps copies', () => {
     ]);
   });
 
-  it('keeps them when it is corrected, and asks for those of another document', async () => {
+  it('a correction retains its copies, and requires copies of a new document', async () => {
     const { id } = await half();
     ok(await keep(id));
     ok(await verify(id));
@@ -182,8 +182,8 @@ describe('section 2 of who keeps copies', () => {
   });
 });
 
-describe('as long as they are kept', () => {
-  it('copies go along in an export that asks for them', async () => {
+describe('stored copies', () => {
+  it('copies are part of an export that requests them', async () => {
     const { id } = await half();
     ok(await keep(id));
     ok(await verify(id));
@@ -205,7 +205,7 @@ describe('as long as they are kept', () => {
       await expect(runSql(app.application.sql, text)).rejects.toThrow(/never changed/);
   });
 
-  it('they go with the form, and after a week where nobody signed', async () => {
+  it('copies are deleted with the form, or after a week without a signature', async () => {
     const { id } = await half();
     ok(await keep(id));
     ok(await verify(id));

@@ -28,7 +28,7 @@ async function hired(given: object): Promise<{ id: string; form: Loose; token: s
 }
 
 describe('a hire that is written down after the work began', () => {
-  it('has its true first day on the form, which is signed late with its reason', async () => {
+  it('the form has its true first day, and is signed late with a reason', async () => {
     const firstDayOn = fixture.day(-10);
     const { id, form, token } = await hired({ firstDay: firstDayOn });
     expect(form).toMatchObject({ startsOn: firstDayOn, lateSections: ['section1', 'section2'] });

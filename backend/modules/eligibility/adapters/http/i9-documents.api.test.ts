@@ -21,7 +21,7 @@ const extendedCard = {
 
 let app: TestApplication;
 let fixture: I9Fixture;
-/** Of a form whose section 1 is signed, and whose section 2 is always refused. */
+/** A form whose section 1 is signed; its section 2 is always refused. */
 let half: string;
 
 beforeAll(async () => {
@@ -79,20 +79,23 @@ describe('section 2, by its documents,', () => {
   it.each([
     ['foreign_passport_f1', 'i20', 'U.S. Immigration and Customs Enforcement'],
     ['foreign_passport_j1', 'ds2019', 'U.S. Department of State'],
-  ])('is signed with %s, Form I-94 and %s, whose end is looked at again', async (kind, own, authority) => {
-    const id = await signedByWorker();
-    const companion = { kind: own, number: 'N0012345678', expiresOn: '2038-05-31' };
-    const documents = [foreignPassport(kind), i94, companion];
-    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents }));
-    expect(form).toMatchObject({ status: 'complete', reverifyOn: '2038-05-31' });
-    expect(form.section2.documents).toMatchObject([
-      { kind, number: 'G12345678' },
-      { kind: 'i94', expiresOn: null },
-      { ...companion, authority },
-    ]);
-  });
+  ])(
+    'section 2 is signed with %s, Form I-94 and %s, and reverified when that ends',
+    async (kind, own, authority) => {
+      const id = await signedByWorker();
+      const companion = { kind: own, number: 'N0012345678', expiresOn: '2038-05-31' };
+      const documents = [foreignPassport(kind), i94, companion];
+      const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents }));
+      expect(form).toMatchObject({ status: 'complete', reverifyOn: '2038-05-31' });
+      expect(form.section2.documents).toMatchObject([
+        { kind, number: 'G12345678' },
+        { kind: 'i94', expiresOn: null },
+        { ...companion, authority },
+      ]);
+    },
+  );
 
-  it('is signed with a card that Form I-797C extends, and keeps its category and the notice’s number', async () => {
+  it('a card that Form I-797C extends is signed with its category and the notice’s number', async () => {
     const id = await signedByWorker();
     const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents: [extendedCard] }));
     expect(form.section2.documents).toMatchObject([extendedCard]);

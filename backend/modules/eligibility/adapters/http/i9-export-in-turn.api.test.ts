@@ -39,7 +39,7 @@ async function ask(): Promise<IncomingMessage> {
   return answer as IncomingMessage;
 }
 
-/** What stands behind each file of a ZIP that is written as it comes. */
+/** The marker that follows each file of a streamed ZIP. */
 const END_OF_FILE = Buffer.from('PK\x07\x08');
 const CODE = 'an0export1';
 async function countOf(zip: Buffer): Promise<number> {
@@ -67,8 +67,8 @@ async function read(answer: IncomingMessage, onFirstFile: () => void = () => und
   return all;
 }
 
-describe('an export beside a full line of pages (rules.md#printed-in-turn)', () => {
-  it('is refused in words before its first byte, and leaves no step in the trail', async () => {
+describe('an export with a full line of pages (rules.md#printed-in-turn)', () => {
+  it('an export is refused in words before its first byte, and leaves no step in the trail', async () => {
     const before = await taken();
     const signal = held();
     const pages = [ordinary('wait')(signal), ordinary('print')('Ana', AT)];
@@ -94,7 +94,7 @@ describe('an export beside a full line of pages (rules.md#printed-in-turn)', () 
     const pages: Promise<unknown>[] = [ordinary('wait')(before)];
     const asked = ask();
     await lineIsFull();
-    // Its first form waits; what comes behind it keeps the line full while its second form comes.
+    // Its first form waits; the pages behind it fill the line while its second form is printed.
     pages.push(others('wait')(between), others('print')('Ana', AT));
     release(before);
     const zip = await read(await asked, () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const COMPANY = 'Our Company';
-/** Names a form by its job, of which the index tells. */
+/** Sets a form's job and company, which the index lists. */
 async function name(jobTitle: string, id: string, company = COMPANY): Promise<void> {
   const text = `update i9_forms set job_title = $2, company = $3 where referral_id = $1`;
   await app.application.sql.rows({ name: 'test-name-form', text }, [id, jobTitle, company]);
@@ -35,7 +35,7 @@ const textOf = async (pdf: Buffer | undefined): Promise<string> =>
   (await extractText(new Uint8Array(pdf ?? []), { mergePages: true })).text.replaceAll(/\s+/g, ' ');
 
 describe('an export for an inspection', () => {
-  it('has what began in the time, its first and last day included, and of that company alone', async () => {
+  it('an export has only the company’s forms that began in the period, its first and last day included', async () => {
     const [day, before, after] = [fixture.day(40), fixture.day(39), fixture.day(41)];
     for (const [job, starts] of Object.entries({ Before: before, Day: day, After: after }))
       await name(job, (await fixture.accepted(starts)).id);
@@ -71,7 +71,7 @@ describe('an export for an inspection', () => {
     await app.advance(17);
   });
 
-  it('has each form as it was filed, numbers included, and what a corrected one said before', async () => {
+  it('an export has each form as filed, with numbers and the values before a correction', async () => {
     const { id } = await fixture.complete();
     const reason = 'The wrong document';
     const entry = { ...section2, firstDayOn: fixture.day(1), documents: [passport], reason };
@@ -89,12 +89,12 @@ describe('an export for an inspection', () => {
     expect(now).toContain('483920175 (was SRC9876543210, RS');
     for (const words of ['536-22-8726', 'SRC9876543210', '/s/ Rosa Stone']) expect(before).toContain(words);
     expect(before).not.toContain('483920175');
-    // The index tells of no number.
+    // The index contains no number.
     expect(files.get('index.csv')?.toString()).toContain('Corrected Company,complete');
     expect(files.get('index.csv')?.toString()).not.toMatch(/8726|5432|0175/);
   });
 
-  it('opens with its own password alone, which its owner sees again by the code in its name', async () => {
+  it('an export opens only with its own password, which its owner sees again by the code in its name', async () => {
     await name('Locked', (await fixture.complete()).id, 'Locked Company');
     const headers = { Cookie: fixture.employer.client.cookieHeader() };
     const answer = await fetch(`${app.origin}/api/i9-forms/export?company=Locked+Company`, { headers });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('section 1', () => {
-  it('is asked for by text when the offer is accepted, and signed once by that link', async () => {
+  it('the worker gets a link by text when the offer is accepted, and signs section 1 once', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     const page = ok(await app.client().get(`/api/i9/${token}`));
     expect(page).toMatchObject({ state: 'open', needsCode: false, section1: null, startsOn: fixture.day(7) });
@@ -34,7 +34,7 @@ describe('section 1', () => {
     expect(due.kind).toBe('section2');
   });
 
-  it('is signed once, however many sign at the same moment', async () => {
+  it('only one of many simultaneous signatures of section 1 succeeds', async () => {
     const { token } = await fixture.accepted(fixture.day(7));
     const answers = await Promise.all(Array.from({ length: 8 }, () => fixture.sign(token)));
     const statuses = answers.map(({ status }) => status);
@@ -76,7 +76,7 @@ describe('section 1', () => {
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);
   });
 
-  it('keeps no number of a status that was not chosen', async () => {
+  it('section 1 stores no number of a status that was not chosen', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     ok(await fixture.sign(token, { citizenship: 'citizen' }));
     const { section1 } = ok(await fixture.form(id));
@@ -100,7 +100,7 @@ describe('section 1', () => {
       body: { issues: [{ path: 'code' }] },
     });
     const page = ok(await fixture.sign(copied, { code }));
-    // Who has only the copied link sees nothing of what was written.
+    // The holder of only the copied link sees no content.
     expect(page).toMatchObject({ state: 'signed', section1: null });
   });
 
@@ -118,7 +118,7 @@ describe('section 1', () => {
     expect([await send(), await send(), await send()]).toEqual([202, 202, 429]);
   });
 
-  it('has who helped as a supplement', async () => {
+  it('section 1 has its helpers as supplements', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     const preparer = {
       lastName: 'Ruiz',
@@ -135,7 +135,7 @@ describe('section 1', () => {
     expect(section1.hadPreparer).toBe(true);
   });
 
-  it('is corrected by the worker, with a reason, and what was signed before stays', async () => {
+  it('the worker corrects section 1 with a reason, and the first entry remains', async () => {
     const { id, token } = await fixture.complete();
     const answer = await app
       .client()
@@ -171,7 +171,7 @@ describe('section 2', () => {
     expect(answer.body.issues[0].path).toBe(path);
   });
 
-  it('is signed with one of list B and one of list C, due three business days after the first day', async () => {
+  it('section 2 takes one document each of list B and C, due three business days after the first day', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     ok(await fixture.sign(token));
     const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents: [license, ssnCard] }));
@@ -185,7 +185,7 @@ describe('section 2', () => {
     );
   });
 
-  it('is corrected by a new entry, which only the employer signs', async () => {
+  it('a new entry corrects section 2, and only the employer signs it', async () => {
     const { id } = await fixture.complete();
     const entry = {
       ...section2,
@@ -203,7 +203,7 @@ describe('section 2', () => {
   });
 });
 
-/** One form for what is refused, where nothing is ever signed but section 1 of the second. */
+/** Two forms for refused requests. Only section 1 of the second is ever signed. */
 const made: Partial<Record<'open' | 'signed', Promise<{ id: string; token: string }>>> = {};
 function shared(): Promise<{ id: string; token: string }> {
   made.open ??= fixture.accepted(fixture.day(7));
@@ -230,7 +230,7 @@ async function entriesOf(referralId: string): Promise<string[]> {
 }
 
 describe('a form', () => {
-  it('is another employer’s to open as little as a stranger’s', async () => {
+  it('another employer’s or a stranger’s request for a form is refused', async () => {
     const { id } = await fixture.complete();
     const { client } = await signUpEmployer(app);
     expect((await client.get(`/api/i9-forms/${id}/section1`)).status).toBe(403);
@@ -238,7 +238,7 @@ describe('a form', () => {
     expect(ok(await client.get('/api/i9-forms'))).toEqual([]);
   });
 
-  it('is canceled with its hire, and its link with it', async () => {
+  it('a form is canceled with its hire, and its link with it', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     ok(
       await fixture.employer.client.put(`/api/referrals/${id}/status`, {
@@ -251,7 +251,7 @@ describe('a form', () => {
     expect((await fixture.sign(token)).status).toBe(410);
   });
 
-  it('has a link that ends after 120 days, which says so and signs nothing, and another one for who asks', async () => {
+  it('a link ends after 120 days, refuses signatures with a reason, and is replaced on request', async () => {
     const { id, phone, token } = await fixture.accepted(fixture.day(100));
     await app.advance(24 * 121);
     expect(ok(await app.client().get(`/api/i9/${token}`)).state).toBe('expired');

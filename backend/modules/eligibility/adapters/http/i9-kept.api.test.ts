@@ -28,7 +28,7 @@ const formOf = async (id: string): Promise<Loose> => {
 };
 const stepsOf = ({ trail }: Loose): readonly string[] => trail.map(({ kind }: Loose) => kind);
 
-/** Nobody has signed anything. */
+/** A hire without an offer letter; no one has signed anything. */
 async function hiredWithoutLetter(): Promise<string> {
   const id = await fixture.refer({});
   ok(await fixture.move(id, 'interview_scheduled'));
@@ -36,8 +36,8 @@ async function hiredWithoutLetter(): Promise<string> {
   return id;
 }
 
-describe('the form of somebody who was hired and left before section 2', () => {
-  it('is kept three years after the hire and a year after the end, although it is unfinished', async () => {
+describe('the form of a worker who was hired and left before section 2', () => {
+  it('an unfinished form is retained three years after the hire and a year after the end', async () => {
     const first = fixture.day(1);
     const { id, token } = await fixture.accepted(first);
     ok(await fixture.sign(token));
@@ -63,7 +63,7 @@ describe('the form of somebody who was hired and left before section 2', () => {
     expect(await formOf(id)).toMatchObject({ status: 'purged', section1: null });
   });
 
-  it('is kept when nobody was asked and the first day had come, and canceled when the person never came', async () => {
+  it('the form is retained after the first day without an answer, and canceled if the person never came', async () => {
     const [unasked, absent] = [
       await fixture.accepted(fixture.day(1)),
       await fixture.accepted(fixture.day(1)),
@@ -81,14 +81,14 @@ describe('the form of somebody who was hired and left before section 2', () => {
     ]);
   });
 
-  it('is canceled before the first day of work', async () => {
+  it('the form is canceled before the first day of work', async () => {
     const { id } = await fixture.accepted(fixture.day(9));
     ok(await hire(id));
     ok(await reject(id));
     expect((await formOf(id)).status).toBe('canceled');
   });
 
-  it('is kept or canceled by the answer when a hire without a letter is undone', async () => {
+  it('the answer retains or cancels the form when a hire without a letter is undone', async () => {
     const [worked, absent, unasked] = [
       await hiredWithoutLetter(),
       await hiredWithoutLetter(),
@@ -103,7 +103,7 @@ describe('the form of somebody who was hired and left before section 2', () => {
     expect(await formOf(unasked)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
   });
 
-  it('is kept when the person had worked before the hire was undone, although the first day had not come', async () => {
+  it('the form is retained when the person had worked before the first day and the hire was undone', async () => {
     const { id } = await fixture.accepted(fixture.day(9));
     ok(await hire(id));
     ok(await undo(id, { worked: true, lastDay: fixture.day() }));
@@ -112,7 +112,7 @@ describe('the form of somebody who was hired and left before section 2', () => {
     expect(await formOf(id)).toMatchObject({ status: 'incomplete', endedOn: fixture.day() });
   });
 
-  it('is waited for again when the rejection is undone', async () => {
+  it('the form waits for its signature again when the rejection is undone', async () => {
     const { id } = await fixture.accepted(fixture.day(1));
     ok(await hire(id));
     await app.advance(24);
@@ -125,7 +125,7 @@ describe('the form of somebody who was hired and left before section 2', () => {
   });
 });
 
-it('the account of a hired worker goes, and the unsigned form keeps their name; without a hire it does not', async () => {
+it('the unsigned form of a hired worker retains their name after the account is deleted, but not without a hire', async () => {
   const [hired, accepted] = [
     await fixture.acceptedByAccount(fixture.day(1)),
     await fixture.acceptedByAccount(fixture.day(1)),
@@ -144,7 +144,7 @@ it('the account of a hired worker goes, and the unsigned form keeps their name; 
 });
 
 describe('the form of a hire that both have signed', () => {
-  it('waits for the last day of work, of which the employer is reminded, and is kept from then on', async () => {
+  it('the form waits for the last day of work, reminds the employer, and is retained from that day', async () => {
     const { id } = await fixture.complete();
     ok(await hire(id));
     await app.advance(24 * 3);
@@ -171,7 +171,7 @@ describe('the form of a hire that both have signed', () => {
     expect([ended.due, ended.endedOn, ended.retentionExpiry === null]).toEqual([null, hireEnd, false]);
   });
 
-  it('is kept from the last day that was said with the rejection', async () => {
+  it('the form is retained from the last day in the rejection', async () => {
     const { id } = await fixture.complete();
     ok(await hire(id));
     await app.advance(24 * 3);
@@ -190,7 +190,7 @@ it('the rejection of several hires takes one answer for all of them', async () =
   for (const id of ids) expect((await formOf(id)).status).toBe('canceled');
 });
 
-describe('many at once', () => {
+describe('many hires in one call', () => {
   it('end or undo no hire without a word on the work of each, and the form stays as it was', async () => {
     const [made, undone] = [await fixture.accepted(fixture.day(9)), await fixture.accepted(fixture.day(9))];
     const fresh = await fixture.refer({});
@@ -216,7 +216,7 @@ describe('the last day of work', () => {
   const end = (id: string, endedOn: string): Promise<HttpAnswer<Loose>> =>
     fixture.employer.client.put(`/api/i9-forms/${id}/end`, { endedOn });
 
-  it('of an unfinished form that is kept is corrected, and the trail keeps what it was', async () => {
+  it('a correction changes the last day of a retained unfinished form, and the trail shows the old one', async () => {
     const first = fixture.day(1);
     const { id } = await fixture.accepted(first);
     ok(await hire(id));
@@ -237,7 +237,7 @@ describe('the last day of work', () => {
     expect(rows).toEqual([{ details: { before: fixture.day(), endedOn: last } }]);
   });
 
-  it('is said with the completion, and taken back when that is undone', async () => {
+  it('the completion sets the last day, and its undoing removes it', async () => {
     const { id } = await fixture.complete();
     ok(await hire(id));
     await app.advance(24 * 3);

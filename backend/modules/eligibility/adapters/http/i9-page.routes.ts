@@ -19,7 +19,7 @@ export interface I9PageCalls {
 const byToken = z.object({ token: z.string().min(1).max(300) });
 const path = '/api/i9/:token';
 
-/** What opens from a link without an account (rules.md#i9-links). */
+/** Pages that open from a link without an account (rules.md#i9-links). */
 export function i9PageRoutes({ pages, section1 }: I9PageCalls): readonly Route[] {
   return [
     route({

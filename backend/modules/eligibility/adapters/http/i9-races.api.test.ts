@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What was kept of a kind, by a field of its data, the oldest first. */
+/** One field of all stored entries of a kind, the oldest first. */
 async function kept(referralId: string, kind: string, field: string): Promise<readonly string[]> {
   const text = `select e.data #>> string_to_array($3, '.') as value from i9_entries e join i9_forms f on f.id = e.form_id
     where f.referral_id = $1 and e.kind = $2 order by e.at, e.id`;
@@ -30,7 +30,7 @@ const stepsOf = async (id: string, kind: string): Promise<number> => {
 const statusesOf = (answers: readonly HttpAnswer<Loose>[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The words of those that succeeded; the others were told that somebody else was first. */
+/** The words of successful calls; the others were refused because another was first. */
 function succeeded(answers: readonly HttpAnswer<Loose>[], words: readonly string[]): readonly string[] {
   expect(answers.filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
   const done = words.filter((_, index) => answers[index]?.status !== 409);
@@ -88,7 +88,7 @@ describe('ten at the same time', () => {
     expect(apartments.toSorted()).toEqual(succeeded(first, words));
     expect(units.toSorted()).toEqual(succeeded(second, words));
     const form = ok(await fixture.form(id));
-    // What holds is what was signed last.
+    // The last signed entry counts.
     expect(form.section1.apartment).toBe(apartments.at(-1));
     expect(form.section2.additionalInformation).toBe(units.at(-1));
     expect(form.corrections).toHaveLength(apartments.length + units.length);
@@ -96,7 +96,7 @@ describe('ten at the same time', () => {
     expect(await stepsOf(id, 'section2_corrected')).toBe(units.length);
   });
 
-  it('add supplements of both kinds beside corrections, and none that was taken is lost', async () => {
+  it('ten supplements of both kinds next to corrections are all stored', async () => {
     const { id, token } = await fixture.complete();
     const names = TEN.map((one) => `Ruiz ${'ABCDEFGHIJ'[one]}`);
     const helped = names.map((lastName) =>

@@ -31,7 +31,7 @@ const rowOf = async (id: string, query = ''): Promise<Loose> => {
 };
 
 describe('the form on paper', () => {
-  it('is a PDF with its pages for the employer, and leaves a step in the trail', async () => {
+  it('the employer’s PDF has all pages, and printing leaves a step in the trail', async () => {
     const { id } = await fixture.complete();
     const { status, type, bytes } = await bytesOf(fixture.employer.client, `/api/i9-forms/${id}/document`);
     expect([status, type]).toEqual([200, 'application/pdf']);
@@ -44,7 +44,7 @@ describe('the form on paper', () => {
 });
 
 describe('the board', () => {
-  it('has what is due first, page after page', async () => {
+  it('the board lists forms by their due day, page after page', async () => {
     const [late, early] = [await fixture.accepted(fixture.day(20)), await fixture.accepted(fixture.day(10))];
     const rows: Loose[] = ok(await fixture.employer.client.get('/api/i9-forms?due=true&limit=100'));
     const own = rows.filter(({ referralId }) => referralId === late.id || referralId === early.id);
@@ -79,7 +79,7 @@ it('the next form suggests who signed section 2 last, to the employer only', asy
 });
 
 describe('reverification', () => {
-  it('is due when the document runs out, and settled by a newer one', async () => {
+  it('a reverification is due when the document expires, and a newer document settles it', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token));
     ok(

@@ -83,7 +83,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     });
   });
 
-  it('find what is missing and contradictory, beside what the reviewer sees', async () => {
+  it('reviews find missing and contradictory parts, in addition to the reviewer’s own findings', async () => {
     const id = await signedByBoth([passport], {
       signature: 'Somebody Else',
       lastName: 'Wong',
@@ -108,7 +108,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(told.map(({ type }) => type)).toContain('i9_review_missing');
   });
 
-  it('are done once, however many finish them, and are no one’s but admins’ and the owner’s to see', async () => {
+  it('a review is done once, even by several admins, and only admins and the owner may see it', async () => {
     const id = await signedByBoth([license, ssnCard], CITIZEN);
     const row = await waiting(id);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finish(row?.['id'])));
@@ -126,7 +126,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('that are not done by the day section 2 is due go back by themselves, once', async () => {
+  it('a late review is refunded automatically, once, on the day section 2 is due', async () => {
     const id = await signedByBoth([passport], CITIZEN);
     await app.advance(24 * 3);
     expect(await reviewOf(id)).toMatchObject({ status: 'waiting' });
@@ -157,7 +157,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(await kept()).toEqual([{ status: 'done', findings: [], note: null }]);
   });
 
-  it('of work that begins later have their days from its first day', async () => {
+  it('reviews of work that begins later count their days from its first day', async () => {
     const { id } = await hired(45);
     const first = Date.parse(`${fixture.day(45)}T00:00:00Z`);
     const [service] = await services();
@@ -167,7 +167,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect((await services())[0]).toMatchObject({ status: 'pending' });
     expect(await reviewOf(id)).toMatchObject({ status: 'waiting' });
     expect(await problems()).toEqual([]);
-    // Nobody has signed it by the day section 2 is due.
+    // The review is not done by the day section 2 is due.
     await app.advance(24 * 21);
     expect((await services())[0]).toMatchObject({ status: 'refunded', returnReason: 'review_late' });
     expect(await problems()).toEqual([]);

@@ -15,7 +15,7 @@ import {
   i9ReviewStateSchema,
 } from '../../contract/i9-review.ts';
 
-/** The `X-Request-Id` of a call, as the audit log keeps it. */
+/** The `X-Request-Id` of a call, as stored in the audit log. */
 function requestIdOf(ctx: Context): string | null {
   const id: unknown = ctx.state['requestId'];
   return typeof id === 'string' ? id : null;

@@ -27,7 +27,7 @@ const HELPER = {
 const UNTYPED = { ...section1, ssn: '', uscisNumber: '', reason: 'My name was misspelled' };
 
 describe('the worker’s own forms', () => {
-  it('are found and signed by the account, without the link', async () => {
+  it('workers find and sign their forms by the account, without the link', async () => {
     const { id, worker } = await fixture.acceptedByAccount(fixture.day(7));
     const [row, ...others]: Loose[] = ok(await worker.client.get('/api/my-i9-forms'));
     expect(others).toEqual([]);
@@ -39,7 +39,7 @@ describe('the worker’s own forms', () => {
     expect(after.section1SignedAt).not.toBeNull();
   });
 
-  it('of a minor are signed by a parent, and only then take the note of list B', async () => {
+  it('a parent signs a minor’s form, which only then takes the note of list B', async () => {
     const { id, worker } = await fixture.acceptedByAccount(fixture.day(1));
     const sign = (given: object) =>
       worker.client.put(`/api/i9-forms/${id}/section1`, { ...section1, ...given });
@@ -58,7 +58,7 @@ describe('the worker’s own forms', () => {
     expect(form.supplements).toMatchObject([{ kind: 'A', name: 'Ana Ruiz' }]);
   });
 
-  it('are nobody else’s', async () => {
+  it('another account’s request for a worker’s form is refused', async () => {
     await fixture.acceptedByAccount(fixture.day(7));
     const stranger = await signUpWorker(app);
     expect(ok(await stranger.client.get('/api/my-i9-forms'))).toEqual([]);
@@ -94,7 +94,7 @@ describe('the worker’s own forms', () => {
 });
 
 describe('a correction of section 1', () => {
-  it('keeps the numbers that were left out, by the link as by the account', async () => {
+  it('a correction retains the numbers that were left out, by the link as by the account', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(7));
     ok(await fixture.sign(token));
     const byLink = await app.client().post(`/api/i9/${token}/corrections`, { ...UNTYPED, lastName: 'Lee' });
@@ -121,7 +121,7 @@ describe('a correction of section 1', () => {
     });
   });
 
-  it('asks for a number where none was signed that goes with the new status', async () => {
+  it('a correction requires a number of the new status if none was signed', async () => {
     const { token } = await fixture.accepted(fixture.day(7));
     ok(await fixture.sign(token, { citizenship: 'citizen' }));
     const answer = await app
@@ -131,7 +131,7 @@ describe('a correction of section 1', () => {
   });
 });
 
-describe('who helped', () => {
+describe('a helper with section 1', () => {
   it('signs later, by the link as by the account', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(7));
     expect((await app.client().post(`/api/i9/${token}/supplements`, HELPER)).status).toBe(409);
@@ -144,7 +144,7 @@ describe('who helped', () => {
     expect(ok(await app.client().get(`/api/i9/${token}`)).helpers).toEqual(['Ana Ruiz', 'Eva Ruiz']);
   });
 
-  it('needs the code by a link that was copied, which shows nobody', async () => {
+  it('a copied link requires the code, and shows no helper', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     const copied = String(ok(await fixture.form(id)).linkUrl)
       .split('/')

@@ -7,7 +7,7 @@ const REFUSED = {
   unreadable: ['eligibility.copy_unreadable', "We can't read this picture"],
 } as const;
 
-/** Copies of documents, drawn anew. */
+/** Redraws copies of documents. */
 export class SharpCopyStudio implements CopyStudio {
   private readonly pictures: DocumentPictures;
 

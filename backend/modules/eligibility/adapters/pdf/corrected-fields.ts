@@ -4,10 +4,10 @@ import { additionalText, type ShownDocument } from '../../domain/i9-record.ts';
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
 type Section = EntryOf<'section1'> | EntryOf<'section2'>;
-/** What a part says, by field; a field that it does not have is empty. */
+/** The texts of a part, by field; a field that it does not have is empty. */
 export type Fields = Readonly<Partial<Record<string, string>>>;
 
-/** `11/20/2026`, as the form asks for it. */
+/** `11/20/2026`, the format of the form. */
 export function formDate(day: string | null | undefined): string {
   const [year, month, date] = (day ?? '').split('-');
   return year && month && date ? `${month}/${date}/${year}` : '';
@@ -130,8 +130,8 @@ export function signed(name: string | undefined): string {
 }
 
 /**
- * The first signature under section 1; a note in its place, which nobody writes as a signature, also where somebody else signed the
- * newest correction.
+ * The first signature under section 1. If another person signed for the worker, a note in its place, which is
+ * no signature, even if someone else signed the newest correction.
  */
 export function workerSignature(entries: readonly EntryOf<'section1'>[]): string {
   const of = (entry: EntryOf<'section1'> | undefined): string => {

@@ -15,7 +15,7 @@ import {
 import { groups } from './record-pages.ts';
 import { additional, correctionIn, reverifiedFields } from './section-pages.ts';
 
-/** What goes into which field; a box to check has any word. */
+/** The text of each field; a checkbox has any text. */
 export type FieldTexts = readonly (readonly [field: string, words: string])[];
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;

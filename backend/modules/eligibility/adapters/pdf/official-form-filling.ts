@@ -24,7 +24,7 @@ const INSET = 2;
 /** A thread prints many forms; the file is read once in each. */
 const templates = new Map<string, Promise<OfficialTemplate>>();
 
-/** Fills the file that USCIS offers: what was said is drawn where its fields stood. */
+/** Fills the file that USCIS offers: draws the texts in the places of its fields. */
 export class OfficialFormFilling implements FormPrinter {
   private readonly file: string;
 

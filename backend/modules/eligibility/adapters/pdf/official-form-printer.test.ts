@@ -136,7 +136,7 @@ const PAGE_OF: Readonly<Record<string, number>> = Object.fromEntries(
     .map((name) => [name, 0]),
 );
 
-/** A file with the pages, the fields and the foot of the official one, for the printer; what the log was told. */
+/** A printer of a file with the official one's pages, fields and foot; and the messages in its log. */
 async function printerWith(change: { readonly edition?: string; readonly names?: readonly string[] } = {}) {
   const { edition = FORM_I9.edition, names = allFields() } = change;
   const pdf = await PDFDocument.create();
@@ -171,7 +171,7 @@ async function pagesOf(pdf: Uint8Array): Promise<readonly string[]> {
 }
 
 describe('the file of Form I-9', () => {
-  it('has every answer on its page, in every script, and no field that could be changed', async () => {
+  it('the file has every answer on its page, in every script, and no editable field', async () => {
     const { printer, said } = await printerWith();
     const bytes = await printer.print(form([section1, section2, helper(0), helper(1), reverified(1)]), AT);
     expect(said).toEqual([]);
@@ -213,7 +213,7 @@ describe('the file of Form I-9', () => {
     expect(record).toContain('Record of the electronic signatures');
   });
 
-  it('has a title each where the file has two places of one field', async () => {
+  it('the file has a title each for the two places of one field', async () => {
     const { printer } = await printerWith();
     const passport = {
       ...section2,
@@ -225,7 +225,7 @@ describe('the file of Form I-9', () => {
     expect([again.includes('U.S. Passport'), again.match(/I-766/g)?.length]).toEqual([false, 2]);
   });
 
-  it('has a passport and both of its companions in the three places of list A', async () => {
+  it('the file has a passport and both of its companions in the three places of list A', async () => {
     const { printer } = await printerWith();
     const kinds = ['foreign_passport_f1', 'i94', 'i20'] as const;
     const documents = kinds.map((kind, index) => ({
@@ -245,7 +245,7 @@ describe('the file of Form I-9', () => {
       expect(sections).toContain(words);
   });
 
-  it('goes on to another page with a fifth helper and a fourth reverification', async () => {
+  it('the file continues on another page with a fifth helper and a fourth reverification', async () => {
     const { printer } = await printerWith();
     const many = [...[0, 1, 2, 3, 4].map(helper), ...[1, 2, 3, 4].map(reverified)];
     const pages = await pagesOf(await printer.print(form([section1, section2, ...many]), AT));
@@ -254,7 +254,7 @@ describe('the file of Form I-9', () => {
     expect([pages[3]?.includes('Ruiz4'), pages[5]?.includes('SRC0004')]).toEqual([true, true]);
   });
 
-  it('is printed empty before anyone has signed', async () => {
+  it('the file is printed empty before anyone has signed', async () => {
     const { printer } = await printerWith();
     expect(await pagesOf(await printer.print(form([]), AT))).toHaveLength(5);
   });
@@ -284,7 +284,7 @@ describe('the file of Form I-9', () => {
 const OFFICIAL = process.env['I9_FORM_PDF'];
 
 describe.skipIf(!OFFICIAL)('the file of USCIS itself (skipped without I9_FORM_PDF)', () => {
-  it('has every answer on its own pages', async () => {
+  it('the official file has every answer on its own pages', async () => {
     const { printer, said } = printerOf(OFFICIAL ?? '');
     const bytes = await printer.print(form([section1, section2, helper(0), reverified(1)]), AT);
     expect(said).toEqual([]);

@@ -10,7 +10,7 @@ import { extractText } from 'unpdf';
 import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
 import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
 
-/** Where a field stands, in points from the lower left corner of its page. */
+/** The place of a field, in points from the lower left corner of its page. */
 export interface FieldPlace {
   readonly page: number;
   readonly x: number;
@@ -20,7 +20,7 @@ export interface FieldPlace {
   readonly isBox: boolean;
 }
 
-/** The file that USCIS offers, without its fields: its pages, and where each field stood. */
+/** The file that USCIS offers, without its fields: its pages, and the place of each field. */
 export class OfficialTemplate {
   readonly pdf: PDFDocument;
   private readonly places: ReadonlyMap<string, FieldPlace>;
@@ -37,7 +37,7 @@ export class OfficialTemplate {
     const places = placesIn(pdf);
     const missing = allFields().filter((name) => !places.has(name));
     if (missing.length > 0) throw new Error(`The file has no field ${missing.slice(0, 3).join(', ')}`);
-    // What is filed is not filled in again: the words are drawn where the fields stood.
+    // A filed form must not be editable: its texts are drawn in the places of the fields.
     for (const page of pdf.getPages()) page.node.delete(PDFName.of('Annots'));
     pdf.catalog.delete(PDFName.of('AcroForm'));
     return new OfficialTemplate(pdf, places);

@@ -85,18 +85,18 @@ async function pagesOf(entries: readonly I9Entry[]): Promise<number> {
 }
 
 describe('the form on paper', () => {
-  it('has its two sections, the lists, both supplements and the record of its signatures', async () => {
+  it('a printed form has its two sections, the lists, both supplements and the record of its signatures', async () => {
     expect(await pagesOf([])).toBe(5);
     expect(await pagesOf([SECTION1])).toBe(5);
   });
 
-  it('goes on to another page with a fifth helper', async () => {
+  it('a printed form continues on another page with a fifth helper', async () => {
     const helpers = [1, 2, 3, 4, 5].map(preparer);
     expect(await pagesOf([SECTION1, ...helpers])).toBe(6);
   });
 });
 
-it('has the number of its E-Verify case, and every signature, however many there are', async () => {
+it('a printed form has the number of its E-Verify case, and any number of signatures', async () => {
   const made = { formId: signed.formId, caseNumber: '2026324093000AB', createdOn: '2026-11-20' } as const;
   const one = EverifyCase.open({ ...made, state: 'authorized', lateReason: null }, AT);
   const many = Array.from({ length: 40 }, (_, index) => preparer(index));
@@ -138,7 +138,7 @@ it('says in the file what was signed, letter for letter', async () => {
     expect(read).toContain(words);
 });
 
-it('has each correction next to what it corrects, with initials and day, and the first day of signing', async () => {
+it('a printed form has each correction next to its field, with initials and day, and the first day of signing', async () => {
   const data = { ...SECTION1.data, apartment: '4B', signedOn: '2026-12-02' };
   const again = { ...SECTION1, reason: 'It was missing', data };
   const last = {
@@ -200,7 +200,7 @@ async function textWith(
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('has an exchange visitor’s three documents in section 2, and in one line of supplement B', async () => {
+it('a printed form has an exchange visitor’s three documents in section 2, and in one line of supplement B', async () => {
   const own = { numberLast4: null, isReceipt: false } as const;
   const documents = [
     { ...own, kind: 'foreign_passport_j1', authority: 'Mexico', expiresOn: '2040-01-01' },
@@ -235,7 +235,7 @@ it('says in both boxes of additional information why a card that looks expired i
   expect(await textWith([former], { document0: 'SRC9876543210' })).not.toContain('EAD EXT');
 });
 
-it('has each name as it is written, whatever its script', async () => {
+it('a printed form has each name as it is written, in any script', async () => {
   const data = { ...SECTION1.data, lastName: 'Nguyễn', firstName: 'Олексій', signature: '李 伟' };
   const form = {
     formId: signed.formId,

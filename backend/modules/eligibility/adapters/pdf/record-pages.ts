@@ -28,7 +28,7 @@ function wordsOf({ workerName, company, entries }: FormToPrint): string {
   );
 }
 
-/** In groups of as many as a page takes; one page where there is none. */
+/** Groups as large as a page takes; one empty page if the list is empty. */
 export function groups<One>(all: readonly One[], size: number): readonly (readonly One[])[] {
   const count = Math.max(1, Math.ceil(all.length / size));
   return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
@@ -36,7 +36,10 @@ export function groups<One>(all: readonly One[], size: number): readonly (readon
 
 const ROOM_OF_SIGNATURE = 30;
 
-/** Who put an electronic signature under what, when and from where: as many pages as it takes. */
+/**
+ * The record of electronic signatures: the signer, the section, the time and the address, on as many pages as
+ * needed.
+ */
 export function recordPages(pdf: PDFDocument, faces: Faces, form: FormToPrint): readonly FormPage[] {
   const pages: FormPage[] = [];
   let page = recordPage(pdf, faces, form);

@@ -88,7 +88,7 @@ function writeStatus(page: FormPage, chosen: Citizenship | undefined, fields: Fi
   ]);
 }
 
-/** What a field said before, without what it says now. */
+/** The former value of a field, without its current one. */
 export function correctionIn(words: string | undefined): string {
   return /\(was .*$/.exec(words ?? '')?.[0] ?? '';
 }
@@ -130,7 +130,7 @@ export function writeSection2(
   ]);
 }
 
-/** List A in its own column, B and C beside it, a line each for title, authority, number and date. */
+/** List A in its own column, B and C next to it, a line each for title, authority, number and date. */
 function writeDocuments(page: FormPage, fields: Fields): void {
   const lines = ['title', 'authority', 'number', 'expires'] as const;
   const labels = {
@@ -160,7 +160,7 @@ function writeDocuments(page: FormPage, fields: Fields): void {
   }
 }
 
-/** What was shown at a reverification: the one line of supplement B has a document with what belongs to it. */
+/** The documents of a reverification: the one line of supplement B has a document with its companions. */
 export function reverifiedFields(entry: EntryOf<'supplement_b'> | undefined) {
   const shown = (entry?.data.documents ?? []).map((document, index) =>
     documentFields(document, entry?.numbers[`document${index}`]),

@@ -28,7 +28,7 @@ export const START_IN_LETTER: Statement = {
     order by created_at desc, id desc limit 1`,
 };
 
-/** What the letter says that was signed last, else what the hire says. */
+/** The terms of the letter that was signed last, otherwise those of the hire. */
 export const HIRE_TERMS: Statement = {
   name: 'i9-hire-terms',
   text: `select coalesce(l.start_date, d.day)::text as "startsOn", d.ends_on::text as "expectedEndOn",
@@ -45,7 +45,7 @@ export const WORKER_LANGUAGE: Statement = {
   text: 'select worker_language($1) as language',
 };
 
-/** Among the newest forms of an employer: whoever signed one of them will most likely sign the next. */
+/** Searches the newest forms of an employer: the signer of one of them will most likely sign the next. */
 export const LAST_REPRESENTATIVE: Statement = {
   name: 'i9-last-representative',
   text: `select e.data -> 'section' ->> 'representativeName' as name,
@@ -79,7 +79,10 @@ export const LIST: Statement = {
     order by created_at desc, id desc limit $5`,
 };
 
-/** Of referrals that are proven to be the worker's: who is merely named, and was never asked, opens nothing. */
+/**
+ * Only referrals that are proven to be the worker's: a worker who is merely named, and was never asked, opens
+ * no form.
+ */
 export const LIST_OF_WORKER: Statement = {
   name: 'i9-list-of-worker',
   text: `select f.id, f.referral_id as "referralId", f.job_title as "jobTitle", f.company, f.form_status as status,
@@ -93,7 +96,7 @@ export const LIST_OF_WORKER: Statement = {
     order by f.created_at desc, f.id desc limit $5`,
 };
 
-/** What is due first comes first. */
+/** Sorts by the due day. */
 export const DUE_LIST: Statement = {
   name: 'i9-list-due',
   text: `select ${ROW} from i9_forms

@@ -40,8 +40,8 @@ const KEPT_FORMS: Statement = {
 };
 
 /**
- * `$1` are the referrals. What was signed is kept by law until its retention day (rules.md#i9-retention), and so is the form of who was
- * hired, or may have worked (rules.md#i9-kept).
+ * `$1` are the referrals. The law requires that signed forms (rules.md#i9-retention) and forms of workers who
+ * were hired, or may have worked (rules.md#i9-kept), remain until their retention day.
  */
 const ERASE_UNSIGNED: Statement = {
   name: 'erase-unsigned-i9-forms',

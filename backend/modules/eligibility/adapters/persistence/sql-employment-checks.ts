@@ -8,7 +8,10 @@ const UNDECIDED: Statement = {
     and form_status = 'complete'`,
 };
 
-/** What hiring asks. The referral is locked by the caller, so nothing begins in between. */
+/**
+ * Answers the questions of the hiring context. The caller has locked the referral, so nothing begins in
+ * between.
+ */
 export class SqlEmploymentChecks implements EmploymentChecks {
   private readonly sql: Sql;
 
