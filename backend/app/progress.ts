@@ -2,7 +2,10 @@ const SHOW_WHOLE_LINE = '\r\u001B[K';
 
 type Out = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
-/** What a long step has come to: one line that is written anew at a terminal, elsewhere a line for each new `step`. */
+/**
+ * The progress of a long step: one line that is overwritten at a terminal, elsewhere a line for each new
+ * `step`.
+ */
 export class Progress {
   private readonly out: Out;
   private step = '';

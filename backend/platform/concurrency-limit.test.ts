@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { ConcurrencyLimit } from './concurrency-limit.ts';
 
-it('lets a few work, a few wait, and nobody else; a turn that failed is free again', async () => {
+it('a few callers work, a few wait, and others are refused; a failed turn is free again', async () => {
   const limit = new ConcurrencyLimit(2, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const order: string[] = [];

@@ -44,7 +44,7 @@ const like = (by: SignedUp, what: string, id: string) => by.client.post(`/api/${
 const answer = (by: SignedUp, post: string, fields: Loose = {}) =>
   by.client.post(`/api/posts/${post}/replies`, { content: 'Eight feet.', ...fields });
 
-/** What someone else wrote and hosts, with what stands between the two of them already. */
+/** Posts and events of the other person, with the existing ties between the two. */
 interface SetUp {
   readonly post: string;
   readonly ownReply: string;

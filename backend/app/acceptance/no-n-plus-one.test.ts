@@ -146,7 +146,7 @@ describe('the number of statements of a call', () => {
   const count = async ([role, path]: readonly [Role, string]): Promise<number> => {
     const address = path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? '');
     const call = () => people[role].client.get(address);
-    // The first call of a kind may read what is kept afterward.
+    // The first call of a kind may read values that are cached afterward.
     const { status } = await call();
     if (status >= 300) throw new Error(`${role} ${address} answers ${status}`);
     // Renewing the session is not a statement of the call.

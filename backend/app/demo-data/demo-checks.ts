@@ -131,7 +131,7 @@ function planCancellation({ api, timeline }: CheckContext, { job, referralId }: 
   });
 }
 
-/** One that its worker authorizes: it comes back negative. */
+/** A drug test that its worker authorizes, with a negative result. */
 function planDrugTest(context: CheckContext, of: Candidate, at: Date, authorizedAt: Date): void {
   const { job, name, referralId } = of;
   const { api, timeline } = context;

@@ -163,7 +163,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(kept.some(({ worded }) => worded === true)).toBe(true);
   });
 
-  it('has a Form I-9 of the employer at every context', async () => {
+  it('the employer has a Form I-9 in every state', async () => {
     const forms = await rows(demo.I9_FORMS);
     expect(forms.map(({ started: _started, entries: _entries, waits: _waits, ...form }) => form)).toEqual(
       demo.I9_MADE,

@@ -47,7 +47,7 @@ const INDUSTRIES = [
   'landscaping',
 ] as const;
 const EXPERIENCE = ['entry', 'intermediate', 'experienced', 'expert'] as const;
-/** Dollars an hour that people ask for. */
+/** The hourly pay that people want, in dollars. */
 const DESIRED_PAY: Readonly<Record<(typeof EXPERIENCE)[number], readonly [number, number]>> = {
   entry: [17, 21],
   intermediate: [20, 26],

@@ -215,7 +215,7 @@ export class PageAnswers {
   }
 }
 
-/** A session may have ended; without its cookie nobody is signed in. */
+/** A session may have ended; without its cookie no user is signed in. */
 export const hasSession = (ctx: Context): boolean => ctx.get('Cookie').includes(SESSION);
 
 function urlOf(path: string, query: URLSearchParams): string {

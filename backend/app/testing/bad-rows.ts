@@ -9,20 +9,20 @@ export interface BadRow {
   readonly key: string;
   /** Makes something due, the longest ago first; answers its key. */
   readonly due: (hoursAgo: number) => Promise<string>;
-  /** What holds of it once it is done; null where it is gone then. */
+  /** A condition for the row once the work is done; null if the row is deleted then. */
   readonly done: string | null;
 }
 
 export interface BadRowFixture {
   /** By the product's clock. */
   readonly rows: (statement: string, values: readonly unknown[]) => Promise<unknown>;
-  /** Whose workers are referred, hired and paid for. */
+  /** An employer whose workers are referred, hired and paid for. */
   readonly fixture: () => Promise<ProductFixture>;
 }
 
-/** What falls due of jobs, referrals, letters and their money. */
+/** Due rows of jobs, referrals, letters and their money. */
 export function badRowsOfHires({ rows, fixture }: BadRowFixture): readonly BadRow[] {
-  /** What the product has made is due since then. */
+  /** Backdates the due time of a row that the product has made. */
   const dueSince = async (id: string, statement: string, hoursAgo: number): Promise<string> => {
     await rows(statement, [id, hoursAgo]);
     return id;

@@ -20,7 +20,7 @@ const OTHER: Readonly<Record<string, (column: string) => string>> = {
   ARRAY: (column) => `array['another ${column}']`,
 };
 
-/** What people are found by, so that what is theirs can be erased. */
+/** Columns by which people are found, so that their data can be erased. */
 const FOUND_BY = new Set(['email', 'email_verified_at', 'worker_email']);
 
 /** Changes one row column by column, to see where each of them is seen. */

@@ -18,7 +18,7 @@ const CASE = { caseNumber: '2026322120000AB', createdOn: '2027-01-11', state: 'a
 const DECISION = { decision: 'take_action', signature: 'Bo Li' };
 const VERIFIED = { ...section2, firstDayOn: '2027-01-11' };
 
-/** The offer is not accepted yet, so its parties are told that there is no form. */
+/** The offer is not accepted yet, so its parties get a 404. */
 export const ELIGIBILITY_CALLS: readonly OwnedCall[] = [
   ['GET /api/i9-forms/:referral/section1', REFUSED, [404, 403, 404]],
   ['GET /api/i9-forms/:referral/section2', REFUSED, [404, 403, 404]],

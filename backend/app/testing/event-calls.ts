@@ -4,7 +4,7 @@ const OPEN = [200, 200, 200, 200, 200] as const;
 const HOST_ALONE = [401, 403, 403, 403, 403] as const;
 const GUESTS = [401, 200, 200, 200, 200] as const;
 
-/** The employer hosts; everyone else may come. Who answered is known to the calls below the answer. */
+/** The employer hosts; everyone else may come. The calls below the answer know who has answered. */
 export const EVENT_CALLS: readonly OwnedCall[] = [
   ['GET /api/events/:event', OPEN, [200, 200, 200]],
   ['GET /api/events/:event/calendar.ics', OPEN, [200, 200, 200]],

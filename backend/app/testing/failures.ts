@@ -87,7 +87,7 @@ export class Failures {
     } else await disputes.decide(found.id, what);
   }
 
-  /** The provider tells its latest news once more, in the other order, under the old names and under new ones. */
+  /** The provider repeats its latest events, in the other order, under the old IDs and under new ones. */
   async repeatWebhooks(): Promise<HttpAnswer<Loose>[]> {
     const events = await this.app.application.sql.rows<Loose>(LATEST_EVENTS);
     return Promise.all(

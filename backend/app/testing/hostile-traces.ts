@@ -10,7 +10,7 @@ const NAMES = {
       and c.column_name ~ '(^|_)(name|title|company|signature|city)$'`,
 };
 
-/** No name holds what nobody sees. */
+/** No name contains invisible characters. */
 export async function expectVisibleNames({ application: { sql } }: TestApplication): Promise<void> {
   const columns = await sql.rows<{ table: string; column: string }>(NAMES);
   expect(columns.length).toBeGreaterThan(10);

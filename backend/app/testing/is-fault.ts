@@ -1,8 +1,9 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 
 /**
- * Whether an answer is the product's own fault, whatever was asked. An unreachable provider may be told in a 503, to someone who can come
- * back. A refund that would be too large is refused to the admin who asks for it, and to nobody else: a referral must always have its end.
+ * Whether an answer is the product's own fault, for any request. An unreachable provider may cause a 503 for
+ * a caller who can retry. A refund that would be too large is refused only to the admin who requests it: a
+ * referral must always be able to end.
  */
 export function isFault({ status, body }: HttpAnswer<Loose>, { ofRefund = false } = {}): boolean {
   if (status === 422) return !ofRefund && body.code === 'billing.refund_too_large';

@@ -8,7 +8,7 @@ export interface KeptColumns {
   readonly untried: Readonly<Record<string, string>>;
   /** Erased or overwritten, by whose account is deleted. */
   readonly erased: Readonly<Record<string, string>>;
-  /** Kept when accounts are deleted, by the reason. */
+  /** Retained when accounts are deleted, with the reason. */
   readonly stays: Readonly<Record<string, string>>;
   /** Other values, in SQL, of columns that take no other value of their type. */
   readonly others: Readonly<Record<string, string>>;

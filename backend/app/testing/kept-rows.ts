@@ -89,7 +89,7 @@ export class KeptRows {
     const letter = await product.sentLetter(id);
     const ids = { users: worker.id, jobs: jobId, referrals: id, offer_letters: letter.id };
     const kept = new KeptRows({ product, worker, ids, token: letter.token });
-    // Whoever opens the letter first is noted.
+    // The first view of the letter is noted.
     await kept.rows.offer_letters.views['candidate']?.();
     return kept;
   }
@@ -104,7 +104,7 @@ export class KeptRows {
     };
   }
 
-  /** As the deletion of the account does, whatever is in its way. */
+  /** Erases as the deletion of the account does, ignoring any obstacle. */
   async erase(who: keyof KeptRows['people']): Promise<void> {
     const { application } = this.app;
     const parts = application.all(PERSONAL_DATA).toReversed();

@@ -11,7 +11,7 @@ import { HttpClient } from '#testing/fixtures/http-client.ts';
 import { realTime } from '#testing/fixtures/real-time.ts';
 
 export interface Started {
-  /** What it has written, on either channel. */
+  /** The output, on either channel. */
   readonly said: () => string;
   readonly child: ChildProcess;
   readonly port: number;
@@ -62,7 +62,7 @@ export class KillableProduct {
     }
   }
 
-  /** Application and database at once, as when the machine loses power for them. */
+  /** Kills application and database at the same time, as when the machine loses power for them. */
   async kill({ child }: Started): Promise<void> {
     const gone = once(child, 'exit');
     const pid = readFileSync(path.join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0];

@@ -6,7 +6,10 @@ const OTHERS = [401, 404, 404, 404, 404] as const;
 const NOWHERE = [404, 404, 404, 404, 404] as const;
 const APPEAL = { text: 'That was not me at all.' };
 
-/** Blocking is about oneself: everyone may, but not themselves. A report is its reporter’s, a decision who it is about. */
+/**
+ * Blocking affects only the caller: everyone may, but not themselves. A report belongs to its reporter, a
+ * decision to its subject.
+ */
 export const MODERATION_CALLS: readonly OwnedCall[] = [
   ['POST /api/users/:itsWorker/block', SIGNED_IN, [204, 204, 422], {}],
   ['DELETE /api/users/:itsWorker/block', SIGNED_IN, [204, 204, 204]],

@@ -8,7 +8,7 @@ const LOSE = {
   text: `insert into sandbox_balance_transactions (kind, about, amount_cents) values ('refund', $1, $2)`,
 };
 
-/** A line that the provider has made and nobody told us of. */
+/** A line of the provider for which no event arrived. */
 export async function loseLine(app: TestApplication, about: string, cents: number): Promise<void> {
   await app.application.sql.rows(LOSE, [about, cents]);
 }

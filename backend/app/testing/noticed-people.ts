@@ -3,7 +3,7 @@ import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok } from './product-fixture.ts';
 
-/** What each person's inbox got since it was looked at last: a line that says more now counts, too. */
+/** New notices in each person's inbox since the last read: a line that has since changed counts, too. */
 export class NoticedPeople {
   private readonly app: TestApplication;
   private readonly people: Readonly<Record<string, SignedUp>>;

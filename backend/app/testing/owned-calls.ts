@@ -5,17 +5,17 @@ import { MODERATION_CALLS } from './moderation-calls.ts';
 import type { OwnedCall, Strangers } from './owned-call.ts';
 import { WRITING_CALLS } from './writing-calls.ts';
 
-/** Who has nothing to do with the things of the table. */
+/** People without access to the things of the table. */
 export const STRANGERS = ['visitor', 'employer', 'referrer', 'worker', 'admin'] as const;
 
-/** Who has: the employer, the referrer and the worker of one hire. */
+/** People with access: the employer, the referrer and the worker of one hire. */
 export const PARTIES = ['owner', 'itsReferrer', 'itsWorker'] as const;
 
 const alike = (status: number): Strangers => [status, status, status, status, status];
 const OPEN = alike(200);
 /** That there is such a job or referral is no secret; an admin reads through calls of their own (rules.md#ownership, rules.md#admin-own-calls). */
 const REFUSED: Strangers = [401, 403, 403, 403, 403];
-/** Whether there is such a thing is nobody else's business: it answers as if there were none. */
+/** Strangers may not learn whether a thing exists: it answers as if it did not. */
 const HIDDEN: Strangers = [401, 404, 404, 404, 404];
 const HIDDEN_OF_EMPLOYERS: Strangers = [401, 404, 403, 403, 403];
 
@@ -50,7 +50,7 @@ const JOB_CALLS: readonly OwnedCall[] = [
   ['GET /api/jobs/:paidPost/payment', REFUSED, [200, 403, 403]],
   ['POST /api/jobs/:paidPost/renew', REFUSED, [409, 403, 403], { packageId: null }],
   ['POST /api/jobs/:job/boost', REFUSED, [402, 403, 403], { packageId: null }],
-  // Whoever applies by a phone is whoever has the phone, whatever session they have.
+  // The holder of the phone is the applicant, with any session.
   ['POST /api/jobs/:job/apply', alike(400), [400, 400, 400], {}],
   ['POST /api/jobs/:paidPost/quick-apply', [401, 403, 403, 422, 403], [403, 403, 422], {}],
 ];

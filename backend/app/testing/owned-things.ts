@@ -33,7 +33,10 @@ const EVENT = {
 };
 const GIVER = { name: 'Mia Foreman', position: 'Site manager', email: 'mia@example.com' };
 
-/** A confirmed referral with a sent letter, a check, references and papers; a fresh one; and what each keeps for themselves. */
+/**
+ * A confirmed referral with a sent letter, a check, references and papers; a fresh one; and the private
+ * things of each person.
+ */
 export async function ownedThings(app: TestApplication): Promise<OwnedThings> {
   const fixture = await ReferralFixture.open(app);
   const phone = testPhone();

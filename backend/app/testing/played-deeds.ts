@@ -18,7 +18,7 @@ const DONE = {
 const SIGNED: ReadonlySet<Beginning> = new Set(['signed', 'hired', 'completed']);
 const HIRED: ReadonlySet<Beginning> = new Set(['hired', 'completed']);
 
-/** What random stories have really brought about, without what they began with. */
+/** The effects of random stories, without those of their setup. */
 export class PlayedDeeds {
   private readonly sql: Sql;
   private readonly beginnings: Beginning[] = [];

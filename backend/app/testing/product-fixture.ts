@@ -28,7 +28,7 @@ export function ok({ status, body }: HttpAnswer<Loose>): Loose {
   return body;
 }
 
-/** An employer and a referrer, who know the product by its calls alone. */
+/** An employer and a referrer, who know the product only by its calls. */
 export class ProductFixture {
   readonly app: TestApplication;
   readonly employer: SignedUp;
@@ -130,7 +130,7 @@ export class ProductFixture {
     });
   }
 
-  /** With a card, where no saved one has paid already. */
+  /** Pays with a card, if no saved one has paid already. */
   async pay(payment: Loose): Promise<void> {
     if (payment.clientSecret) ok(await this.confirm(payment));
     await this.app.settle();
@@ -184,7 +184,7 @@ export class ProductFixture {
     return { id: offerLetter.id, token: await this.sentToken(signingUrl), payment };
   }
 
-  /** Of the link that went to the candidate, by the one that is copied. */
+  /** The token of the candidate's link, found by the link that is copied. */
   sentToken(signingUrl: unknown): Promise<string> {
     return sentToken(this.app, signingUrl);
   }

@@ -5,7 +5,7 @@ import { CARDS, ok, SIGNATURE, type ProductFixture } from './product-fixture.ts'
 import type { Failures } from './failures.ts';
 import type { Beat, Beginning, Step } from './story-steps.ts';
 
-/** Three people and their provider, who do whatever they are told, in whatever state things are. */
+/** Three people and their provider, who follow any sequence of steps in any state. */
 export class RandomStory {
   private readonly fixture: ProductFixture;
   private readonly troubles: Failures;
@@ -41,7 +41,7 @@ export class RandomStory {
     if (at === 'completed') ok(await fixture.put(this.referralId, 'complete'));
   }
 
-  /** What was answered. */
+  /** Returns the answers. */
   async play(beat: Beat): Promise<HttpAnswer<Loose>[]> {
     if (beat.act === 'trouble') {
       this.troubles.arm(beat.what, beat.times);
@@ -96,7 +96,7 @@ export class RandomStory {
     return (await calls[act]?.()) ?? null;
   }
 
-  /** What a person would do next, or one of the other things that may follow: chance alone seldom gets far. */
+  /** A person's likely next step, or one of the other possible ones: pure chance seldom gets far. */
   private async onward(turn: number): Promise<HttpAnswer<Loose> | null> {
     const { fixture, referralId: id } = this;
     const { status, offerLetter } = await fixture.seen(id);
@@ -111,7 +111,7 @@ export class RandomStory {
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.payAndSend();
         return turn === 3 ? this.hire(['i9Verification']) : this.offer(['drugTest']);
       case 'offer_sent':
-        // Changed, and not yet paid: it goes out by itself then.
+        // Changed, and not yet paid: it is sent automatically then.
         if (isDraft) return turn === 3 ? this.plain('withdraw') : this.confirm('good', 0);
         if (turn === 2) return this.bargain();
         return this.plain((['sign', 'sign', 'decline', 'withdraw'] as const)[turn] ?? 'sign');
@@ -127,7 +127,7 @@ export class RandomStory {
     }
   }
 
-  /** The worker asks for more, and the employer says yes. */
+  /** The worker requests more, and the employer agrees. */
   private async bargain(): Promise<HttpAnswer<Loose>> {
     const asked = await this.fixture.propose(await this.newestToken(), '30');
     return asked.status === 201 ? this.fixture.answerCounter(this.letterId, true) : asked;
@@ -158,7 +158,7 @@ export class RandomStory {
     return answer;
   }
 
-  /** Of the letter as it is now: a change that was paid went out by itself. */
+  /** The token of the current letter: a change that was paid was sent automatically. */
   private async newestToken(): Promise<string> {
     const answer = await this.fixture.letter(this.referralId);
     return answer.status === 200 && answer.body.signingUrl
@@ -166,7 +166,7 @@ export class RandomStory {
       : this.token;
   }
 
-  /** What happens at the same time may replace a link right after it was answered: the last one that was had, then. */
+  /** A parallel step may replace a link right after it was answered: the last known token, then. */
   private async tokenSentBeside(copiedUrl: unknown): Promise<string> {
     return (await findSentToken(this.fixture.app, copiedUrl)) ?? this.token;
   }

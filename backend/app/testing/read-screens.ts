@@ -1,6 +1,6 @@
 export type Reader = 'visitor' | 'employer' | 'referrer' | 'worker' | 'admin';
 
-/** What is read of money: a list of its calls that is not in `LISTS` grows unseen. */
+/** Read calls about money: one that is missing in `LISTS` grows unseen. */
 export const READS_OF_MONEY =
   /^\/api\/(billing|payouts|payout-account|milestones|early-payouts|tax-|sandbox-|job-(packages|boosts)|admin\/(payments|refunds|withdrawals|owed-balances|ledger|disputes|reconciliation|reward-claims|tax-years|unhandled-events))/;
 
@@ -26,7 +26,7 @@ const SORTS = ['newest', 'bonus', 'pay', 'distance', 'relevance'];
 /** Comes before every id. */
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** What screens and programs read, and who reads it. */
+/** The lists that screens and programs read, with their reader. */
 export const LISTS: readonly (readonly [Reader, string])[] = [
   ...SEARCHES.flatMap((search) =>
     SORTS.map((sort) => ['visitor', `/api/jobs?limit=20&sort=${sort}&${search}`] as const),

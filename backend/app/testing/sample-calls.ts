@@ -1,4 +1,4 @@
-/** What an employer signs up with. */
+/** An employer's sign-up. */
 export const EMPLOYER_SIGN_UP = {
   email: 'foreman@example.com',
   password: 'sturdy-hammer-9',
@@ -12,7 +12,7 @@ export const EMPLOYER_SIGN_UP = {
   acceptTerms: true,
 };
 
-/** What an employer posts; its pay and its bonus are what the tests of money count with. */
+/** An employer's post; the tests of money count with its pay and its bonus. */
 export const FRAMING_JOB = {
   title: 'Framing carpenter',
   company: 'Hill Country Builders',

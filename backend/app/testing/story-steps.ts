@@ -14,7 +14,7 @@ export type Step =
   | { readonly act: 'wait'; readonly hours: number }
   | { readonly act: 'trouble'; readonly what: Failure; readonly times: number }
   | { readonly act: (typeof PLAIN)[number] };
-/** What may happen, and how often at the same time. */
+/** A possible step, and how often it runs at the same time. */
 export type Beat = Step & { readonly times: number };
 
 const PLAIN = [
@@ -47,7 +47,7 @@ const STATUSES = [
 const ADD_ONS = ['backgroundCheck', 'drugTest', 'i9Verification'];
 
 const addOns = fc.subarray(ADD_ONS);
-/** Of $25 an hour it makes more, less, and the same. */
+/** More than $25 an hour, less, and the same. */
 const payRate = fc.constantFrom('30', '40', '20', '25');
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 16, arbitrary: fc.record({ act: fc.constant('onward'), turn: fc.nat({ max: 3 }) }) },

@@ -1,6 +1,6 @@
 import type { OwnedCall } from './owned-call.ts';
 
-/** Everyone has drafts of their own; a picture that no text shows is its owner's alone. */
+/** Everyone has drafts of their own; only its owner sees a picture that no text shows. */
 export const WRITING_CALLS: readonly OwnedCall[] = [
   ['PUT /api/drafts/:draftPlace', [401, 204, 204, 204, 204], [204, 204, 204], { content: 'Half a text' }],
   ['GET /api/drafts/:draftPlace', [401, 200, 200, 200, 200], [200, 200, 200]],

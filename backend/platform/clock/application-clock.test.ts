@@ -30,7 +30,7 @@ class OneRow implements Pick<Sql, 'row'> {
   }
 }
 
-it('never goes back when a read that began before it moved on is answered afterward', async () => {
+it('the clock never runs backward when an older read is answered after a move', async () => {
   const sql = new OneRow();
   const clock = new ApplicationClock(sql);
   await clock.start();

@@ -54,14 +54,14 @@ it('gives a class with one or two needs those in their order', () => {
   expect(made.get<Pair>(PAIR).text).toBe('2 hey');
 });
 
-it('does not compile with a need that is missing, of another type, unknown or in the wrong place', () => {
+it('a need that is missing, of another type, unknown or in the wrong place does not compile', () => {
   const made = container();
   const bind = made.bind.bind(made);
   // @ts-expect-error -- `more` is missing
   construct(bind, SAYING, Saying, { count: NUMBER, word: WORD });
   // @ts-expect-error -- `count` is no word
   construct(bind, SAYING, Saying, { count: WORD, word: WORD, more: every(SAID) });
-  // @ts-expect-error -- nobody asks for `loud`
+  // @ts-expect-error -- `loud` is not a need of the class
   construct(bind, SAYING, Saying, { count: NUMBER, word: WORD, more: every(SAID), loud: WORD });
   // @ts-expect-error -- the other way round
   construct(bind, PAIR, Pair, [WORD, NUMBER]);

@@ -40,7 +40,7 @@ export interface ScannedProduct {
  */
 const LEFT_OUT =
   /^\w+ \/api\/(?:notifications\/stream|login|logout|openapi\.json|docs|dev\/|webhooks\/)|^(?!GET).* \/api\/(?:auth\/(?:account|password|email|sessions|user\/role|factors|profile)|user\/role|user-profile|access-gate)|\/role$|\/sign-out$|\/users\/\{id\}\/moderation$/;
-/** Whoever makes these is somebody else afterward. */
+/** Callers of these are another user afterward. */
 const OF_VISITORS = /signup|login|reset-password|passkey/;
 /** Positions in a list: an unknown one is rejected before anything else in the address is read. */
 const WITHOUT_SAMPLE = new Set(['cursor', 'after']);

@@ -118,7 +118,7 @@ describe('the second run', () => {
     expect(summarize((await run()).results).exitCode).toBe(1);
   });
 
-  it('does not happen when more than eight files failed', async () => {
+  it('files do not run again when more than eight failed', async () => {
     const files = Array.from({ length: MOST_RETRIED_FILES + 1 }, (_, n) => `f${n}.test.ts`);
     write('whole.json', [
       { file: 'a.test.ts', passed: 3, failed: 0 },

@@ -82,7 +82,7 @@ describe('an offer that both sides change', () => {
     await expectAccessible(page, 'an offer that changed');
   });
 
-  it('is answered with a request for a change, which the employer grants', async () => {
+  it('the worker’s link answers with a change request, which the employer grants', async () => {
     const { page } = candidate;
     await page.getByRole('button', { name: 'Pedir un cambio' }).click();
     const request = page.getByRole('dialog', { name: 'Pedir un cambio' });

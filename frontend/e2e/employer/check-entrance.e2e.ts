@@ -57,7 +57,7 @@ describe('the steps before a background check in the browser', () => {
     await expectText(await open('Cy First', 'Drug test'), 'Order');
   });
 
-  it('is walked by a worker in Spanish on a phone, paper included', async () => {
+  it('a worker completes the steps in Spanish on a phone, including the paper copy', async () => {
     await fixture.requestedConsent('Luz Vega');
     await fixture.settle();
     const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');

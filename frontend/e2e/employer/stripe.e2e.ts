@@ -89,7 +89,7 @@ describe('payments through Stripe', () => {
     await dialog.getByRole('button', { name: /^Pay \$/ }).click();
   }
 
-  it('takes another card after a declined one, keeps it if requested, and counts when the event comes', async () => {
+  it('another card after a declined one is charged, saved on request, and counts when the event comes', async () => {
     const dialog = await openPost('First card');
     await pay(dialog, TEST_NUMBERS.declines);
     await expectSeen(dialog.getByText('Your card was declined.'));

@@ -39,8 +39,8 @@ function difference(before: string, after: string): string {
 }
 
 /**
- * What is wrong with how a browser goes on with these pages: a change, a question that is put again, a complaint of the console.
- * @param afterward calls that count who opens a page, which are made all the same
+ * Lists defects in the browser's takeover of these pages: a change, a repeated request, a console message.
+ * @param afterward calls that count page views, which run all the same
  */
 export async function troubleWith(
   visitor: Person,

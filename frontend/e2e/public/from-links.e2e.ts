@@ -10,7 +10,7 @@ import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
-/** Only what a person opens is noted as seen, and whether a link is still good is asked anew. */
+/** Only a page that a person opens is noted as seen, and whether a link is still valid is checked again. */
 const AFTERWARD = /^GET \/api\/(offer-letters\/sign|unsubscribe|moderation-appeals)\//;
 const LINKS = [
   'sign-offer',

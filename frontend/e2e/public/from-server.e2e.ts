@@ -13,7 +13,7 @@ import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
 const HOSTILE = `</script><script>document.title='broken'</script><img src=x onerror="alert(1)"> "Framer"`;
-/** What a browser asks once a page has been taken over: whoever opens an invitation counts as a visit. */
+/** The browser's call after it has taken a page over: opening an invitation counts as a visit. */
 const AFTERWARD = /^GET \/api\/join\//;
 
 const IS_HOSTILE =

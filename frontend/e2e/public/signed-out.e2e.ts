@@ -52,7 +52,7 @@ describe('a visitor without a session', () => {
     expect(asked.splice(0)).toEqual([]);
   });
 
-  it('is asked about once the browser sends a session, even if it has ended', async () => {
+  it('the session is checked once the browser sends a cookie, even if it has ended', async () => {
     const { page } = visitor;
     await withEndedSession(visitor);
     await page.goto(NOT_FOUND);

@@ -11,7 +11,7 @@ interface Watched {
 
 const watched = new Set<Watched>();
 
-/** From now on a failed test leaves pictures of this person's pages, and the calls that nobody has answered. */
+/** From now on a failed test leaves pictures of this person's pages, and the calls without an answer. */
 export function collectEvidence(context: BrowserContext): void {
   const unanswered = new Set<Request>();
   context.on('request', (request) => unanswered.add(request));

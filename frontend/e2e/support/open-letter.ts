@@ -19,7 +19,7 @@ export async function openLetter(page: Page, name = 'Open the offer letter (PDF)
   await expect.poll(() => loudOnes(page)).toEqual([await sign.textContent()]);
 }
 
-/** What looks like the one thing to do: exactly one at each moment. */
+/** The loud buttons and links: exactly one must be visible at each moment. */
 function loudOnes(page: Page): Promise<string[]> {
   return page.locator('main :is(a, button):visible').evaluateAll((all) => {
     const sample = document.createElement('i');

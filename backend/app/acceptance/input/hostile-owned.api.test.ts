@@ -20,7 +20,7 @@ const { turned, invisible, brokenDomain, headers, nul, long, marks } = HOSTILE_T
 /** Calls that work only once get all texts together that are not rejected for invisible characters. */
 const EVERYTHING = [bareDomain, address, markup, formula, foreignStops, template, sql, script].join(' ');
 const TEXTS = [EVERYTHING, turned, invisible, brokenDomain, headers, nul, long, marks];
-/** What these are about is not among the things of the fixtures, or needs a secret that only its owner has. */
+/** Calls about objects that the fixtures lack, or that need a secret of their owner. */
 const NOT_THERE =
   /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/(apply|verify|check-in)$/;
 /** The tables of calls use links that open nothing; here they open real things. */

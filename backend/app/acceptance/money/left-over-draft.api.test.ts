@@ -67,7 +67,7 @@ describe('a hire without a letter, while a draft waits', () => {
     await isWhole();
   });
 
-  it('takes over what an unpaid draft asked for and the hire wants, and cancels the rest of its payment', async () => {
+  it('a hire takes the bonus and services of an unpaid draft that it needs, and cancels the rest of its payment', async () => {
     const { payment: old } = ok(await fixture.offer(id, { drugTest: true, backgroundCheck: true }));
     const payment = await hire(['drugTest']);
     expect(payment).toMatchObject({ amount: '550.00', status: 'requires_payment' });

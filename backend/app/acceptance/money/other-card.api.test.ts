@@ -70,14 +70,17 @@ describe('an employer with a saved card', () => {
     return payments.find((payment) => payment['paymentIntentId'] === paymentIntentId)?.['status'];
   };
 
-  it.each(Object.keys(CHARGES))('is charged for %s, and not if another card is given', async (name) => {
-    const order = CHARGES[name];
-    if (!order) throw new Error(name);
-    expect(await statusOf(await order({ otherCard: false }))).toBe('succeeded');
-    const asked = await order({ otherCard: true });
-    expect(asked).toMatchObject({ status: 'requires_payment', clientSecret: expect.any(String) });
-    expect(await statusOf(asked)).toBe('requires_payment');
-  });
+  it.each(Object.keys(CHARGES))(
+    'the saved card is charged for %s, but not if another card is given',
+    async (name) => {
+      const order = CHARGES[name];
+      if (!order) throw new Error(name);
+      expect(await statusOf(await order({ otherCard: false }))).toBe('succeeded');
+      const asked = await order({ otherCard: true });
+      expect(asked).toMatchObject({ status: 'requires_payment', clientSecret: expect.any(String) });
+      expect(await statusOf(asked)).toBe('requires_payment');
+    },
+  );
 
   it('leaves balanced books', async () => {
     const { body } = await fixture.employer.client.get('/api/dev/ledger-check');

@@ -61,7 +61,7 @@ describe('someone who left without a balance', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 
-  it('is owed the bonus of a hire that comes afterward', async () => {
+  it('a person who left is owed the bonus of a later hire', async () => {
     const fixture = await ProductFixture.open(app);
     const id = await fixture.interviewing();
     const { token } = await fixture.sentLetter(id);

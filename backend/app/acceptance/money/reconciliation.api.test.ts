@@ -45,7 +45,7 @@ describe('reconciliation on the money desk', () => {
     return all.filter(({ type }) => type === 'books_differ');
   };
 
-  it('names money that nothing moves any more', async () => {
+  it('reconciliation lists money that no process moves', async () => {
     const overview = async (): Promise<Loose> => ok(await admin.client.get(PATH));
     expect((await overview())['stuck']).toEqual([]);
     const id = await fixture.interviewing();

@@ -6,13 +6,13 @@ import { NoticeStage } from '../../testing/notices/notice-stage.ts';
 
 /** The receipt of a payment is a thing of its own. */
 const RECEIPTS: ReadonlySet<string> = new Set(['payment_succeeded']);
-/** They ask for something and announce nothing. */
+/** They request something and announce nothing. */
 const QUESTIONS: ReadonlySet<string> = new Set(['rate_referrer', 'rate_employer', 'tax_form_soon']);
-/** The same as messages, and a form that is asked for besides. */
+/** The same as messages, and a form that is requested separately. */
 const APART =
   /^(Payment received|How did it go\?|How was the job\?|Add your tax information)|Fill in section 1/;
 const isNews = (kind: string): boolean => !RECEIPTS.has(kind) && !QUESTIONS.has(kind);
-/** What the stories bring about, so that none of them passes because nothing happens. */
+/** The notices of the stories, so that no story passes because nothing happens. */
 const KINDS = [
   'post_replied',
   'reply_quoted',
@@ -77,7 +77,7 @@ describe('one notice for one thing', { shuffle: false }, () => {
     });
   });
 
-  it('is proven for notices of every part of the product', () => {
+  it('the stories cover notices of every part of the product', () => {
     expect([...told]).toEqual(expect.arrayContaining(KINDS));
     expect([...told]).not.toContain('refund_issued');
   });

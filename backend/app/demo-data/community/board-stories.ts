@@ -26,7 +26,7 @@ export interface BoardContext {
   readonly now: Date;
 }
 
-/** Where people of a trade meet: made, joined, asked for, moderated and written in. */
+/** Plans the boards of the trades: created, joined, requested, moderated and posted in. */
 export function planBoards(context: BoardContext): void {
   const random = new SeededRandom(SEED);
   BOARD_PLANS.forEach((plan, number) => new BoardStory(plan, number, context, random).plan());

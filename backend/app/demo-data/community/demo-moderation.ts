@@ -20,7 +20,10 @@ interface ModerationContext {
 
 type ReportId = () => string;
 
-/** A report in every state that a screen shows: open, taken by nobody, taken back, dismissed, upheld, and a warning that is appealed. */
+/**
+ * A report in every state that a screen shows: open, taken by no moderator, withdrawn, dismissed, upheld, and
+ * a warning that is appealed.
+ */
 export function planDemoModeration({ timeline, api, now }: ModerationContext, cast: ModerationCast): void {
   const { moderator, jobs } = cast;
   const [ana, bo, cy] = cast.people;

@@ -28,7 +28,7 @@ export interface EventContext {
   readonly now: Date;
 }
 
-/** What people meet for, around the day of seeding. */
+/** Plans events around the day of seeding. */
 export function planEvents(context: EventContext): void {
   EVENT_PLANS.forEach((plan, number) => new EventStory(plan, number, context).plan());
 }
@@ -44,7 +44,7 @@ class EventStory {
 
   constructor(what: EventPlan, number: number, context: EventContext) {
     this.what = what;
-    // Who came today signs up first.
+    // The newcomer's lane starts with their sign-up.
     this.lane = what.host === 'newcomer' ? context.newcomer.email : `event-${number}`;
     this.context = context;
     this.madeAt = this.daysFromNow(-what.madeBefore);

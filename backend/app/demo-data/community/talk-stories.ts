@@ -32,7 +32,7 @@ interface Talk {
   readonly job: PostedJob | null;
 }
 
-/** What people say in the forum: questions with answers, tips, jobs passed on, and who is new. */
+/** Plans forum threads: questions with answers, tips, shared jobs, and introductions. */
 export function planTalks(count: number, context: TalkContext): void {
   for (let n = 0; n < count; n += 1) planTalk(n, context);
 }

@@ -58,8 +58,8 @@ const NAMES = [
 const FIRST_PHONE = 9100;
 
 /**
- * A Form I-9 of the demo employer at every context.
- * @returns how many of the story's referrals these are; the later ones are beside its number
+ * A Form I-9 of the demo employer in every state.
+ * @returns how many of the story's referrals these are; the later ones are not included
  */
 export function planDemoI9(
   context: I9Context,
@@ -149,7 +149,7 @@ function planForm(context: I9Context, hire: Hire, plan: FormPlan): void {
   const form = (rest: string): string => `/api/i9-forms/${referralId()}/${rest}`;
   const as = job.employer;
   planSection1(context, hire, plan);
-  /** What comes later waits for its worker, too. */
+  /** A later step waits for its worker, too. */
   const later = (days: number, isReady: (form: Answered) => boolean, run: () => Promise<unknown>): void =>
     timeline.plan(at(days), job.lane, async () => {
       if (isReady(await api.call('get', form('section2'), { as }))) await run();

@@ -30,7 +30,10 @@ interface DifferenceContext {
   readonly admin: DemoPerson;
 }
 
-/** What the provider's books say and ours do not. An admin has explained it: the books of the demo are whole. */
+/**
+ * Differences between the provider's books and ours. An admin has explained them: the demo's books are
+ * complete.
+ */
 export function planDemoDifferences({ api, sql, timeline, now, admin }: DifferenceContext): void {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   const at = (days: number, run: () => Promise<unknown>): void =>

@@ -9,7 +9,10 @@ const DAY_MS = 86_400_000;
 /** The behavior of the banks of the earliest members. */
 const BANKS_OF_MEMBERS = ['pays', 'no_account', 'pays', 'refused_by_bank', 'pays', 'account_closed'] as const;
 
-/** The sandbox's banks take a minute. What is on its way when the story ends stays so for two days, as with a real bank. */
+/**
+ * The sandbox's banks take a minute. Payouts in transit at the end of the story stay so for two days, as with
+ * a real bank.
+ */
 const LEAVE_ON_THE_WAY = {
   name: 'demo-keep-on-the-way',
   text: `update sandbox_payouts set arrives_at = arrives_at + interval '2 days' where status = 'pending'`,
@@ -53,7 +56,7 @@ export function planDemoPayouts(
     });
 }
 
-/** After the story has been told. */
+/** Runs after the end of the story. */
 export async function leaveOnTheWay(sql: Sql): Promise<void> {
   await sql.rows(LEAVE_ON_THE_WAY);
 }

@@ -1,4 +1,4 @@
-/** Who may be in the community: people by what they are in the boards of the table. */
+/** The people of the community's table, by their role in its boards. */
 export const COMMUNITY_PEOPLE = [
   'visitor',
   'outsider',
@@ -11,8 +11,8 @@ export const COMMUNITY_PEOPLE = [
 export type CommunityPerson = (typeof COMMUNITY_PEOPLE)[number];
 
 /**
- * Where nothing else is said, an outsider whom the owner and the author have blocked is answered as an outsider is, and a suspended
- * member, whose session has ended, as a visitor.
+ * If a row names nothing else, an outsider whom the owner and the author have blocked gets an outsider's
+ * answer, and a suspended member, whose session has ended, a visitor's.
  */
 export type Statuses = readonly [
   visitor: number,

@@ -7,7 +7,7 @@ const SIGNED_IN: Statuses = [401, 200, 200, 200, 200];
 const CREATED: Statuses = [401, 201, 201, 201, 201];
 const OWNER_ALONE: Statuses = [401, 403, 403, 403, 200];
 const MODERATORS: Statuses = [401, 403, 403, 200, 200];
-/** Hidden by a moderator of Crewvine: whether there is such a board is its moderators' business alone. */
+/** Hidden by a moderator of Crewvine: only the board's moderators may learn that it exists. */
 const HIDDEN_FROM_OTHERS: Statuses = [404, 404, 404, 200, 200];
 
 const BOARD_CALLS: readonly CommunityCall[] = [
@@ -31,7 +31,7 @@ const BOARD_CALLS: readonly CommunityCall[] = [
   ['GET /api/industry-boards/:privateBoard/requests', MODERATORS],
 ];
 
-/** Of events that the owner of the boards hosts: one of the private board, and one for everybody. */
+/** Events that the owner of the boards hosts: one of the private board, and one for everyone. */
 const EVENT_CALLS: readonly CommunityCall[] = [
   ['GET /api/events', OPEN],
   ['GET /api/my-events', SIGNED_IN],
@@ -114,7 +114,7 @@ export const COMMUNITY_CALLS: readonly CommunityCall[] = [
   ...MODERATOR_CALLS,
 ];
 
-/** What they end or move is their own. */
+/** Calls that end or move the caller's own posts and places. */
 export const COMMUNITY_ENDINGS: readonly CommunityCall[] = [
   [
     'POST /api/industry-boards/:privateBoard/requests/:someAsker',

@@ -11,7 +11,10 @@ const DEVICE = {
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
 };
 
-/** Calls that name nothing in their path: about oneself, or about what everybody may read. What ends something stands last. */
+/**
+ * Calls without an ID in their path: about the user, or about content that everyone may read. Calls that end
+ * something come last.
+ */
 export const COMMUNITY_PLAIN_CALLS: readonly CommunityCall[] = [
   ['GET /api/board-industries', OPEN],
   ['GET /api/search/community?q=joists', OPEN],

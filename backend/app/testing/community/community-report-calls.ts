@@ -1,6 +1,6 @@
 import type { CommunityCall, Statuses } from './community-call.ts';
 
-/** A member has written it; whoever is blocked can still report. */
+/** A member has written it; blocked people can still report it. */
 const READERS_BUT_ITS_AUTHOR: Statuses = [401, 201, 422, 201, 201, 201];
 const READERS_IN_PRIVATE: Statuses = [401, 404, 422, 201, 201, 404];
 const READERS_BUT_THE_OWNER: Statuses = [401, 201, 201, 201, 422, 201];
@@ -16,7 +16,7 @@ const reported = (contentType: string, thing: string): object => ({
   description: 'This is an ad for something.',
 });
 
-/** What is reported is not looked at by the other calls: three reports hide it. */
+/** No other call reads the reported content: three reports hide it. */
 export const REPORT_CALLS: readonly CommunityCall[] = [
   ['POST /api/reports', READERS_BUT_ITS_AUTHOR, reported('post', 'reportedPost')],
   ['POST /api/reports', READERS_IN_PRIVATE, reported('post', 'reportedPrivatePost')],

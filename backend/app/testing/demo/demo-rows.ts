@@ -1,4 +1,4 @@
-/** What the demo data has made, for its test. `$1` is when its story ended. */
+/** The rows that the demo data has made, for its test. `$1` is the end of its story. */
 
 export const MADE = {
   name: 'test-demo-made',
@@ -17,7 +17,7 @@ export const USERS = { name: 'test-demo-users', text: `select id from users orde
 /** In the order in which they came, as far as the story knows it. */
 export const PEOPLE = {
   name: 'test-demo-people-in-order',
-  // Whoever leaves at the end has another name afterward.
+  // People who leave at the end get another name afterward.
   text: `select email, first_name, last_name, phone from users
     where email not like 'admin@%' and email not like 'leaving@%' and deleted_at is null order by created_at, email`,
 };
@@ -97,7 +97,7 @@ const BEGUN = {
 };
 const COMPLETE = { ...BEGUN, status: 'complete' };
 
-/** In the order in which they are told. */
+/** In the order of the story. */
 export const I9_MADE = [
   { ...BEGUN, section1: 'pending' },
   BEGUN,
@@ -202,7 +202,7 @@ export const EARLY = {
       and not m.waits_for_worker and m.due_at between $1::timestamptz and $1::timestamptz + interval '14 days')
     order by m.due_at`,
 };
-/** What the demo referrer has on file. */
+/** The tax forms of the demo referrer. */
 export const TAX_FORMS = {
   name: 'test-demo-tax-forms',
   text: `select u.email, p.tax_id_last4 as last4 from tax_profiles p join users u on u.id = p.user_id

@@ -6,7 +6,7 @@ const MONTH = `to_char(created_at at time zone 'UTC', 'YYYY-MM')`;
 /** Not one that has just begun. */
 const MONTHS = [10, 40, 70, 100].map((days) => testDay(-days).toISOString().slice(0, 7));
 
-/** By the line of progress: the fourth month of the story, when a twentieth of it has been told. */
+/** By the line of progress: the fourth month of the story, after a twentieth of it. */
 export const KILLED_IN = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   year: 'numeric',
@@ -17,7 +17,7 @@ const TODAY = testDay(0).toISOString().slice(0, 10);
 
 type Filled = readonly [what: string, text: string, wanted: readonly string[]];
 
-/** Of each list and chart: what the demo has there, and what it must have at least, so that no screen is empty. */
+/** Each list and chart with its query and its least rows, so that no screen is empty. */
 export const FILLED: readonly Filled[] = [
   ['referrals in every state', `select distinct status as state from referrals`, REFERRAL_STATUSES],
   ['offers in every state', `select distinct status as state from offer_letters`, OFFER_STATUSES],

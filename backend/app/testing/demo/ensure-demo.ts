@@ -13,7 +13,7 @@ export function ensureDemo(app: TestApplication, size?: StorySize): Promise<void
   return ensureDemoData(size ? { ...order, size } : order);
 }
 
-/** Instead of a `write`: ends who tells of that. */
+/** Replaces a `write`: throws in the process that prints this line. */
 export function killAt(line: string): (text: Uint8Array | string) => boolean {
   return (text) => {
     if (String(text).includes(line)) throw new Error('killed');

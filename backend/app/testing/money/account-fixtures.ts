@@ -45,7 +45,7 @@ const UNHANDLED = {
       from (select gen_random_uuid() as id from generate_series(1, 2)) n returning id`,
 };
 
-/** Posts, plans, disputes and payouts: whatever belongs to an account and not to a hire. */
+/** Posts, plans, disputes and payouts: money that belongs to an account and not to a hire. */
 export class AccountFixtures extends MoneyFixtures {
   async play(): Promise<void> {
     await this.posts();
@@ -94,7 +94,7 @@ export class AccountFixtures extends MoneyFixtures {
   private async disputes(): Promise<void> {
     const { fixture } = await MoneyFixture.open(this.app, this.admin, null);
     const { client } = this.admin;
-    // One that nobody pays.
+    // An offer without a payment.
     ok(await fixture.offer(await fixture.interviewing()));
     const draft = ok(await fixture.offer(await fixture.interviewing()));
     ok(await fixture.confirm(draft.payment, MONEY_CARDS.disputed));
@@ -130,7 +130,7 @@ export class AccountFixtures extends MoneyFixtures {
     await moneyFixture.payGivenUp();
   }
 
-  /** A debit that its bank takes back, and that nobody is asked for any more. */
+  /** A debit that its bank returns, and that an admin forgives. */
   private async forgiven(): Promise<void> {
     const { fixture } = await MoneyFixture.open(this.app, this.admin, null);
     const { payment } = ok(await fixture.offer(await fixture.interviewing()));

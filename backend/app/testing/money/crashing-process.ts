@@ -40,7 +40,7 @@ const PAYOUT_CALLS = [
   'takeBack',
 ] as const satisfies readonly (keyof PayoutProvider)[];
 
-/** What was taken from the queues waits again, and so do calls whose keys nobody answers for any more. */
+/** Releases tasks taken from the queues and calls whose keys no living process answers for. */
 const AFTERMATH = [
   {
     name: 'test-free-tasks',
@@ -56,9 +56,9 @@ const WRITES = /^\s*(?:insert|update|delete|with)\b/i;
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 /**
- * The process of the product, which dies between two of its steps: before a transaction is committed or after it, before the provider
- * hears a question or before its answer is kept, before a task is ticked off. What is dead does nothing more: no statement, no
- * question, nothing put right by whoever catches the failure.
+ * The process of the product, which dies between two of its steps: before or after a transaction commits,
+ * before the provider gets a request or before its answer is stored, before a task is marked as done. A dead
+ * process does nothing: no statement, no request, no repair in code that catches the failure.
  */
 export class CrashingProcess {
   private readonly app: TestApplication;
@@ -89,12 +89,12 @@ export class CrashingProcess {
     this.left = step;
   }
 
-  /** No death is near any more. */
+  /** Cancels the planned death. */
   spare(): void {
     this.left = 0;
   }
 
-  /** Another process begins on the same database. False where none was needed. */
+  /** Starts another process on the same database. False if none was needed. */
   async restart(): Promise<boolean> {
     const wasDead = this.isDead;
     this.isDead = false;

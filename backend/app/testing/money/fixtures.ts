@@ -17,7 +17,7 @@ export abstract class MoneyFixtures {
 
   abstract play(): Promise<void>;
 
-  /** What an admin decides on is found by what it is about: lists begin with somebody else's. */
+  /** Finds an admin's decisions by their subject: lists begin with those of other people. */
   protected async ids(statement: Statement, about: unknown): Promise<readonly string[]> {
     const rows = await this.app.application.sql.rows<{ id: string }>(statement, [about]);
     return rows.map(({ id }) => id);

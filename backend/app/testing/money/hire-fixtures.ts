@@ -38,14 +38,14 @@ export class HireFixtures extends MoneyFixtures {
     await this.app.settle();
   }
 
-  /** Of the letter that goes out by itself once its change is paid. */
+  /** The token of the letter that is sent automatically once its change is paid. */
   private async newestToken(fixture: ProductFixture, referralId: string): Promise<string> {
     await this.app.settle();
     const { signingUrl } = ok(await fixture.letter(referralId));
     return fixture.sentToken(signingUrl);
   }
 
-  /** Withdrawn, declined, rejected: what is held goes back. */
+  /** Withdrawn, declined, rejected: held money is refunded. */
   private async cameToNothing(fixture: ProductFixture): Promise<void> {
     const [withdrawn, declined, rejected] = [
       await fixture.interviewing(),
@@ -110,7 +110,7 @@ export class HireFixtures extends MoneyFixtures {
     await this.claimed(fixture, hired);
   }
 
-  /** Nobody has asked the worker of this one. */
+  /** No one has asked the worker of this one. */
   private async releasedByHand(fixture: ProductFixture, id: string): Promise<void> {
     const [part] = (await fixture.seen(id))['milestones'];
     ok(await this.admin.client.post(`/api/admin/milestones/${part.id}/release`, { reason: REASON }));

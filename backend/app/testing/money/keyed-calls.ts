@@ -52,7 +52,7 @@ export const FOUND_AGAIN: readonly string[] = [
   'POST /api/admin/unhandled-events/:id/skip',
 ];
 
-/** Changing calls beside money that move none, or only say what is to be from then on. */
+/** Calls near money that move none, or only change future behavior. */
 export const MOVES_NONE: readonly string[] = [
   'DELETE /api/billing/subscription',
   'POST /api/admin/sandbox-disputes/:id/decide',
@@ -68,6 +68,6 @@ export const MOVES_NONE: readonly string[] = [
   'POST /api/webhooks/stripe',
 ];
 
-/** Whose changing calls must be in one of the tables, whether they take a key or not. */
+/** Paths whose changing calls must be in one of the tables, with or without a key. */
 export const OF_MONEY =
   /^\/api\/(billing|payout-account|milestones|sandbox-|tax-profile|webhooks\/stripe|admin\/(payments|withdrawals|owed-balances|milestones|disputes|sandbox-disputes|reconciliation|reward-claims|unhandled-events))/;

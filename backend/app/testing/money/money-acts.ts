@@ -8,7 +8,7 @@ import { keyed, nothing, type MoneyFixture, type Press } from './money-fixture.t
 const REASON = 'The crew sent us a photo of the time sheet.';
 const OFFER = { payRate: '25', payType: 'hourly', workLocation: 'Austin, TX', startDate: null };
 
-/** What waits for an admin, of one referrer. */
+/** A referrer's rows that wait for an admin. */
 const WAITING: Readonly<Record<'claim' | 'retry' | 'release', Statement>> = {
   claim: {
     name: 'test-waiting-claim',
@@ -30,7 +30,9 @@ const OWED_AGAIN = {
   text: `select d.id from disputes d join payments p on p.id = d.payment_id
     where p.employer_id = $1 and d.owed_payment_id is not null order by d.opened_at desc, d.id limit 1`,
 };
-/** Whose bank sends back what has arrived, while it is still looked after (rules.md#late-returns). */
+/**
+ * Payouts whose bank sends back money that has arrived, while it is still checked (rules.md#late-returns).
+ */
 const RETURN = {
   name: 'test-returned-payout',
   text: `update sandbox_payouts set status = 'failed', failure = 'account_closed' where idempotency_key = (
@@ -44,7 +46,10 @@ const DISPUTED = {
     where p.employer_id = $1 order by d.opened_at desc, d.id limit 1`,
 };
 
-/** Presses of money beside those of a hire that goes well: what admins decide, debits, services, several letters together. */
+/**
+ * Money calls beyond those of a hire that goes well: admins' decisions, debits, services, several letters
+ * together.
+ */
 export class MoneyActs {
   private readonly moneyFixture: MoneyFixture;
 
@@ -81,7 +86,7 @@ export class MoneyActs {
     return this.byAdmin(id && `milestones/${id}/release`, { reason: REASON });
   }
 
-  /** Of a debit that its bank has returned, paid again or not. */
+  /** Forgives a debit that its bank has returned, paid again or not. */
   async forgive(): Promise<Press> {
     const { fixture } = this.moneyFixture;
     const rows = await fixture.app.application.sql.rows<{ id: string }>(OWED_AGAIN, [fixture.employer.id]);
@@ -132,7 +137,7 @@ export class MoneyActs {
     return token ? () => client.post(`/api/background-check-consent/${token}`, body) : nothing;
   }
 
-  /** Done by a bank, which tells nobody. */
+  /** A bank returns a withdrawal without an event. */
   async returnWithdrawal(): Promise<void> {
     const { fixture } = this.moneyFixture;
     const { sql, clock } = fixture.app.application;
@@ -148,7 +153,7 @@ export class MoneyActs {
     if (newest) await application.get(SANDBOX_DISPUTES).decide(newest.id, outcome);
   }
 
-  /** Of texts, the newest first. */
+  /** Links in texts, the newest first. */
   private async linksTo(phone: string, link: RegExp): Promise<string[]> {
     const client = this.moneyFixture.fixture.app.client();
     const texts: Loose[] = ok(await client.get(`/api/dev/outbox?to=${encodeURIComponent(phone)}&limit=100`));

@@ -54,8 +54,8 @@ export class MoneyCrashes {
   }
 
   /**
-   * What is not played when patience ends is passed over, but for the first few, which are played however long they take.
-   * @throws at the first story after which something is not so, and how it is played again
+   * Skips stories that have not run when patience ends, except the first few, which always run.
+   * @throws at the first story after which a truth fails, with instructions to repeat it
    */
   async play({ seed, ...wanted }: Wanted): Promise<Played> {
     const deadline = performance.now() + wanted.patienceMs;
@@ -72,7 +72,7 @@ export class MoneyCrashes {
           this.fixtures[whose] = await MoneyFixture.open(this.app, moneyFixture.admin, CARDS[whose] ?? null);
       },
     );
-    // Books that are wrong once stay wrong: shorter stories would fail for the first one's reason.
+    // Wrong books stay wrong: shorter stories would fail for the reason of the first one.
     const options = { numRuns: wanted.stories, seed, endOnFailure: true };
     await fc.assert(property, options).catch((cause: unknown) => {
       const again = `MONEY_SEED=${seed} MONEY_STORIES=${this.stories} npm run drill -- money-crashes`;
@@ -98,7 +98,7 @@ export class MoneyCrashes {
       if (leavesAt !== null) await story.leave(leavesAt);
     } finally {
       await process.restart();
-      // What is to be lost is lost now at the latest.
+      // Ends all losses now at the latest.
       await failures.end();
       news.arriveAgain();
     }
@@ -113,7 +113,10 @@ export class MoneyCrashes {
     for (const hours of [2, 25, 25, 25, 61 * 24, 25]) await this.app.advance(hours);
   }
 
-  /** True after every step, whatever is on its way, as soon as a process that lives and an admin have done what waits for them. */
+  /**
+   * The books are right after every step, with anything in transit, as soon as a living process and an admin
+   * have done their waiting work.
+   */
   private async assertBooks(moneyFixture: MoneyFixture): Promise<void> {
     const problems = async (): Promise<string[]> =>
       (await moneyFixture.fixture.problems()).filter((problem) => !problem.startsWith('Balance of'));

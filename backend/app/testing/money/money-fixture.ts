@@ -48,10 +48,10 @@ const ENDED = {
   text: `select id from jobs where employer_id = $1 and online_until <= $2 order by id limit 1`,
 };
 
-/** What may be pressed once: its key stays the same however often it is pressed again. */
+/** A call that may be sent once: its key stays the same on every repeat. */
 export type Press = (key: string) => Promise<HttpAnswer<Loose>>;
 
-/** An employer, a referrer with a bank and a signed tax form, and an admin: everybody who moves money. */
+/** An employer, a referrer with a bank and a signed tax form, and an admin: everyone who moves money. */
 export class MoneyFixture {
   readonly fixture: ProductFixture;
   readonly admin: SignedUp;
@@ -86,7 +86,7 @@ export class MoneyFixture {
     for (const { client } of people) ok(await client.post('/api/auth/step-up', { password: TEST_PASSWORD }));
   }
 
-  /** What was made by presses of this fixture so far, each of which may be pressed again by its key. */
+  /** The results of this fixture's calls so far, each of which may be repeated by its key. */
   async made(): Promise<Loose> {
     const people = [this.fixture.referrer.id, this.fixture.employer.id];
     return this.fixture.app.application.sql.row<Loose>(MADE, people);
@@ -128,7 +128,7 @@ export class MoneyFixture {
     return (key) => this.fixture.employer.client.post('/api/create-job-payment-intent', body, keyed(key));
   }
 
-  /** Of a post whose days are over. */
+  /** The renewal of a post whose days are over. */
   async renewal(): Promise<Press> {
     const { app, employer } = this.fixture;
     const { sql, clock } = app.application;
@@ -143,7 +143,7 @@ export class MoneyFixture {
     return this.fixture.referrer.client.send('DELETE', '/api/auth/account', body);
   }
 
-  /** What somebody who has left has still to get, by an admin. */
+  /** An admin pays the balance of a person who has left. */
   async payDeparted(): Promise<void> {
     const { id } = this.fixture.referrer;
     const { client } = this.admin;
@@ -158,7 +158,7 @@ export class MoneyFixture {
     if (paid.length !== 1) throw new Error(`Paid ${paid.length} times: ${JSON.stringify(answers)}`);
   }
 
-  /** What no bank takes back, however often it is tried: an admin pays it by check, once. */
+  /** A withdrawal that no bank accepts on any try: an admin pays it by check, once. */
   async payGivenUp(): Promise<void> {
     const { client } = this.admin;
     await this.prove(this.admin);

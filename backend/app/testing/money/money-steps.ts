@@ -25,11 +25,14 @@ export type MoneyStep =
   | { readonly act: 'news'; readonly what: 'late' | 'lost' | 'forged'; readonly count: number }
   | { readonly act: 'settle' };
 
-/** A step of somebody, and the step of the process at which it dies; 0 where it lives on. */
+/** A step of one person, and the step of the process at which it dies; 0 if it survives. */
 export interface MoneyMove {
   readonly step: MoneyStep;
   readonly dieAt: number;
-  /** Whoever has heard no answer presses again, and so does who is impatient; later is after everything has settled. */
+  /**
+   * A person without an answer repeats the call, and so does an impatient one; `later` is after everything
+   * has settled.
+   */
   readonly again: 'never' | 'now' | 'later';
 }
 

@@ -15,7 +15,10 @@ interface MoneyStoryNeeds {
   readonly news: ProviderNews;
 }
 
-/** Everybody who moves money does what they are told, on a process that dies and a provider whose news come as they like. */
+/**
+ * Everyone who moves money plays their steps, on a process that dies and a provider whose events arrive in
+ * any order.
+ */
 export class MoneyStory {
   private readonly needs: MoneyStoryNeeds;
   private readonly referral: RandomStory;
@@ -34,7 +37,7 @@ export class MoneyStory {
   /** @throws where an answer is none that a living process gives */
   async play({ step, dieAt, again }: MoneyMove): Promise<void> {
     const { process } = this.needs;
-    // What is read before the press is read by somebody who lives.
+    // A living process reads what the call needs beforehand.
     const press = await this.prepare(step);
     const key = newKey();
     const before = await this.needs.moneyFixture.made();
@@ -49,7 +52,9 @@ export class MoneyStory {
     assertOnce(before, await this.needs.moneyFixture.made());
   }
 
-  /** The referrer deletes their account, and presses again where nobody answered: what they have earned stays theirs. */
+  /**
+   * The referrer deletes their account, and repeats the call if no answer came: their earnings remain theirs.
+   */
   async leave(dieAt: number): Promise<void> {
     const { process, moneyFixture } = this.needs;
     process.dieAt(dieAt);
@@ -69,7 +74,7 @@ export class MoneyStory {
     }
   }
 
-  /** What fails meanwhile is tried again by whoever comes next. */
+  /** The next caller retries work that fails meanwhile. */
   private async waitAnHour(): Promise<void> {
     await this.needs.moneyFixture.fixture.app.advance(1).catch(() => undefined);
     await this.needs.process.restart();
@@ -106,7 +111,7 @@ export class MoneyStory {
     return this.acts.decide(what === 'pay');
   }
 
-  /** What nobody presses. */
+  /** Steps that no person triggers. */
   private async happen(step: MoneyStep): Promise<void> {
     const { moneyFixture, process, news } = this.needs;
     const { app } = moneyFixture.fixture;
@@ -166,7 +171,7 @@ function assertNoFault(
   if (broken) throw new Error(`Answered ${broken.status}: ${JSON.stringify(broken.body)}`);
 }
 
-/** It does not happen again because somebody is impatient. */
+/** An impatient repeat does not trigger it again. */
 function once(happen: () => Promise<void>): Press {
   let isOver = false;
   return async () => {

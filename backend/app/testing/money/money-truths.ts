@@ -2,7 +2,7 @@ import type { Statement } from '#platform/persistence/sql.ts';
 
 const truth = (name: string, text: string): Statement => ({ name: `test-truth-${name}`, text });
 
-/** Of every payment: what the provider has of it, against what the books say. */
+/** Every payment: the provider's record of it, against the books. */
 const PAYMENTS = [
   truth(
     'charges',
@@ -17,7 +17,7 @@ const PAYMENTS = [
       join payments p on p.provider_payment_id = i.id
       where i.status = 'succeeded' and i.metadata ? 'paymentId' and p.refunded_cents < p.amount_cents group by 1 having count(*) > 1`,
   ),
-  // Where a dispute was lost, the bank has given back what was on its way.
+  // If a dispute was lost, the bank has returned the money that was in transit.
   truth(
     'refunds',
     `with theirs as (
@@ -38,7 +38,7 @@ const PAYMENTS = [
   ),
 ];
 
-/** A refund waits for nobody but a bank that decides, or one that has sent it back. */
+/** A refund waits only for a bank that decides, or one that has sent it back. */
 const REFUNDS_DUE = truth(
   'refunds-due',
   `select r.id, r.status, r.attempts from refunds r join payments p on p.id = r.payment_id
@@ -116,14 +116,20 @@ const PAYOUTS = [
   ),
 ];
 
-/** What a hire has promised and whose day is long over is the referrer's, unless the worker has not confirmed or a bank decides. */
+/**
+ * The promised money of a hire belongs to the referrer long after its day, unless the worker has not
+ * confirmed or a bank decides.
+ */
 const MILESTONES_DUE = truth(
   'milestones-due',
   `select m.id, m.due_at from milestones m
     where m.state = 'pending' and not m.waits_for_worker and m.due_at < $1::timestamptz - interval '1 day'`,
 );
 
-/** A post or a boost that was paid is there, or its money goes back. A post that waits for its renewal had its first days all the same. */
+/**
+ * A paid post or boost exists, or its money is refunded. A post that waits for its renewal had its first days
+ * all the same.
+ */
 const POSTS = truth(
   'posts',
   `select p.id, p.purpose, j.payment_status, j.featured_until from payments p left join jobs j on j.id = p.job_id
@@ -154,7 +160,10 @@ export const HIRES: readonly Statement[] = [
   ),
 ];
 
-/** What the daily comparison has found, from what has changed, is what all of both books say. */
+/**
+ * The daily comparison finds, from changed rows, the same differences as a comparison of all rows in both
+ * books.
+ */
 const DIFFERENCES = truth(
   'differences',
   `select coalesce(f.about, d.about) as about, f.their_cents::float8 as "foundThere", d.their_cents::float8 as there
@@ -173,7 +182,7 @@ const TOTALS = truth(
     where t.cents <> l.cents`,
 );
 
-/** Each is true when nothing is on its way any more; a row is one thing that is not so. */
+/** Each is true when nothing is in transit; a row is one violation. */
 export const MONEY_TRUTHS: readonly Statement[] = [
   ...PAYMENTS,
   REFUNDS_DUE,

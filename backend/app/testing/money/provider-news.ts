@@ -8,7 +8,7 @@ const LOSE = {
   name: 'test-lose-event',
   text: `update sandbox_events set delivered_at = now() where id = $1`,
 };
-/** What there is to tell untruths of, the newest of each. */
+/** The newest object of each kind, for forged events. */
 const OBJECTS = {
   name: 'test-forged-objects',
   text: `(select id, 'payment_intent' as type from sandbox_payment_intents order by ctid desc limit 2)
@@ -30,7 +30,7 @@ const UNTRUTHS: Readonly<Record<string, readonly string[]>> = {
 
 let told = 0;
 
-/** The provider's events, which come late, never, again and from somebody else. */
+/** The provider's events, which come late, never, repeatedly and from a forger. */
 export class ProviderNews {
   private readonly app: TestApplication;
   private late = 0;

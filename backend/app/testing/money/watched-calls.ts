@@ -5,12 +5,15 @@ import { DUE_WORK, ROUTES } from '#platform/tokens.ts';
 
 const LOGGED = { name: 'test-logged', text: 'select count(*)::integer as lines from audit_log' };
 const OF_ADMINS = /^(?:POST|PUT|PATCH|DELETE) \/api\/admin\//;
-/** What is done after a call, by tasks and consumers. */
+/** The work after a call, by tasks and consumers. */
 const AFTERWARD = 'afterward';
 
 export type WatchedPlan = ExecutedPlan & { readonly call: string };
 
-/** The calls of a product: which were answered well, whatever ran in each of them, and which of an admin's left no line in the log. */
+/**
+ * A product's calls: those that succeeded, the code that ran in each of them, and admins' calls without a
+ * line in the log.
+ */
 export class WatchedCalls {
   readonly answered = new Set<string>();
   readonly unlogged = new Set<string>();
@@ -35,7 +38,10 @@ export class WatchedCalls {
     return { ...app, client: () => this.client(), settle: () => this.during(AFTERWARD, () => app.settle()) };
   }
 
-  /** What falls due, one after the other: all of it, or that of one name. How much was done by each; that one fails is the caller's failure. */
+  /**
+   * Runs all due work, or that of one name, one after the other. Returns how much each did; the caller
+   * handles a failure.
+   */
   async dueWork(only?: string): Promise<Readonly<Record<string, number>>> {
     const done: Record<string, number> = {};
     const works = this.app.application.all(DUE_WORK);

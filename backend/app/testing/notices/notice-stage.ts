@@ -79,7 +79,7 @@ export class NoticeStage {
     return text.replaceAll(/:(\w+)/g, (_, name: string) => this.made[name] ?? name);
   }
 
-  /** What each person has got since it was looked at last: kinds of notices, and messages by channel. */
+  /** New items for each person since the last read: kinds of notices, and messages by channel. */
   async news(): Promise<{ inboxes: Record<string, string[]>; messages: Record<string, string[]> }> {
     const inboxes = await this.noticed.since();
     return { inboxes, messages: await this.noticed.messagesSince({ worker: this.phone }) };
@@ -96,7 +96,7 @@ export class NoticeStage {
 
 type Body = (stage: NoticeStage) => object;
 
-/** A POST call, whose id is kept by name if there is one. */
+/** A POST call, whose id is stored by name if there is one. */
 export function post(who: keyof Cast, what: string, call: string, body: Body = () => ({}), name = ''): Act {
   return [
     who,

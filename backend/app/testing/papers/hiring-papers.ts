@@ -147,7 +147,7 @@ const consent = (written: Written): ConsentRecord => ({
   timeZone: 'America/Chicago',
 });
 
-/** What goes to workers, and hangs on walls. */
+/** Papers for workers, and for walls. */
 export const HIRING_PAPERS: readonly Paper[] = [
   {
     name: 'a letter',

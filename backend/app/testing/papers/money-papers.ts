@@ -123,7 +123,7 @@ function statement(written: Written, hasProfile: boolean): TaxStatement {
   };
 }
 
-/** What goes to who pays, to who is paid, and to banks. */
+/** Papers for people who pay, for people who are paid, and for banks. */
 export const MONEY_PAPERS: readonly Paper[] = [
   {
     name: 'the timeline of a dispute',

@@ -1,4 +1,4 @@
-/** What people have written into a document, by field. */
+/** People's own text in a document, by field. */
 export type Written = (field: string) => string;
 
 /** A kind of document that is printed. */

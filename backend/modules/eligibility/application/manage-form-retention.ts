@@ -21,7 +21,7 @@ interface Step {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** What a form's owner does apart from signing it: end the employment, hold the form, send a new link. */
+/** Handles the owner's calls besides signing: end the employment, hold the form, send a new link. */
 export class ManageFormRetention {
   private readonly needs: ManageFormRetentionNeeds;
 

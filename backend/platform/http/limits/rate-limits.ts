@@ -148,7 +148,7 @@ export class RateLimits {
     }
   }
 
-  /** One use that turned out to be none; nobody gets more than the limit by it. */
+  /** Returns one use that did not count; callers never get more than the limit by it. */
   async returnUse(name: LimitName, key: string): Promise<void> {
     const limiter = this.limiter(name);
     if (((await limiter.get(key))?.consumedPoints ?? 0) > 0) await limiter.reward(key);

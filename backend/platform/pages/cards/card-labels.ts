@@ -1,6 +1,6 @@
-/** What a picture of a link says, the loudest first. */
+/** The words on a link's picture, the loudest first. */
 export interface CardLabels {
-  /** Above the loud word; null where there is none. */
+  /** The line above the loud word; null if it is missing. */
   readonly label: string | null;
   readonly loud: string | null;
   readonly title: string;

@@ -29,7 +29,9 @@ export class Cards {
     this.mostUnderWay = underWay;
   }
 
-  /** 304 to whoever has it, without drawing it. @throws Unavailable where as many are drawn as may be */
+  /**
+   * Answers 304 without drawing to a client that has the picture. @throws Unavailable when too many are drawn
+   */
   async answer(words: CardLabels, ctx: Context) {
     const key = keyOf(words);
     const headers = { ...HEADERS, ETag: `"${key}"` };

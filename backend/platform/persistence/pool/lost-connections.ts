@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Whoever has a connection that was lost gives it back right away, or not at all. */
+/** A holder of a lost connection releases it right away, or not at all. */
 const RELEASED_WITHIN_MS = 250;
 
 /**

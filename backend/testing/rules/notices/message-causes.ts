@@ -62,7 +62,7 @@ export const TEXT_CAUSES: Readonly<Record<TextKind, Cause>> = {
   i9_mismatch: ['E-Verify finds a mismatch', 'worker'],
 };
 
-/** Of emails that no preference stops. */
+/** The causes of emails that no preference stops. */
 export const EMAIL_CAUSES: Readonly<Record<EmailKind, Cause>> = {
   verify_email: ['Someone signs up, or changes the email', 'whose account it is'],
   reset_password: ['Someone forgot the password', 'whose account it is'],

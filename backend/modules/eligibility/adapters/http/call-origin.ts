@@ -1,6 +1,6 @@
 import type { CallOrigin } from '../../application/form-access.ts';
 
-/** The user agent is stored as evidence, which needs no more characters. */
+/** The user agent is stored as evidence, cut to this length. */
 const MOST_USER_AGENT = 400;
 
 export function originOf({

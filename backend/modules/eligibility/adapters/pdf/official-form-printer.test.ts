@@ -136,7 +136,7 @@ const PAGE_OF: Readonly<Record<string, number>> = Object.fromEntries(
     .map((name) => [name, 0]),
 );
 
-/** A printer of a file with the official one's pages, fields and foot; and the messages in its log. */
+/** A printer of a file with the official form's pages, fields and foot; and the messages in its log. */
 async function printerWith(change: { readonly edition?: string; readonly names?: readonly string[] } = {}) {
   const { edition = FORM_I9.edition, names = allFields() } = change;
   const pdf = await PDFDocument.create();

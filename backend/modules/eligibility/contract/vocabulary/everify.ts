@@ -92,7 +92,7 @@ export const EVERIFY_CLOSINGS = [
 ] as const;
 export type EverifyClosing = (typeof EVERIFY_CLOSINGS)[number];
 
-/** The statements that each state allows: an open mismatch alone never ends a job. */
+/** The statements that each state allows; an open mismatch never ends a job. */
 export const EVERIFY_CLOSINGS_OF: Readonly<Record<EverifyState, readonly EverifyClosing[]>> = {
   more_time: ['left_by_themselves', 'ended_for_another_reason', 'wrong_information', 'duplicate'],
   mismatch: [

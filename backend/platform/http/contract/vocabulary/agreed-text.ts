@@ -15,7 +15,7 @@ export interface VersionedSections extends Readonly<Record<'en' | 'es', AgreedSe
   readonly version: string;
 }
 
-/** What someone agrees to, before anyone has worked out its hash. */
+/** A text for someone's agreement, before its hash is computed. */
 export interface AgreedText extends AgreedSections {
   readonly version: string;
   readonly language: 'en' | 'es';
