@@ -1,11 +1,12 @@
 /**
- * What the client uses of i18next, in types that are quick to check: to work out each `t(…)` over all texts, as the package's
- * own types do, was most of the type check (docs/testing.md). Keys are those of the English catalog.
+ * The part of i18next that the client uses, in types that are quick to check: the package's own types, which
+ * resolve each `t(…)` over all texts, took most of the type check (docs/testing.md). Keys are those of the
+ * English catalog.
  */
 declare module 'i18next' {
   import type { Catalog, Namespace } from '#shared/i18n/catalog.ts';
 
-  /** One namespace, or several: the keys of the first stand alone, those of each other behind its name. */
+  /** One namespace, or several: the keys of the first have no prefix, those of each other follow its name. */
   export type Namespaces = Namespace | readonly Namespace[];
 
   type Stem<Name extends string> = Name extends `${infer Stem}_${'one' | 'other'}` ? Stem | Name : Name;
@@ -43,7 +44,7 @@ declare module 'i18next' {
     ? TextKeys[Names[0]] | NamedTextKeys[Names[number]]
     : TextKeys[Names & Namespace];
 
-  /** What stands in a text's gaps. */
+  /** The values for a text's placeholders. */
   interface Values {
     readonly count?: number;
     readonly returnObjects?: never;
@@ -81,7 +82,7 @@ declare module 'i18next' {
     readonly partialBundledLanguages?: boolean;
     readonly interpolation?: { readonly escapeValue: boolean };
     readonly react?: { readonly useSuspense: boolean };
-    /** False where everything is there: then it is ready at once. */
+    /** False if all texts are bundled: then it is ready immediately. */
     readonly initAsync?: boolean;
     /** The name of what goes over every text at last. */
     readonly postProcess?: string;

@@ -1,9 +1,9 @@
 /**
- * What the client uses of styled-components, in types that are quick to check. The package's own resolve the attributes of
- * every possible `as` anew for each element on a screen (docs/testing.md).
+ * The part of styled-components that the client uses, in types that are quick to check. The package's own
+ * types resolve the attributes of every possible `as` for each element on a screen (docs/testing.md).
  *
- * A part takes the attributes of its tag or component, and what its styles ask for. `as` draws another tag with the same
- * attributes; for another component there is `styled(Component)`.
+ * A part takes the attributes of its tag or component, and those that its styles require. `as` draws another
+ * tag with the same attributes; for another component use `styled(Component)`.
  */
 declare module 'styled-components' {
   import type { ComponentType, ExoticComponent, JSX, ReactNode } from 'react';
@@ -43,12 +43,13 @@ declare module 'styled-components' {
   }
 
   interface Styling<Taken, Wanted> {
-    // oxlint-disable-next-line typescript/no-empty-object-type -- without a type argument the styles ask for nothing more
+    // oxlint-disable-next-line typescript/no-empty-object-type -- without a type argument the styles require
+    // nothing else
     <More extends object = {}>(
       styles: TemplateStringsArray,
       ...parts: readonly Interpolation<Taken & Wanted & More>[]
     ): StyledComponent<Taken, Wanted & More>;
-    /** What is given here need not be given where the part is used. */
+    /** Attributes given here are optional where the part is used. */
     attrs<const Given extends Partial<Taken & Wanted> & { readonly as?: keyof Tags }>(
       given: Given,
     ): Styling<
@@ -74,7 +75,7 @@ declare module 'styled-components' {
     styles: TemplateStringsArray,
     ...parts: readonly Interpolation<object>[]
   ): () => JSX.Element;
-  /** Of one page of the server: what is drawn below it is written there. */
+  /** The styles of one page of the server: elements drawn below write theirs there. */
   interface StyleRules {
     readonly id?: string;
   }

@@ -18,7 +18,10 @@ afterEach(() => {
   delete document.documentElement.dataset['drawn'];
 });
 
-/** As the browser runs it while it reads the page; the page is whole afterward. What it has begun before that is answered. */
+/**
+ * Runs the script as a browser does while it parses the page; the page is complete afterward. Returns the
+ * calls that began before that.
+ */
 function boot(pathname: string, hidden = false): readonly unknown[] {
   const heard: (() => void)[] = [];
   const page = {

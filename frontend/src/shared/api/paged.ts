@@ -22,9 +22,9 @@ interface Place {
   readonly params?: Params;
 }
 
-/** What every list that is read page after page has in common, for `build.infiniteQuery`. */
+/** The common part of every list that is read page after page, for `build.infiniteQuery`. */
 export function paged<Row, ListQuery extends object | undefined>(
-  /** With an address alone, what is asked goes into it as it is. */
+  /** If this is only an address, the query is sent with it unchanged. */
   place: string | ((asked: ListQuery) => Place),
 ) {
   return {

@@ -5,7 +5,9 @@ import { isUnauthorized } from './api-error.ts';
 const MUTATION_SUCCEEDED = `${api.reducerPath}/executeMutation/fulfilled`;
 const MUTATION_FAILED = `${api.reducerPath}/executeMutation/rejected`;
 
-/** What a screen does by itself while someone reads or types. It changes nothing about the person. */
+/**
+ * Calls that a screen makes automatically while someone reads or types. They change nothing about the person.
+ */
 const BY_ITSELF: ReadonlySet<unknown> = new Set(['saveDraft', 'dropDraft', 'tellWatched']);
 
 /**

@@ -20,7 +20,7 @@ describe('the names of screenings', () => {
     }
   });
 
-  it('keeps the name that an agency gave it', () => {
+  it('a screening has the name that its agency gave it', () => {
     expect(screeningLabel('Motor vehicle report', 'es')).toBe('Motor vehicle report');
   });
 });

@@ -60,7 +60,7 @@ describe('the data stored on the device', () => {
     expect(localStorage.getItem('crewvine.kept.jobs')).not.toContain('a-job');
   });
 
-  it('is one’s own referrals and drafts while signed in, without a phone number', () => {
+  it('a signed-in user sees their own referrals and drafts, without a phone number', () => {
     setStorageOwner('ana');
     storeReferrals([REFERRAL]);
     beginForms();
@@ -117,7 +117,7 @@ describe('a user’s own data on the device', () => {
     expect(offlineWords()).toBe('');
   });
 
-  it('is shown to nobody once the session has ended; what was typed is there for whoever typed it', () => {
+  it('the data is hidden once the session has ended, and drafts return for the same user', () => {
     setStorageOwner(null);
     expect(offlineWords()).toBe('');
     expect(names()).toEqual(['crewvine.draft.post-job', 'crewvine.owner', 'crewvine.refer.ana.job']);

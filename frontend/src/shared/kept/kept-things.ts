@@ -34,7 +34,9 @@ export interface KeptReferral {
   readonly status: string;
 }
 
-/** Whoever is signed in here, or null. What was someone else's goes, and after logging out everything of one's own. */
+/**
+ * Sets the signed-in user, or null. Deletes another user's data, and after logging out all of the user's own.
+ */
 export function setStorageOwner(userId: string | null): void {
   attempt(() => {
     if (hasLoggedOut()) forgetOwn();
@@ -54,7 +56,7 @@ export function storeJobs(jobs: readonly KeptJob[]): void {
   attempt(() => localStorage.setItem(JOBS, JSON.stringify(jobs)));
 }
 
-/** Of whoever is signed in; what comes too late for that is not kept. */
+/** Stores the signed-in user's referrals; ignores answers that come after the session. */
 export function storeReferrals(referrals: readonly KeptReferral[]): void {
   attempt(() => {
     if (hasLoggedOut() || ownerHere()?.hasEnded !== false) return;

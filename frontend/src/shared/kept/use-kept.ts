@@ -3,7 +3,7 @@ import { storeJobs, storeReferrals, type KeptJob, type KeptReferral } from './ke
 
 const MOST = 20;
 
-/** Keeps the list of jobs that is on the screen; one with nothing in it replaces none. */
+/** Stores the list of jobs on the screen; an empty list replaces none. */
 export function useStoredJobs(jobs: readonly KeptJob[]): void {
   const kept = jobs.slice(0, MOST).map(({ title, company, location, payRate, referralBonus }) => ({
     title,

@@ -12,7 +12,10 @@ export interface ProductLabels {
   readonly note: (note: string) => string;
 }
 
-/** What is stored as our forms and the server write it, in the reader's language or another; people's own text stays as it is. */
+/**
+ * Labels for stored texts of our forms and the server, in the reader's language or another; people's own text
+ * stays unchanged.
+ */
 export function useProductLabels(lng?: Language): ProductLabels {
   const { t: own, i18n } = useTranslation('common');
   const t = lng ? i18n.getFixedT(lng, 'common') : own;

@@ -23,7 +23,7 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page of the admin desk: for admins alone (rules.md#admins-only-screens), with the ways to all the others. */
+/** A page of the admin desk: only for admins (rules.md#admins-only-screens), with links to all the others. */
 export function AdminLayout({ title, lead, above, actions, width, refusal, children }: AdminLayoutProps) {
   const { t } = useTranslation('admin');
   const told = refusal ?? { title: t('refused.denied'), text: t('refused.panel') };

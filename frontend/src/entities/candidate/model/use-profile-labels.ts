@@ -7,7 +7,10 @@ export interface ProfileLabels {
   readonly transportation: (value: string) => string;
 }
 
-/** What a profile keeps by its code, as the sign-up form says it; a worker's or a referrer's own words stay as they are. */
+/**
+ * Labels for the codes in a profile, as the sign-up form words them; a worker's or a referrer's own words
+ * stay unchanged.
+ */
 export function useProfileLabels(): ProfileLabels {
   const { t } = useTranslation('account');
   return {

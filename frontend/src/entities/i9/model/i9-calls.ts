@@ -3,7 +3,7 @@ import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface I9FormsQuery {
-  /** What is due alone, the first of it first. */
+  /** Only forms with a due day, the earliest first. */
   readonly due?: string;
 }
 

@@ -59,7 +59,7 @@ export interface JobList {
   readonly isLoading: boolean;
   readonly isError: boolean;
   readonly hasMore: boolean;
-  /** What was looked for instead of a misspelled `q`. */
+  /** The corrected spelling that was searched instead of a misspelled `q`. */
   readonly corrected: string | null;
   readonly loadMore: () => Promise<unknown>;
   readonly retry: () => Promise<unknown>;

@@ -5,7 +5,7 @@ import type { ReportReason, ReportTarget } from '#contract/moderation/vocabulary
 interface ModerationLabels {
   reason(reason: ReportReason): string;
   kind(kind: ReportTarget): string;
-  /** What was decided, as it is told afterward. */
+  /** The decision, as it is announced afterward. */
   decided(action: ModerationAction): string;
 }
 

@@ -17,7 +17,7 @@ const STORAGE_KEY = 'crewvine.zone';
 /** Waits until the requested page has loaded. */
 const AFTER_MS = 5_000;
 
-/** Tells the server the zone of this device, once a person and zone (rules.md#own-time-zone). */
+/** Reports this device's time zone to the server, once per person and zone (rules.md#own-time-zone). */
 export function useReportTimeZone(person: string): void {
   const [report] = zoneApi.useReportTimeZoneMutation();
   useEffect(() => {

@@ -11,7 +11,9 @@ export interface StatedPayment {
 
 export type PaymentState = PaymentStatus | 'partly_refunded' | 'refunded';
 
-/** What a payment is by now: what has gone back is no longer "Paid", and what was canceled has not failed. */
+/**
+ * The current state of a payment: refunded money is no longer "Paid", and a canceled payment has not failed.
+ */
 export function paymentState({ status, amount, refunded, clientSecret }: StatedPayment): PaymentState {
   if (status === 'failed' && clientSecret === null) return 'canceled';
   if (status !== 'succeeded' || Number(refunded) === 0) return status;

@@ -25,7 +25,7 @@ interface LedgerLabels {
   account(account: string, owner: string | null): string;
 }
 
-/** The ledger in words; what it has learned since stands as it is written there. */
+/** Labels for the ledger; a newer code without a label appears unchanged. */
 export function useLedgerLabels(): LedgerLabels {
   const { t } = useTranslation('admin');
   return {

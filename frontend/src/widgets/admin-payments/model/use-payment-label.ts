@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 
-/** What a payment was for, in the reader's language; the English of the server says which package a job post was, too. */
+/**
+ * The purpose of a payment, in the reader's language; the server's English also names the package of a job
+ * post.
+ */
 export function usePaymentLabel(): (payment: Pick<AdminPayment, 'description' | 'parts'>) => string {
   const { t } = useTranslation('payment');
   const isEnglish = useLanguage() === 'en';

@@ -18,7 +18,7 @@ interface JobResultsProps {
   readonly aside?: ReactNode;
 }
 
-/** What a search has found, and what was looked for instead where it was misspelled. */
+/** The results of a search, and the corrected spelling that was searched instead. */
 export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
   const { t } = useTranslation(['job-search', 'jobs']);
   const { jobs, corrected, isLoading } = list;

@@ -2,7 +2,7 @@ import type { BackgroundCheck } from '#contract/checks/background-check.ts';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
 import type { Tone } from '#shared/ui/index.ts';
 
-/** Where a paid check or test is, as its employer is told. */
+/** The step of a paid check or test, as its employer sees it. */
 export type CheckStep =
   | 'awaiting_consent'
   | 'expired'

@@ -45,14 +45,14 @@ const reopened = (): Promise<DraftText | null> => new DraftStorage('writing.ana.
 const pause = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1500);
 
 describe('a draft', () => {
-  it('is sent after a pause, not with every letter', async () => {
+  it('a draft is sent after a pause, not with every letter', async () => {
     for (const typed of ['H', 'He', 'Hey']) storage.change(text(typed));
     expect([server.calls, storage.current()]).toEqual([0, 'saving']);
     await pause();
     expect([server.calls, storage.current(), server.draft?.content]).toEqual([1, 'saved', 'Hey']);
   });
 
-  it('comes back from the server, and from the device before it was sent', async () => {
+  it('a draft is restored from the server, or from the device before it was sent', async () => {
     storage.change(text('Hey', 'Roofs'));
     expect(await reopened()).toEqual(text('Hey', 'Roofs'));
     await pause();
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(await reopened()).toBeNull();
   });
 
-  it('is not kept again by what was on its way when it was published', async () => {
+  it('a save in progress does not restore a published draft', async () => {
     storage.change(text('Hey'));
     storage.flush();
     storage.forget();
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(storage.current()).toBe('none');
   });
 
-  it('is dropped with its last letter', async () => {
+  it('a draft is deleted with its last letter', async () => {
     storage.change(text('Hey'));
     await pause();
     storage.change(text(' '));

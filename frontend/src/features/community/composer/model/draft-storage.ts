@@ -37,7 +37,7 @@ export class DraftStorage {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private state: DraftState = 'none';
   private unsent: DraftText | null = null;
-  /** One call after the other: what was forgotten is not kept again by a call that was on its way. */
+  /** Runs one call after the other: a save in progress must not restore a deleted draft. */
   private line: Promise<unknown> = Promise.resolve();
 
   constructor(name: string, server: DraftServer) {
@@ -52,7 +52,7 @@ export class DraftStorage {
     return () => void this.listeners.delete(listener);
   };
 
-  /** What was written before; null where there is nothing. The device's own words win where the server has older ones. */
+  /** The earlier text, or null. The device's text wins over an older one on the server. */
   async open(): Promise<DraftText | null> {
     const kept = readDraft(this.name, EMPTY);
     const found = await this.server.read().then(

@@ -8,7 +8,7 @@ import { DraftStorage, type DraftServer, type DraftState } from './draft-storage
 /** The form that writes and the press that publishes share one. */
 const storages = new WeakMap<ApiDispatch, Map<string, DraftStorage>>();
 
-/** Null while nobody is known to be signed in. */
+/** Null until a user is known to be signed in. */
 export function useDraftStorage(place: string): DraftStorage | null {
   const dispatch = useDispatch<ApiDispatch>();
   const { user } = useCurrentUser();
@@ -43,7 +43,7 @@ function serverOf(dispatch: ApiDispatch, place: string): DraftServer {
 
 const nothing = (): (() => void) => () => undefined;
 
-/** How far it is kept. While the form is open, a connection that comes back sends what has waited for it. */
+/** The draft's save state. While the form is open, a restored connection sends the waiting text. */
 export function useDraftState(storage: DraftStorage | null): DraftState {
   useEffect(() => {
     if (!storage) return undefined;

@@ -30,7 +30,7 @@ export function FormikWritingDraft({ place }: { readonly place: string }) {
     const bringBack = async (): Promise<void> => {
       const text = await storage?.open();
       const { values: typed, dirty: isTyped } = latest.current;
-      // Whoever has begun to type before it came goes on with that.
+      // A user who began to type before the draft loaded continues with that text.
       if (isGone || !text || isTyped) return;
       kept.current = text;
       await setValues({ ...typed, ...('title' in typed ? text : { content: text.content }) });

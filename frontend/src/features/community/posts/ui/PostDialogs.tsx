@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#shared/ui/index.ts';
 const HideDialog = lazy(async () => ({ default: (await import('./HideDialog.tsx')).HideDialog }));
 const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
 
-/** What a menu of a post or a reply may ask for. */
+/** The dialogs that the menu of a post or a reply opens. */
 export type RequestedDialog = 'delete' | 'hide' | 'history' | null;
 
 interface PostDialogsProps {

@@ -77,7 +77,7 @@ describe('an RSVP', () => {
     expect(link.getAttribute('href')).toContain('/api/login?returnTo=%2Fevents%2F');
   });
 
-  it('is canceled, and says so or that it failed', async () => {
+  it('the toast after canceling says whether it worked', async () => {
     const { user, server } = await show({ myRsvp: sampleRsvp() });
     expect(await screen.findByText("You're going. We'll remind you a day and an hour before.")).toBeTruthy();
     server.answers(LEAVE, silent);

@@ -4,7 +4,7 @@ import { formatAmount } from '#shared/lib/index.ts';
 import { useJobPackagesQuery } from './post-calls.ts';
 
 interface PackageCharge {
-  /** What is due, in dollars. */
+  /** The amount due, in dollars. */
   readonly amount: string;
   /** The words of the button that buys it. */
   readonly action: string;

@@ -32,7 +32,7 @@ interface PosterText {
 
 const FEW = 10;
 
-/** A free post by the shared call. What was typed is kept unless it was posted. */
+/** A free post by the shared call. The typed text is deleted only once it was posted. */
 export function usePostJob({ draft, failed, otherwise, serverFirst = false }: PosterText): Poster {
   const [postJob] = usePostJobMutation();
   const { data: eligibility } = useCanPostJobQuery(undefined);

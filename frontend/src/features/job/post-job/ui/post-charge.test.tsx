@@ -51,7 +51,7 @@ it('a paid post says what is charged to which card, in the button too', async ()
   expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDefined();
 });
 
-it('a post that goes on says the same, and sends the choice along', async () => {
+it('renewing a post shows the same charge, and sends the choice of card', async () => {
   const server = start();
   const { user } = await renderPart(
     <RenewPost job={sampleJob({ onlineUntil: '2026-11-20T12:00:00.000Z' })} {...props} />,

@@ -14,7 +14,7 @@ export function isKnownSchedule(value: string): value is Schedule {
   return SCHEDULE_CHOICES.some((schedule) => schedule === value);
 }
 
-/** The steps, and what the address asks for where it is none of them. */
+/** The steps, and the address's value if it is none of them. */
 export function withRequested(steps: readonly number[], asked: number | null): readonly number[] {
   if (asked === null || steps.includes(asked)) return steps;
   return [...steps, asked].toSorted((a, b) => a - b);

@@ -15,7 +15,7 @@ export interface SearchPart {
   readonly without: Partial<SearchParams>;
 }
 
-/** What a search looks for, part by part. */
+/** The labels of a search, part by part. */
 export function useSearchLabels(): (search: SearchParams) => readonly SearchPart[] {
   const { t, i18n } = useTranslation(['job-search', 'jobs']);
   const dollars = (amount: number): string => formatAmount(amount, i18n.language);

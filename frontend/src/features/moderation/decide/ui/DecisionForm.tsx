@@ -29,7 +29,7 @@ interface DecisionFormProps<Action extends DecisionAction> {
   readonly actions: readonly Action[];
   /** The most reported reason. */
   readonly reason?: ReportReason | undefined;
-  /** The error where it was refused; whoever calls says so. */
+  /** Returns the error if the call was refused; the caller shows it. */
   readonly onDecide: (decision: DecisionText & { readonly action: Action }) => Promise<unknown>;
 }
 

@@ -17,11 +17,11 @@ interface OfferFieldsProps {
   readonly goal: OfferGoal;
   /** The letter's parties, to show how its texts read. */
   readonly parties?: LetterParties | undefined;
-  /** What is said of benefits while none is chosen. */
+  /** The label for benefits while none is chosen. */
   readonly benefitsLabel?: string | undefined;
 }
 
-/** All that an offer says; `cost` stands below what decides it. */
+/** All fields of an offer; `cost` appears below the fields that decide it. */
 export function OfferFields({ cost, goal, parties, benefitsLabel }: OfferFieldsProps) {
   const { t } = useTranslation('offer');
   const [addOns, , addOnsHelpers] = useField<AddOn[]>('addOns');

@@ -13,7 +13,10 @@ interface ConfirmButtonProps {
   readonly children?: ReactNode;
 }
 
-/** What ends a link or sends money back asks in a dialog of its own: two taps on one place are soon done by mistake. */
+/**
+ * Confirms an action that ends a link or refunds money in a dialog of its own: a double tap is easily a
+ * mistake.
+ */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { label, icon, title, text, danger = false, onConfirm, children } = props;
   const [isRequested, setRequested] = useState(false);

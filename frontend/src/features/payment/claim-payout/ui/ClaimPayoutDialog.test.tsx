@@ -122,7 +122,7 @@ describe('claiming a payout', () => {
   });
 });
 
-describe('where a claim stands', () => {
+describe('the status of a claim', () => {
   const openClaim = async (claim: CompletedReferral['claim'], nudgeFrom: string | null = null) => {
     const server = startFakeServer();
     const onClaim = vi.fn();
@@ -132,7 +132,7 @@ describe('where a claim stands', () => {
     return { server, onClaim, ...(await renderPart(part)) };
   };
 
-  it('is one press away when it is ready', async () => {
+  it('a ready claim needs one press', async () => {
     const { user, onClaim } = await openClaim({ state: 'ready', reason: null, mayClaim: true });
     await press(user, 'Claim $50');
     expect(onClaim).toHaveBeenCalledOnce();
@@ -163,7 +163,7 @@ describe('where a claim stands', () => {
     expect(onClaim).toHaveBeenCalledOnce();
   });
 
-  it('is closed after the second refusal', async () => {
+  it('a claim is closed after the second refusal', async () => {
     await openClaim({ state: 'refused', reason: 'Still not', mayClaim: false });
     expect(await screen.findByText('This payout is closed.')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

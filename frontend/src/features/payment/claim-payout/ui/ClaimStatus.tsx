@@ -13,7 +13,10 @@ interface ClaimStatusProps {
   readonly block?: boolean;
 }
 
-/** What the referrer can do about a reward now: claim it, wait, have the worker confirm, or read why it was refused (rules.md#claim-review). */
+/**
+ * The referrer's next step for a reward: claim it, wait, have the worker confirm, or read the refusal
+ * (rules.md#claim-review).
+ */
 export function ClaimStatus({ reward, onClaim, label, block = false }: ClaimStatusProps) {
   const { t, i18n } = useTranslation('claim-payout');
   const { claim, payout, basePayout, workerName: name } = reward;

@@ -12,7 +12,7 @@ export function takesCard({ status, clientSecret }: Pick<PaymentDue, 'status' | 
   return clientSecret !== null && (status === 'requires_payment' || status === 'failed');
 }
 
-/** Canceled: a new one has taken its place, or nothing is due any more. */
+/** Canceled: a new payment has replaced it, or nothing is due. */
 export function isCanceled({ status, clientSecret }: PaymentDue): boolean {
   return status === 'failed' && clientSecret === null;
 }

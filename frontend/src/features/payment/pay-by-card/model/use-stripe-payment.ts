@@ -40,7 +40,7 @@ export function useStripePayment({ due, problem: earlier, onPaid }: Paid): Strip
     const status = paymentIntent?.status ?? error?.payment_intent?.status;
     if (status === 'succeeded') await lookAgain();
     else if (status === 'processing') setStep('bank');
-    // What is wrong in a field is said there, by the provider's own form.
+    // The provider's own form shows a field's error at the field.
     else if (error?.type !== 'validation_error') setProblem(error?.message ?? t('card.failedText'));
   };
   const pay = async (saveCard: boolean): Promise<void> => {

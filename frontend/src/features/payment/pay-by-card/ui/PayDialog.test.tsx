@@ -81,7 +81,7 @@ describe('the payment dialog', () => {
     expect(screen.queryByText('Payment Failed')).toBeNull();
   });
 
-  it('is paid with a card that is kept if requested, by the words of its mandate', async () => {
+  it('a payment by card saves the card if requested, under the text of its mandate', async () => {
     const { server, start, user } = await open(due());
     server.answers('POST /api/sandbox-payments/theirs/confirm', { body: { status: 'succeeded' } });
     await start();
@@ -138,7 +138,7 @@ describe('the payment dialog', () => {
     expect(await screen.findByLabelText('Card number')).toBeDefined();
   });
 
-  it('asks for nothing where the payment was canceled', async () => {
+  it('a canceled payment opens no dialog', async () => {
     const { start, onDone } = await open(due({ status: 'failed', clientSecret: null }));
     await start();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));

@@ -78,7 +78,7 @@ function useStripeSetup(known: readonly string[], onSaved: SetupFormProps['onSav
     const { error } = await stripe.confirmSetup({ elements, redirect: 'if_required', confirmParams });
     if (!error) return lookAgain();
     setStep('card');
-    // What is wrong in a field is said there, by the provider's own form.
+    // The provider's own form shows a field's error at the field.
     if (error.type !== 'validation_error') setProblem(error.message ?? t('card.failedText'));
   };
   return { step, problem, save, lookAgain };

@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('asks for another card if that is chosen', async () => {
+it('a hire with another card requires that card', async () => {
   const { user, server, close } = await open();
   await user.click(await screen.findByRole('button', { name: 'Use another card' }));
   await press(user, 'Hire & Process Payment');

@@ -32,7 +32,7 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
     setBusy(true);
     const isHired = await hire(referral, addOns, {
       ...firstDay,
-      // What nobody has read is charged to no saved card.
+      // A price that the employer has not seen is charged to no saved card.
       otherCard: choice.isOther || (choice.card !== null && due === null),
     });
     setBusy(false);

@@ -3,7 +3,7 @@ import { typedCodeField } from '#contract/http/link-code.ts';
 import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiring/refer-worker.ts';
 import type { ReferDraft } from './refer-draft.ts';
 
-/** What is typed for the other kind stays in the form and is not sent. A code is asked for once it went out. */
+/** Text typed for the other kind stays in the form and is not sent. A code is required once it was sent. */
 export function formSchemaOf({ kind }: Pick<ReferDraft, 'kind'>, isCodeRequested: boolean) {
   const code = isCodeRequested ? typedCodeField : z.unknown().transform(() => null);
   return kind === 'crew'

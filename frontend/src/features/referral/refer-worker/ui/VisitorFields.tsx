@@ -14,7 +14,10 @@ interface VisitorFieldsProps {
   readonly onAgain: (phone: string) => Promise<boolean>;
 }
 
-/** Of somebody who is not signed in: the account comes with the referral (rules.md#refer-first). What was typed waits for who signs in. */
+/**
+ * Fields for a signed-out visitor: the account is created with the referral (rules.md#refer-first). The typed
+ * text is restored after signing in.
+ */
 export function VisitorFields({ job, isCodeRequested, onAgain }: VisitorFieldsProps) {
   const { t } = useTranslation(['refer-worker', 'account']);
   const { values } = useFormikContext<ReferDraft>();

@@ -4,7 +4,9 @@ import { quietHoursMessage } from '#shared/toast/index.ts';
 
 const RULE_STATUSES: readonly number[] = [400, 403, 404, 409, 422, 429];
 
-/** What a rule of the server says against it, in the person's words; null where it failed for another reason. */
+/**
+ * The message of a rule of the server, in the person's language; null if the call failed for another reason.
+ */
 export function useRefusalMessage(): (error: unknown) => string | null {
   const { t } = useTranslation('refer-worker');
   return (error) => {

@@ -8,7 +8,7 @@ import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Callout, CheckboxField, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
 import { useEndI9Mutation, useHoldI9Mutation } from '../model/i9-form-calls.ts';
 
-/** The form on paper, how long it is kept, and a legal hold (rules.md#i9-retention). */
+/** The form on paper, its retention, and a legal hold (rules.md#i9-retention). */
 export function FormRetention({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();

@@ -124,7 +124,7 @@ function LateReason({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const { values, errors } = useFormikContext<Section2Values>();
   const [wasRequested, setRequested] = useState(form.lateSections.length > 0 || values.lateReason !== '');
-  // What the server has asked for stays, though the next look at the form finds nothing wrong with it.
+  // A field that the server required stays, although the next check of the form finds no error in it.
   if (errors.lateReason !== undefined && !wasRequested) setRequested(true);
   if (!wasRequested) return null;
   return (

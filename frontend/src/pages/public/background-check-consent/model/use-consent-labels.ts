@@ -3,7 +3,7 @@ import type { ConsentPage } from '#contract/checks/consent.ts';
 
 type ConsentSubject = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
 
-/** What the page says of a background check or of a drug test. */
+/** The texts of the page for a background check or a drug test. */
 export interface ConsentLabels {
   readonly title: string;
   readonly heading: string;

@@ -17,7 +17,10 @@ interface ConsentQuestionProps {
   readonly token: string;
 }
 
-/** What it is about, the consent to read electronically, then the disclosure on a screen of its own, and only then the authorization (rules.md#disclosure-alone). */
+/**
+ * The purpose, the consent to read electronically, then the disclosure on a screen of its own, and only then
+ * the authorization (rules.md#disclosure-alone).
+ */
 export function ConsentQuestion({ asked, token }: ConsentQuestionProps) {
   const { t } = useTranslation('background-check');
   const [step, setStep] = useState(0);

@@ -36,7 +36,7 @@ export function JobsPage() {
   const list = useJobs(asked);
   const view = useJobView();
   const { limit: _page, sort: _order, ...filters } = asked;
-  // What was looked for instead of a misspelled word is on the map, too.
+  // The map shows the results of the corrected spelling, too.
   const mapped = list.corrected === null ? filters : { ...filters, q: list.corrected };
   const results = useRef<HTMLDivElement>(null);
   const name = useSearchLabels()(search)

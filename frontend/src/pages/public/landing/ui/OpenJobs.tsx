@@ -36,7 +36,7 @@ const AT_FIRST: Filter = { industry: 'construction', specialty: null, highBonus:
 
 export function OpenJobs() {
   const { t } = useTranslation('landing');
-  // A shared job stands above, with the same question.
+  // A shared job appears above, with the same question.
   const isRequestedAbove = Boolean(contextOfAddress(useLocation().search)?.jobId);
   const [filter, setFilter] = useState(AT_FIRST);
   const { industry, specialty, highBonus, goodPay } = filter;

@@ -100,7 +100,7 @@ describe('an offer by a copied link', () => {
     expect(server.calls(`POST ${CALL}`).at(-1)?.body).toEqual({ acceptedTerms: false, code: '123456' });
   });
 
-  it('asks for a change with a code, and keeps what was typed', async () => {
+  it('requesting a change requires a code, and a refusal retains the input', async () => {
     const { user, server } = await open();
     await user.click(press('Ask for a Change'));
     const dialog = within(await screen.findByRole('dialog'));
@@ -164,7 +164,7 @@ describe('the rights next to an offer by a copied link', () => {
   });
 });
 
-it('says at its field what of a request is refused, and keeps it', async () => {
+it('a refused change request shows the error at its field and retains the input', async () => {
   const { user, server } = await open({ codeSentTo: null });
   await user.click(press('Ask for a Change'));
   const dialog = within(await screen.findByRole('dialog'));

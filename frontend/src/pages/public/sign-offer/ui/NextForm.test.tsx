@@ -63,7 +63,7 @@ it.each([
   ['of another job', { referralId: 'other' }],
   ['that is signed', { section1Status: 'complete' }],
   ['that is canceled', { status: 'canceled' }],
-] as const)('does not lead to a form %s', async (_, change) => {
+] as const)('no link leads to a form %s', async (_, change) => {
   const server = await open([{ ...FORM, ...change }]);
   await expect.poll(() => server.calls('GET /api/my-i9-forms').length).toBe(1);
   expect(link()).toBeNull();

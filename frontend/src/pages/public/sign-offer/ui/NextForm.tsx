@@ -9,11 +9,14 @@ interface NextFormProps {
   readonly offer: Pick<OfferSigning, 'referralId' | 'company' | 'signedAt'>;
 }
 
-/** The form opens within seconds after the signature; whoever comes later finds it, or has none. */
+/** The form opens within seconds after the signature; later visitors find it, or have none. */
 const OPENS_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 2000;
 
-/** What comes after the signature: a way to the form for the worker who is signed in, everyone else is texted a link (rules.md#i9-links). */
+/**
+ * The next step after the signature: a way to the form for a signed-in worker; everyone else is texted a link
+ * (rules.md#i9-links).
+ */
 export function NextForm({ offer: { referralId, company, signedAt } }: NextFormProps) {
   const { t } = useTranslation('sign-offer');
   const canOpen = useCanOpen(referralId, signedAt);
@@ -37,7 +40,7 @@ function useCanOpen(referralId: string, signedAt: string | null): boolean {
   const forms = asked.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const form = forms.find((one) => one.referralId === referralId);
   const isAwaited = !form && signedAt !== null && serverNow() - Date.parse(signedAt) < OPENS_WITHIN_MS;
-  // The same answer, asked for again until the form is in it.
+  // Repeats the query until the form is in the answer.
   useMyI9FormsInfiniteQuery(undefined, {
     skip: !isSignedIn,
     pollingInterval: isAwaited ? LOOK_AGAIN_MS : 0,

@@ -17,7 +17,7 @@ export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
   return step === null ? [] : TRACKER_STEPS.slice(TRACKER_STEPS.indexOf(step) + 1);
 }
 
-/** The sentence that tells what a step means. */
+/** The sentence that explains a step. */
 export type StepLabel = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'confirmed' | 'pendingLate';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -76,7 +76,7 @@ export function stillThere(
   return { ...values, chosen: chosen.filter((id) => people.some((one) => one.id === id)) };
 }
 
-/** The people of a list, and those who were asked for and are not on it. */
+/** The people of a list, and the requested ones who are not on it. */
 export function withRequested(listed: readonly Referral[], asked: readonly Referral[]): readonly Referral[] {
   const known = new Set(listed.map(({ id }) => id));
   return [...listed, ...asked.filter(({ id }) => !known.has(id))];

@@ -11,7 +11,9 @@ interface EvidenceFilesProps {
 
 const BYTES_A_KILOBYTE = 1000;
 
-/** The documents beside the words. Before they are sent they can be opened; afterward the bank has them. */
+/**
+ * The documents that go with the words. They can be opened until they are sent; afterward the bank has them.
+ */
 export function EvidenceFiles({ disputeId, evidence }: EvidenceFilesProps) {
   const { t } = useTranslation('admin-money');
   const { files, sentAt } = evidence;
