@@ -22,7 +22,7 @@ const locatedAt = (latitude: number, longitude: number) => ({
 });
 
 describe('where a device is', () => {
-  it('the position is reported with two decimals and no more', async () => {
+  it('the position is reported with exactly two decimals', async () => {
     await expect(findCoordinates(locatedAt(30.267153, -97.743057))).resolves.toEqual({
       lat: 30.27,
       lng: -97.74,
