@@ -10,10 +10,7 @@ export const FORM_I9 = {
   expires: '05/31/2027',
   omb: '1615-0047',
   source: 'https://www.uscis.gov/i-9',
-  /**
-   * The signer can read them while filling in the form (8 CFR 274a.2(b)(1)(i)). The Spanish page links them
-   * in Spanish.
-   */
+  /** For the signer while filling in the form (8 CFR 274a.2(b)(1)(i)), in the page's language. */
   instructions: {
     en: 'https://www.uscis.gov/sites/default/files/document/forms/i-9instr.pdf',
     es: 'https://www.uscis.gov/es/i-9',
@@ -46,10 +43,7 @@ export type I9List = (typeof I9_LISTS)[number];
 export const I9_COMPANIONS = ['i94', 'i20', 'ds2019'] as const;
 export type I9Companion = (typeof I9_COMPANIONS)[number];
 
-/**
- * Categories of a card whose renewal extends it (8 CFR 274a.13(d), M-274 5.1). A12 and C19
- * count as one category.
- */
+/** Categories whose renewal extends a card (8 CFR 274a.13(d), M-274 5.1). A12 and C19 count as one. */
 export const EXTENDED_CATEGORIES =
   'A03 A05 A07 A08 A10 A12 A17 A18 C08 C09 C10 C16 C19 C20 C22 C24 C26 C31'.split(' ');
 
@@ -231,10 +225,7 @@ export const I9_DOCUMENTS = {
   school_record: { ...minors, title: 'School record or report card' },
   medical_record: { ...minors, title: 'Clinic, doctor, or hospital record' },
   daycare_record: { ...minors, title: 'Day-care or nursery school record' },
-  /**
-   * For a worker without a document of list B: a parent or guardian attests to a minor, an organization to a
-   * person with a disability.
-   */
+  /** Replaces list B: a parent or guardian attests to a minor, an organization to a disabled person. */
   minor_note: { ...minors, title: 'Individual under age 18', authority: 'N/A' },
   special_placement: { ...listB, title: 'Special Placement', authority: 'N/A', expiry: 'none' },
   ssn_card: {
