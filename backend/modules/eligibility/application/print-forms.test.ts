@@ -74,7 +74,7 @@ describe('an export for an inspection', () => {
     expect(taken).toEqual(forms.map(({ id }) => id));
   });
 
-  it('loads the next forms only when those before are on their way', async () => {
+  it('an export loads the next forms only after the ones before are sent', async () => {
     const { printing, loaded } = employerWith(60);
     const pieces = (await printing.all(EMPLOYER, EVERYTHING)).pieces[Symbol.asyncIterator]();
     for (let read = 0; read < 25; read += 1) await pieces.next();
@@ -84,14 +84,17 @@ describe('an export for an inspection', () => {
   it.each([
     [10_000, EVERYTHING, 'at most 10000 forms in one file'],
     [100, { ...EVERYTHING, copies: true }, 'at most 100 forms when copies go along'],
-  ])('refuses more than %i before anything is sent, and names the way out', async (most, query, words) => {
-    const { printing, taken } = employerWith(most + 1);
-    await expect(printing.all(EMPLOYER, query)).rejects.toMatchObject({
-      code: 'eligibility.export_too_long',
-      kind: 'rule_broken',
-      message: `Choose a shorter time: ${words}`,
-      details: { issues: [{ path: 'to' }] },
-    });
-    expect(taken).toEqual([]);
-  });
+  ])(
+    'an export of more than %i is refused before anything is sent, with a way out',
+    async (most, query, words) => {
+      const { printing, taken } = employerWith(most + 1);
+      await expect(printing.all(EMPLOYER, query)).rejects.toMatchObject({
+        code: 'eligibility.export_too_long',
+        kind: 'rule_broken',
+        message: `Choose a shorter time: ${words}`,
+        details: { issues: [{ path: 'to' }] },
+      });
+      expect(taken).toEqual([]);
+    },
+  );
 });

@@ -91,7 +91,7 @@ const WORKER = '+15125550100, bo@example.com';
 
 describe('reminders of section 2', () => {
   // Work begins on Monday, Thanksgiving is no business day: due on Friday the 27th.
-  it('go to the employer by its days around a federal holiday, and to the worker with the first of them', async () => {
+  it('the employer’s reminders skip a federal holiday, and the worker gets one with the first of them', async () => {
     const form = openForm('America/Chicago', '2026-11-23', '2026-11-20T18:00:00Z');
     form.signSection1(SECTION1, { ip: '203.0.113.9' }, new Date('2026-11-20T18:00:00Z'));
     expect(await told(form, '2026-11-20T18:00:00Z', '2026-12-20T18:00:00Z')).toEqual([
@@ -108,7 +108,7 @@ describe('reminders of section 2', () => {
     ['America/Chicago', '2026-11-24T06:00:00Z'],
     ['Pacific/Honolulu', '2026-11-24T10:00:00Z'],
     ['Pacific/Guam', '2026-11-23T14:00:00Z'],
-  ])('begin with the day at the job’s place: %s', async (timeZone, midnight) => {
+  ])('reminders begin with the day at the job’s place: %s', async (timeZone, midnight) => {
     const form = openForm(timeZone, '2026-11-23', '2026-11-20T18:00:00Z');
     form.signSection1(SECTION1, { ip: '203.0.113.9' }, new Date('2026-11-20T18:00:00Z'));
     expect(await told(form, '2026-11-22T00:00:00Z', midnight)).toEqual([]);
@@ -116,7 +116,7 @@ describe('reminders of section 2', () => {
     expect(await told(form, midnight, next)).toHaveLength(2);
   });
 
-  it('end with its signature', async () => {
+  it('reminders end with the signature of section 2', async () => {
     const form = openForm('America/Chicago', '2026-11-23', '2026-11-20T18:00:00Z');
     form.signSection1(SECTION1, { ip: '203.0.113.9' }, new Date('2026-11-20T18:00:00Z'));
     expect(await told(form, '2026-11-24T12:00:00Z', '2026-11-24T20:00:00Z')).toHaveLength(2);
@@ -137,7 +137,7 @@ describe('reminders of documents', () => {
   const around = (day: string, days: number): string =>
     new Date(Date.parse(`${day}T18:00:00Z`) + days * DAY_MS).toISOString();
 
-  it('in place of a receipt go to both, 14 and 3 days before the ninetieth day, on it, and on until it is there', async () => {
+  it('both are reminded of a receipt 14 and 3 days before the ninetieth day, on it, and until the document is shown', async () => {
     const receipt = shown({ isReceipt: true, expiresOn: null });
     const form = signed([receipt, SSN_CARD], null);
     expect(await told(form, around('2026-11-23', 0), around('2027-02-21', 60))).toEqual([
@@ -154,7 +154,7 @@ describe('reminders of documents', () => {
     ]);
   });
 
-  it('that run out go to both, ninety days ahead, three times more, and after the day as well', async () => {
+  it('both are reminded of an expiring document ninety days ahead, three more times, and after the day', async () => {
     const permit = shown({ kind: 'employment_authorization', expiresOn: '2027-06-30' });
     const form = signed([permit], '2027-06-30');
     expect(await told(form, around('2026-11-23', 0), around('2027-06-30', 30))).toEqual([

@@ -38,7 +38,7 @@ describe('the form of a hire that is over', () => {
     ['without a first day or a hire', null, LATER, SAID, 'canceled', null],
     ['without a first day, after a hire, and nobody was asked', 'hired', LATER, SAID, 'kept', 'unknown'],
     ['without a first day, and the person worked', null, LATER, YES, 'kept', 'yes'],
-  ] as const)('that ends %s, is %s', (_when, startsOn, today, end, became, worked) => {
+  ] as const)('a form whose hire ends %s, is %s', (_when, startsOn, today, end, became, worked) => {
     const form = accepted(startsOn);
     expect(form.endHire(end, at(today))).toBe(became);
     expect(form.worked).toBe(worked);
@@ -113,7 +113,7 @@ describe('the form of a hire that is over', () => {
     expect([form.due, form.retentionExpiry]).toEqual([null, '2029-11-18']);
   });
 
-  it('takes the last day that was said, when both have signed', () => {
+  it('a form that both have signed takes the reported last day', () => {
     const form = completeForm();
     form.endHire({ ...YES, lastDay: '2026-12-11' }, at('2026-12-15'));
     expect([form.endedOn, form.due, form.retentionExpiry]).toEqual(['2026-12-11', null, '2029-11-18']);
@@ -125,7 +125,7 @@ describe('the form of a hire that is over', () => {
     expect([form.endedOn, form.due?.kind]).toEqual([null, 'last_day']);
   });
 
-  it('that both have signed is canceled when the person never came, and is complete again with the hire', () => {
+  it('a signed form is canceled when the person never came, and is complete again with the hire', () => {
     const form = completeForm();
     expect(form.endHire(NO, at('2026-11-20'))).toBe('canceled');
     expect(() => form.end('2026-11-20', at('2026-11-20'))).toThrow('canceled');
@@ -202,7 +202,7 @@ describe('the form of a hire that is over', () => {
     expect([form.hireEndedOn, form.due]).toEqual([null, null]);
   });
 
-  it('before anything was signed is canceled with an offer that came to nothing', () => {
+  it('an unsigned form is canceled with a failed offer', () => {
     const form = openedForm();
     expect([form.endHire(SAID, NOON), form.endHire(SAID, NOON)]).toEqual(['canceled', null]);
     expect(form.retentionExpiry).toBe('2026-12-16');

@@ -29,7 +29,7 @@ describe('a Form I-9', () => {
     expect(form.nextReminderOn).toBeNull();
   });
 
-  it('waits ninety days for the document behind a receipt', () => {
+  it('a form waits ninety days for the document behind a receipt', () => {
     const form = completeForm([shown('employment_authorization', null, true)]);
     expect(form.due).toEqual({ kind: 'receipt', on: '2027-02-16' });
   });
@@ -87,7 +87,7 @@ describe('a Form I-9', () => {
     expect(form.correctSection2(SECTION2, renamed, OWNER, at('2028-03-01'))).toEqual(renamed);
   });
 
-  it('judges the document behind a receipt by the day it was shown', () => {
+  it('a document behind a receipt is judged by the day it was shown', () => {
     const form = completeForm([shown('employment_authorization', null, true)]);
     const [document] = form.correctSection2(SECTION2, [PERMIT], OWNER, at('2027-02-01'));
     expect(document?.examinedOn).toBe('2027-02-01');
@@ -103,7 +103,7 @@ describe('a Form I-9', () => {
     },
   );
 
-  it('takes the day of the first signature for documents from before their day was stored', () => {
+  it('documents without a stored day are judged by the day of the first signature', () => {
     const form = completeForm([shown('us_passport', '2026-12-31')], { citizenship: 'citizen' });
     Object.assign(form, { section2Documents: [shown('us_passport', '2026-12-31')] });
     const [kept] = form.correctSection2(
@@ -133,7 +133,7 @@ describe('a Form I-9', () => {
     expect(() => form.correctSection1(passed, at('2027-05-01'))).toThrow('has passed');
   });
 
-  it('reminds once a day of its plan', () => {
+  it('a form reminds once on each planned day', () => {
     const form = openedForm();
     expect(form.remind(at('2026-11-16'))).toBeNull();
     expect(form.remind(at('2026-11-17'))).toBe('section1');

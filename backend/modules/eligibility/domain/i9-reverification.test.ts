@@ -18,7 +18,7 @@ function show(form: I9Form, documents: readonly ShownDocument[], day: string): v
 }
 
 describe('a reverification', () => {
-  it('with a receipt is due again 90 days after the permission to work ended, until the document is there', () => {
+  it('a reverification with a receipt is due again 90 days after the permission ended, until the document is shown', () => {
     const form = complete();
     show(form, [RECEIPT], '2027-03-01');
     expect(form.due).toEqual({ kind: 'reverification', on: '2027-06-29' });
@@ -29,7 +29,7 @@ describe('a reverification', () => {
     expect(form.due).toEqual({ kind: 'reverification', on: '2029-03-31' });
   });
 
-  it('with a passport and Form I-94 is due again when the I-94 ends', () => {
+  it('a reverification with a passport and Form I-94 is due again when the I-94 ends', () => {
     const form = complete();
     show(form, [PASSPORT, shown('i94', '2028-05-31')], '2027-03-01');
     expect(form.due).toEqual({ kind: 'reverification', on: '2028-05-31' });
@@ -42,7 +42,7 @@ describe('a reverification', () => {
     expect(form.reverifyOn).toBe('2028-05-31');
   });
 
-  it('with Form DS-2019 is due again when the program ends, whether or not the I-94 has an end', () => {
+  it('a reverification with Form DS-2019 is due again when the program ends, with or without an end of the I-94', () => {
     const form = complete();
     const visitor = { ...PASSPORT, kind: 'foreign_passport_j1' } as const;
     const program = shown('ds2019', '2028-05-31');

@@ -142,7 +142,7 @@ function holds(form: I9Form): void {
   if (endedOn !== null) expect(['everify_mismatch', undefined]).toContain(due?.kind);
 }
 
-it('holds together, however it is signed, corrected, reverified, checked, ended and taken up again', () => {
+it('a form stays consistent in any sequence of signatures, corrections, reverifications, cases, ends and rehires', () => {
   let taken = 0;
   fc.assert(
     fc.property(

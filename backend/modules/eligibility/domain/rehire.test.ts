@@ -47,7 +47,7 @@ describe('a rehire', () => {
     );
   });
 
-  it('needs a new form from the day after three years since the first completion', () => {
+  it('a rehire needs a new form from the day after three years since the first completion', () => {
     const rehire = (rehiredOn: Day) => () =>
       assertRehire(ENDED, { rehiredOn, reverifyOn: null }, '2029-11-01');
     expect(rehireUntil(ENDED)).toBe('2029-11-18');

@@ -36,7 +36,7 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)('section 1 that a %s signs', (signer, words, birthDate) => {
-  it('takes supplement A along, and has the words in place of the signature', () => {
+  it('section 1 requires supplement A, and has the note’s words in place of the signature', () => {
     const alone = signSection1Schema.safeParse({ ...GIVEN, birthDate, signer });
     expect(alone.error?.issues.map(({ path }) => path)).toEqual([['preparers']]);
     const given = signSection1Schema.parse({ ...GIVEN, birthDate, signer, preparers: [HELPER] });
@@ -45,7 +45,7 @@ describe.each(CASES)('section 1 that a %s signs', (signer, words, birthDate) => 
     expect(wordsOfSigner(signer)).toBe(words);
   });
 
-  it('makes room for its own note in place of a document of list B, and for no other', () => {
+  it('section 1 allows its own note in place of a document of list B, and no other', () => {
     const note = [shown(NOTE_OF_SIGNER[signer], null), shown('ssn_card', null)];
     const signed = (change: Partial<Section1>): I9Form => {
       const form = openedForm();

@@ -15,7 +15,7 @@ it.each([
   ['America/Los_Angeles', '2026-11-16'],
   ['America/New_York', '2026-11-16'],
   ['Pacific/Guam', '2026-11-17'],
-])('names the day of a signature by the calendar of the job, as the form does: %s', async (timeZone, day) => {
+])('the index dates a signature by the job’s calendar, as the form does: %s', async (timeZone, day) => {
   const form = I9Form.open(
     {
       referralId: asId<'referral'>('referral'),

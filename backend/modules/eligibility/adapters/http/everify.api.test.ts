@@ -102,13 +102,13 @@ describe('a form of a company in E-Verify', () => {
     ['state', { state: 'referred' }, 400],
     ['createdOn', { createdOn: '2099-01-01' }, 422],
     ['createdOn', { createdOn: '2020-01-01' }, 422],
-  ])('names %s in what it refuses: %o', async (path, change, status) => {
+  ])('the refusal names %s: %o', async (path, change, status) => {
     const { id } = await shared();
     const answer = await record(id, change);
     expect([answer.status, answer.body.issues[0].path]).toEqual([status, path]);
   });
 
-  it('needs a reason for a case after its third business day, and for no other', async () => {
+  it('only a case after the third business day requires a reason', async () => {
     const { id } = await complete();
     const { due } = ok(await fixture.form(id));
     await app.advance(24 * 14);
@@ -121,7 +121,7 @@ describe('a form of a company in E-Verify', () => {
     expect(notices.some(({ type, data }) => type === 'i9_everify_due' && data?.referralId === id)).toBe(true);
   });
 
-  it('waits for a Social Security number that the worker applied for, and asks them until it is there', async () => {
+  it('the case waits for a Social Security number, and the worker is reminded until they enter it', async () => {
     const { id, phone, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token, { ssn: '' }));
     const waiting = ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: UNMATCHED }));
@@ -242,7 +242,7 @@ describe('a mismatch', () => {
     expect([closed.everifyCases[0].state, closed.due?.kind]).toEqual(['closed', 'reverification']);
   });
 
-  it('that was typed wrong is closed and followed by another case', async () => {
+  it('a case with a typing error is closed and followed by another one', async () => {
     const { id } = await complete();
     ok(await record(id, { state: 'resubmit' }));
     const closed = ok(await step(id, { step: 'close', closing: 'wrong_information' }));

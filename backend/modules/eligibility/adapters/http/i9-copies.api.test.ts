@@ -110,7 +110,7 @@ describe('a copy of a document', () => {
 });
 
 describe('section 2 of an employer that stores copies', () => {
-  it('needs one of each side, and takes nothing else along', async () => {
+  it('the signature requires a copy of each side, and takes no others', async () => {
     const { id } = await half();
     const documents = [license, ssnCard];
     const refused = await verify(id, { documents });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a correction after time has passed', () => {
-  it('takes a document that has expired since it was examined, and the end of an earlier permission to work', async () => {
+  it('a correction accepts a document that has expired since, and the end of an earlier permission to work', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     const [workUntil, expiresOn, examinedOn] = [fixture.day(40), fixture.day(40), fixture.day()];
     ok(await fixture.sign(token, { workUntil }));

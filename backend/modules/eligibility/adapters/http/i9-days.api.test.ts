@@ -46,7 +46,7 @@ describe('a hire that is written down after the work began', () => {
 });
 
 describe('a job that is to end', () => {
-  it('before its third business day has section 2 due on the first day, and accepts no receipt', async () => {
+  it('section 2 of a job that ends before its third business day is due on the first day, without a receipt', async () => {
     const firstDayOn = fixture.day();
     const { id, form, token } = await hired({ firstDay: firstDayOn, expectedEnd: firstDayOn });
     expect(form).toMatchObject({
@@ -63,7 +63,7 @@ describe('a job that is to end', () => {
     ok(await fixture.verify(id, { firstDayOn, documents: [passport] }));
   });
 
-  it('later is a job like any other', async () => {
+  it('a job that ends later is like any other', async () => {
     const firstDay = fixture.day();
     const { form } = await hired({ firstDay, expectedEnd: fixture.day(30) });
     expect(form).toMatchObject({ section2DueOn: section2DueOn(firstDay, USUAL_TERMS), isShortJob: false });
@@ -71,7 +71,7 @@ describe('a job that is to end', () => {
 });
 
 describe("the company's business days", () => {
-  it('count for the forms that open after they were set', async () => {
+  it('new business days count for the forms that open after they were set', async () => {
     const sixDays = { ...USUAL_TERMS, workdays: [...DEFAULT_WORKDAYS, 'sat' as const] };
     const dues = (day: string) => [section2DueOn(day, USUAL_TERMS), section2DueOn(day, sixDays)] as const;
     // One with a Saturday before its third business day.

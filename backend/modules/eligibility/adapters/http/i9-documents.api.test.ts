@@ -70,7 +70,7 @@ describe('section 2, by its documents,', () => {
     ['documents.0.kind', 422, [{ kind: 'school_record', authority: 'A school' }, ssnCard]],
     ['documents.0.kind', 400, [{ kind: 'a_letter' }]],
     ['documents.0.authority', 400, [{ ...license, authority: '' }, ssnCard]],
-  ])('names %s in what it refuses with %i: %o', async (path, status, documents) => {
+  ])('the refusal names %s with %i: %o', async (path, status, documents) => {
     const answer = await fixture.verify(half, { firstDayOn: fixture.day(1), documents });
     expect(answer.status).toBe(status);
     expect(answer.body.issues.map((issue: { path: string }) => issue.path)).toContain(path);

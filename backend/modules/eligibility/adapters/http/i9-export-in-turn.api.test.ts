@@ -89,7 +89,7 @@ describe('an export with a full line of pages (rules.md#printed-in-turn)', () =>
     expect(await taken()).toBe(before + 2);
   });
 
-  it('waits for its turn where the line fills between two forms, and is whole', async () => {
+  it('an export waits for its turn if the line fills between two forms, and is complete', async () => {
     const [before, between] = [held(), held()];
     const pages: Promise<unknown>[] = [ordinary('wait')(before)];
     const asked = ask();

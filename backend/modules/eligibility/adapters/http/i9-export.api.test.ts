@@ -134,7 +134,7 @@ describe('an export for an inspection', () => {
     },
   );
 
-  it('refuses a day that is none', async () => {
+  it('an invalid day is refused', async () => {
     const { status, body } = await fixture.employer.client.get('/api/i9-forms/export?from=yesterday');
     expect([status, body.issues[0].path]).toEqual([400, 'from']);
   });

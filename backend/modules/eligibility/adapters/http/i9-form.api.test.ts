@@ -69,7 +69,7 @@ describe('section 1', () => {
     ['signature', { signature: '' }, 400],
     ['attested', { attested: false }, 400],
     ['preparers.0.lastName', { preparers: [{ firstName: 'Ana' }] }, 400],
-  ])('names %s in what it refuses: %o', async (path, change, status) => {
+  ])('the refusal names %s: %o', async (path, change, status) => {
     const { token } = await shared();
     const answer = await fixture.sign(token, change);
     expect(answer.status).toBe(status);
@@ -83,7 +83,7 @@ describe('section 1', () => {
     expect(section1).toMatchObject({ uscisNumber: null, workUntil: null, ssn: '536228726' });
   });
 
-  it('by a link that was copied needs the code that went to the worker', async () => {
+  it('a copied link requires the code that was sent to the worker', async () => {
     const { id, phone } = await fixture.accepted(fixture.day(7));
     const { linkUrl } = ok(await fixture.form(id));
     const copied = String(linkUrl).split('/').at(-1) ?? '';
@@ -104,7 +104,7 @@ describe('section 1', () => {
     expect(page).toMatchObject({ state: 'signed', section1: null });
   });
 
-  it('takes five tries at a code, and sends three an hour', async () => {
+  it('a code allows five tries, and three are sent an hour', async () => {
     const { id, phone } = await fixture.accepted(fixture.day(7));
     const copied = String(ok(await fixture.form(id)).linkUrl)
       .split('/')
@@ -151,7 +151,7 @@ describe('section 1', () => {
 });
 
 describe('section 2', () => {
-  it('waits for section 1', async () => {
+  it('section 2 waits for section 1', async () => {
     const { id } = await fixture.accepted(fixture.day(7));
     expect(await fixture.verify(id, { firstDayOn: fixture.day(7) })).toMatchObject({
       status: 409,
@@ -164,7 +164,7 @@ describe('section 2', () => {
     ['firstDayOn', { firstDayOn: '1986-11-06', lateReason: 'A mistake' }],
     ['firstDayOn', { firstDayOn: '2027-02-30' }],
     ['usedAlternative', { usedAlternative: true }],
-  ])('names %s, too', async (path, change) => {
+  ])('the refusal of section 2 names %s', async (path, change) => {
     const { id } = await half();
     const answer = await fixture.verify(id, { firstDayOn: fixture.day(1), documents: [passport], ...change });
     expect(answer.status).toBe(422);

@@ -191,7 +191,7 @@ it('the rejection of several hires takes one answer for all of them', async () =
 });
 
 describe('many hires in one call', () => {
-  it('end or undo no hire without a word on the work of each, and the form stays as it was', async () => {
+  it('no hire ends or is undone without an answer about its work, and the form stays unchanged', async () => {
     const [made, undone] = [await fixture.accepted(fixture.day(9)), await fixture.accepted(fixture.day(9))];
     const fresh = await fixture.refer({});
     for (const { id } of [made, undone]) ok(await hire(id));
@@ -257,7 +257,7 @@ describe('the last day of work', () => {
     expect((await end(id, fixture.day())).body).toMatchObject({ endedOn: fixture.day() });
   });
 
-  it('said with the completion counts once an unfinished form is finished', async () => {
+  it('the last day in the completion counts once an unfinished form is finished', async () => {
     const { id, token } = await fixture.accepted(fixture.day(1));
     ok(await fixture.sign(token));
     ok(await hire(id));

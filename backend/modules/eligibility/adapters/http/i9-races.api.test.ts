@@ -39,7 +39,7 @@ function succeeded(answers: readonly HttpAnswer<Loose>[], words: readonly string
 }
 
 describe('ten at the same time', () => {
-  it('sign section 1 once', async () => {
+  it('ten simultaneous signatures sign section 1 once', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     const answers = await Promise.all(TEN.map((one) => fixture.sign(token, { apartment: `${one}` })));
     expect(statusesOf(answers)).toEqual([200, ...Array(9).fill(409)]);
@@ -49,7 +49,7 @@ describe('ten at the same time', () => {
     expect(await stepsOf(id, 'section1_signed')).toBe(1);
   });
 
-  it('sign section 2 once', async () => {
+  it('ten simultaneous signatures sign section 2 once', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     ok(await fixture.sign(token));
     const titles = TEN.map((one) => `Owner ${one}`);
@@ -65,7 +65,7 @@ describe('ten at the same time', () => {
     expect(await stepsOf(id, 'section2_signed')).toBe(1);
   });
 
-  it('correct both sections, and no correction that was taken is lost', async () => {
+  it('ten simultaneous corrections of both sections are all stored', async () => {
     const { id, token } = await fixture.complete();
     const words = TEN.map((one) => `Unit ${one}`);
     const byWorker = words.map((apartment) =>
@@ -96,7 +96,7 @@ describe('ten at the same time', () => {
     expect(await stepsOf(id, 'section2_corrected')).toBe(units.length);
   });
 
-  it('ten supplements of both kinds next to corrections are all stored', async () => {
+  it('simultaneous supplements of both kinds and corrections are all stored', async () => {
     const { id, token } = await fixture.complete();
     const names = TEN.map((one) => `Ruiz ${'ABCDEFGHIJ'[one]}`);
     const helped = names.map((lastName) =>

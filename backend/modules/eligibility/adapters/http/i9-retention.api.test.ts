@@ -136,7 +136,7 @@ describe('reverification', () => {
 });
 
 describe('a rehire', () => {
-  it('uses the form again after the last day of work, and is refused with its path before and too late', async () => {
+  it('a rehire reuses the form after the last day of work, and is refused with its path before and too late', async () => {
     const { id } = await fixture.complete();
     await app.advance(24 * 2);
     const { client } = fixture.employer;

@@ -53,7 +53,7 @@ describe('reviews of Form I-9s over HTTP', () => {
 
   const CITIZEN = { citizenship: 'citizen', uscisNumber: '', workUntil: '' };
 
-  it('wait for both signatures, show no number, and deliver what was paid for', async () => {
+  it('reviews wait for both signatures, show no number, and deliver the paid result', async () => {
     const { id, token } = await hired();
     expect(await waiting(id)).toMatchObject({ isReady: false, workerName: 'Bo Li' });
     expect(await finish((await waiting(id))?.['id'])).toMatchObject({
@@ -140,7 +140,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('leave nothing of what they found once the form is destroyed', async () => {
+  it('a review’s findings are deleted once the form is destroyed', async () => {
     const id = await signedByBoth([passport], { signature: 'Somebody Else' });
     const row = await waiting(id);
     ok(await finish(row?.['id'], { findings: ['other'], note: 'Unit 4 of 12 Elm St is missing' }));
@@ -173,7 +173,7 @@ describe('reviews of Form I-9s over HTTP', () => {
     expect(await problems()).toEqual([]);
   });
 
-  it('end when the employer cancels the service', async () => {
+  it('a review ends when the employer cancels the service', async () => {
     const { id } = await hired(20);
     const [service] = await services();
     ok(await fixture.employer.client.post(`/api/service-addons/${String(service?.['id'])}/cancel`));

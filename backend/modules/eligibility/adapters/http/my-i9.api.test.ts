@@ -66,7 +66,7 @@ describe('the worker’s own forms', () => {
     expect((await app.client().get('/api/my-i9-forms')).status).toBe(401);
   });
 
-  it('print without what the employer saw and wrote', async () => {
+  it('a worker’s printed form omits the employer’s part', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(1));
     ok(await fixture.sign(token));
     ok(await fixture.verify(id, { firstDayOn: fixture.day(1) }));
@@ -85,7 +85,7 @@ describe('the worker’s own forms', () => {
     }
   });
 
-  it('come page after page, the newest first', async () => {
+  it('a worker’s forms are paged, the newest first', async () => {
     const { id, worker } = await fixture.acceptedByAccount(fixture.day(7));
     const { body, headers } = await worker.client.get('/api/my-i9-forms?limit=1');
     expect(body.map(({ referralId }: Loose) => referralId)).toEqual([id]);
@@ -109,7 +109,7 @@ describe('a correction of section 1', () => {
     });
   });
 
-  it('puts another number in the place of the one that was signed', async () => {
+  it('a correction replaces a signed number', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     ok(await fixture.sign(token));
     const change = { passportNumber: 'G47281936', passportCountry: 'Mexico' };
@@ -132,7 +132,7 @@ describe('a correction of section 1', () => {
 });
 
 describe('a helper with section 1', () => {
-  it('signs later, by the link as by the account', async () => {
+  it('a helper signs later, by the link as by the account', async () => {
     const { id, worker, token } = await fixture.acceptedByAccount(fixture.day(7));
     expect((await app.client().post(`/api/i9/${token}/supplements`, HELPER)).status).toBe(409);
     ok(await fixture.sign(token));

@@ -266,14 +266,14 @@ describe('the file of Form I-9', () => {
       { names: allFields().filter((name) => name !== FIELDS.section1.ssn) },
       `The file has no field ${FIELDS.section1.ssn}`,
     ],
-  ])('%s is said in the log once, and the form is drawn', async (_, change, words) => {
+  ])('%s is logged once, and the form is drawn', async (_, change, words) => {
     const { printer, said } = await printerWith(change);
     for (let prints = 0; prints < 2; prints += 1)
       expect(String(await printer.print(form([section1]), AT))).toBe('drawn');
     expect(said).toEqual([words]);
   });
 
-  it('that is not there is said in the log, and the form is drawn', async () => {
+  it('a missing file is logged, and the form is drawn', async () => {
     const { printer, said } = printerOf('/no/such/i-9.pdf');
     expect(String(await printer.print(form([section1]), AT))).toBe('drawn');
     expect(said).toEqual([expect.stringContaining('ENOENT')]);

@@ -113,7 +113,7 @@ it('a printed form has the number of its E-Verify case, and any number of signat
   expect(text.match(/Supplement A\s+Signed by|Ana Ruiz \(worker\)/g)?.length).toBeGreaterThanOrEqual(40);
 });
 
-it('says in the file what was signed, letter for letter', async () => {
+it('a printed form contains the signed text, letter for letter', async () => {
   const form = {
     formId: signed.formId,
     workerName: 'José Ñuño',
@@ -220,7 +220,7 @@ it('a printed form has an exchange visitor’s three documents in section 2, and
     expect(read).toContain(words);
 });
 
-it('says in both boxes of additional information why a card that looks expired is not', async () => {
+it('both boxes of additional information explain why a card that looks expired is not', async () => {
   const card = {
     kind: 'ead_extended',
     authority: 'USCIS',
