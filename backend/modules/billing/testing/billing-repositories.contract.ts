@@ -87,6 +87,7 @@ export function billingRepositoriesContract(
           {
             id: refundId,
             amountCents: 20_00,
+            cause: 'admin',
             status: 'settled',
             providerRefundId: `re_${refundId}`,
             attempts: 1,
