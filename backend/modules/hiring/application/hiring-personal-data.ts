@@ -2,7 +2,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { OwnReferrals } from './referral/own-referrals.ts';
 
-/** What the tables of hiring keep of a person: as employer, as referrer and as the worker. */
+/** The personal data in hiring's tables: as employer, as referrer and as the worker. */
 export interface PersonalHiringRecords {
   copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<Json>;
   /** (tx) The person as referrer, and their documents. */
@@ -11,7 +11,7 @@ export interface PersonalHiringRecords {
   eraseWorker(referrals: readonly ReferralId[]): Promise<void>;
 }
 
-/** Referrals and documents of a person. What a referral says of the worker is the worker's. */
+/** Referrals and documents of a person. A referral's facts about the worker belong to the worker. */
 export class HiringPersonalData implements PersonalData {
   readonly name = 'hiring';
   private readonly records: PersonalHiringRecords;

@@ -7,7 +7,7 @@ import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts
 import type { GivenFirstDay } from '../domain/first-day/first-day.ts';
 import type { ReferralRow } from './referral/referral-queries.ts';
 
-/** What other contexts need of a referral and its job to act on it. */
+/** Facts about a referral and its job that other contexts act on. */
 export interface ReferralFacts {
   readonly referralId: ReferralId;
   readonly jobId: JobId;
@@ -29,20 +29,26 @@ export interface ReferralFacts {
   readonly payoutSchedule: readonly PayoutTerm[];
   readonly hiredAt: Date | null;
   readonly completedAt: Date | null;
-  /** Of a hire that ended: whether the worker worked at least a day, and the last one; null where the employer has not said it. */
+  /**
+   * Of an ended hire: whether the worker worked at least a day, and the last one; null until the employer
+   * says so.
+   */
   readonly worked: boolean | null;
   readonly lastDay: string | null;
   /** The worker has confirmed the referral, or signed a letter for it (rules.md#worker-confirms). */
   readonly isConfirmed: boolean;
 }
 
-/** What other contexts may ask of hiring. (tx) methods run inside the caller's transaction and lock the referral until it ends. */
+/**
+ * The interface of hiring for other contexts. (tx) methods run inside the caller's transaction and lock the
+ * referral until it ends.
+ */
 export interface Hiring {
   /** (tx) Null for an unknown referral. */
   lockReferral(id: ReferralId): Promise<ReferralFacts | null>;
   /** Without a lock, for screens. */
   referral(id: ReferralId): Promise<ReferralFacts | null>;
-  /** (tx) How the worker is called in Latin letters, where nobody has said so yet (rules.md#latin-names). */
+  /** (tx) Sets the worker's name in Latin letters if it is not set yet (rules.md#latin-names). */
   nameInLatin(id: ReferralId, latinName: string): Promise<void>;
   /** (tx) The letter was sent: interviewing → offer_sent. */
   offerSent(id: ReferralId, by: UserId): Promise<void>;
@@ -54,7 +60,7 @@ export interface Hiring {
   offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
-  /** (tx) Whom the worker asks for on the first day. @throws DomainError 400 `hiring.phone_invalid` */
+  /** (tx) Sets the contact for the first day. @throws DomainError 400 `hiring.phone_invalid` */
   giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void>;
   /** (tx) What a message to the worker says of it, with the link to its page (rules.md#first-day). */
   firstDay(id: ReferralId, language: 'en' | 'es'): Promise<FirstDayFacts>;
@@ -65,7 +71,7 @@ export interface Hiring {
    * @throws DomainError `checks.adverse_action_pending` (conflict)
    */
   passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void>;
-  /** (tx) Nothing of it may end by itself: a report stands in the way. */
+  /** (tx) A report blocks every automatic ending. */
   isHeld(id: ReferralId): Promise<boolean>;
   /**
    * (tx) After the steps of an adverse action: the owner's rejection, with all that follows for letter and money.
@@ -74,11 +80,11 @@ export interface Hiring {
   reject(id: ReferralId, by: UserId, note: string, reason: RejectionReason | null): Promise<void>;
   /** The referrer's hires so far that still stand, this referral included when it is hired (rules.md#tier-ladder). */
   currentHires(referrerId: UserId): Promise<number>;
-  /** What a referral is shown with; `ReferralPresenter` makes someone's answer of it. */
+  /** The data of a referral; `ReferralPresenter` turns it into an answer for one reader. */
   referralRow(id: ReferralId): Promise<ReferralRow>;
 }
 
-/** What a message to the worker says of it. */
+/** First-day facts for a message to the worker. */
 export interface FirstDayFacts {
   readonly when: string;
   readonly place: string;
@@ -94,29 +100,30 @@ export interface SignedLetter {
   readonly url: string | null;
 }
 
-/**
- * What hiring asks of offers; bound by the offers context.
- */
+/** Interface that hiring needs from offers; bound by the offers context. */
 export interface Offers {
   /** A digital letter has been sent or viewed and not answered. */
   awaitsSignature(id: ReferralId): Promise<boolean>;
-  /** (tx) What the signed letter says that counts for this referral; null where there is none. */
+  /** (tx) The terms of the signed letter that counts for this referral; null without one. */
   signedTerms(id: ReferralId): Promise<SignedTerms | null>;
   /** (tx) The worker is hired without a letter: a draft ends, and of its services and money what the hire does not take over (rules.md#hire-ends-draft). */
   endDraft(id: ReferralId, hiredWith: readonly AddOnKind[]): Promise<void>;
   /** (tx) Sends the paid draft of this referral. @throws DomainError 422 `hiring.offer_required`, 409 `offers.payment_required` */
   sendDraft(id: ReferralId, by: UserId): Promise<void>;
-  /** (tx) Withdraws the live letter, if there is one, without moving the referral or its money; the worker is told, unless it was theirs to decide. */
+  /**
+   * (tx) Withdraws the live letter, if any, without moving the referral or its money. Notifies the worker
+   * unless they made the decision.
+   */
   withdrawLive(id: ReferralId, reason: string, isTold?: boolean): Promise<void>;
   /** The day the signed letter says work starts; null without such a letter, or where it names none. */
   agreedStart(id: ReferralId): Promise<string | null>;
   /** (tx) When and where it says that work starts, and where the worker reads it; null without one. */
   signedLetter(id: ReferralId): Promise<SignedLetter | null>;
-  /** (tx) The signed letter counts no more, if there is one; the referral and its money are the caller's. */
+  /** (tx) Revokes the signed letter, if any; the caller handles the referral and its money. */
   revokeSigned(id: ReferralId, reason: string): Promise<void>;
 }
 
-/** What hiring asks of checks; bound by the checks context. */
+/** Interface that hiring needs from checks; bound by the checks context. */
 export interface Checks {
   /** (tx) Whether a report stands in the way of ending this candidacy (rules.md#ways-out). */
   reportStatus(id: ReferralId): Promise<ReportStatus>;
@@ -135,13 +142,13 @@ export interface ReportStatement {
   readonly at: Date;
 }
 
-/** What hiring asks of eligibility; bound by the eligibility context. */
+/** Interface that hiring needs from eligibility; bound by the eligibility context. */
 export interface EmploymentChecks {
   /** E-Verify has not decided about this worker, and the work has not ended for another reason (rules.md#everify-no-adverse-action). */
   isUndecided(id: ReferralId): Promise<boolean>;
 }
 
-/** What hiring asks of rewards; bound by the rewards context. */
+/** Interface that hiring needs from rewards; bound by the rewards context. */
 export interface Rewards {
   /** The tier reward of this referral has been claimed. */
   isClaimed(id: ReferralId): Promise<boolean>;

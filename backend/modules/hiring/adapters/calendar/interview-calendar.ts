@@ -4,7 +4,7 @@ import { addHours } from '#kernel/clock.ts';
 import { calendarFile } from '#platform/calendar/calendar-file.ts';
 import type { OpenedInterview } from '#modules/hiring/application/interview/answer-interview.ts';
 
-/** How long the calendar keeps free. */
+/** How many hours the calendar blocks for an interview. */
 const HOURS = 1;
 
 /** In the zone of the job's place. */

@@ -5,7 +5,9 @@ import { isWordDocument, isZip } from './word-document.ts';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Tells files apart by their first bytes. Archives are not handed on: the library would unpack them to look inside. */
+/**
+ * Detects file types from the first bytes. Archives do not reach the library, because it would unpack them.
+ */
 export class ByteInspector implements FileInspector {
   async typeOf(given: Uint8Array): Promise<string | null> {
     const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);

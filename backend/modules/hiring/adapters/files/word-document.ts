@@ -11,8 +11,9 @@ export function isZip(bytes: Buffer): boolean {
 }
 
 /**
- * Whether a zip archive is a Word document, told from its table of contents alone: nothing in it is unpacked, so a bomb
- * stays a small file. One with macros or a password is none.
+ * Whether a zip archive is a Word document, read only from its table of contents: nothing is unpacked, so a
+ * bomb
+ * stays a small file. Documents with macros or a password do not count.
  */
 export function isWordDocument(bytes: Buffer): boolean {
   const names = namesIn(bytes);

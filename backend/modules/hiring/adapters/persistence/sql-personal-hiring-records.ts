@@ -3,7 +3,7 @@ import type { Json } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PersonalHiringRecords } from '../../application/hiring-personal-data.ts';
 
-/** What the referrer wrote, and what became of it. */
+/** Referrals that the person made, and their results. */
 const MADE = `select coalesce(json_agg(json_build_object('id', r.id, 'jobTitle', j.title, 'company', j.company,
       'yourName', r.referrer_name, 'yourPhone', r.referrer_phone, 'workerName', r.worker_name, 'workerLatinName', r.worker_latin_name,
       'experience', r.experience, 'relationship', r.relationship, 'status', r.status, 'source', r.source,
@@ -31,7 +31,7 @@ const PROFILES = `select coalesce(json_agg(json_build_object('referralId', p.ref
       'createdAt', iso(p.created_at), 'updatedAt', iso(p.updated_at)) order by p.created_at, p.id), '[]')
     from candidate_profiles p where p.referral_id = any ($2::uuid[])`;
 
-/** Whom the person looked at as an employer. */
+/** Candidates that the person viewed as an employer. */
 const VIEWED = `select coalesce(json_agg(json_build_object('referralId', v.referral_id, 'viewedAt', iso(v.viewed_at),
       'interestedAt', iso(v.interested_at)) order by v.viewed_at, v.referral_id), '[]')
     from candidate_viewers v where v.user_id = $1`;
@@ -55,7 +55,7 @@ const RATED = `select coalesce(json_agg(json_build_object('referralId', t.referr
       'words', t.review, 'hiddenBecause', t.hidden_reason, 'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
     from ratings t where t.rater_id = $1`;
 
-/** What others say of the person is about them; who said it is the others' own. */
+/** Ratings from others describe the person. The names of the raters stay private. */
 const RECEIVED_RATINGS = `select coalesce(json_agg(json_build_object('referralId', t.referral_id, 'from', t.type,
       'stars', t.rating, 'words', t.review, 'createdAt', iso(t.created_at)) order by t.created_at, t.id), '[]')
     from ratings t where t.ratee_id = $1 and not t.is_hidden`;

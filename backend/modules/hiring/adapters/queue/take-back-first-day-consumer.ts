@@ -1,7 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import type { NotifyFirstDay } from '../../application/first-day/notify-first-day.ts';
 
-/** A hire is undone, or ends: who was told of it hears of that, too. */
+/** Notifies a worker who knew of the hire when it is undone or ends. */
 export function takeBackFirstDayConsumer(tell: NotifyFirstDay): EventConsumer {
   return consumer({
     name: 'hiring.take_back_first_day',

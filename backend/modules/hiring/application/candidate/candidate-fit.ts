@@ -3,10 +3,10 @@ import { explainFit, type Fit } from '../../domain/worker/job-fit.ts';
 import { leastHourly, mostHourly } from '../worker/hourly-pay.ts';
 import type { KnownCandidate } from './view-candidate.ts';
 
-/** Where somebody lives is not said to an employer, so it is not held against the job. */
+/** Employers do not learn where a candidate lives, so the fit ignores it. */
 const NO_PLACE = { location: '', distance: null } as const;
 
-/** What is said of a candidate, held against the job: trade, skills and pay, as plain items (rules.md#no-scores). */
+/** Compares the candidate's trade, skills and pay with the job, as plain items (rules.md#no-scores). */
 export function candidateFit({
   keySkills,
   desiredPayRate,
@@ -26,7 +26,7 @@ export function candidateFit({
       ...NO_PLACE,
       isTrade: trades.includes(asked.category),
       mostHourlyCents: mostHourly(asked.payRate),
-      // Of somebody who has named no skill none is missing.
+      // A candidate who has named no skills is missing none.
       requiredSkills: keySkills.length > 0 ? asked.requiredSkills : [],
     },
   );

@@ -2,7 +2,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { ProfileAuthor } from '../../contract/vocabulary/candidate-profile.ts';
 import type { ProfileState } from '../../domain/candidate/profile-access.ts';
 
-/** What is said of a candidate (rules.md#stored-fields). */
+/** The words of a candidate profile (rules.md#stored-fields). */
 export interface ProfileWords {
   readonly professionalSummary: string | null;
   readonly keySkills: readonly string[];

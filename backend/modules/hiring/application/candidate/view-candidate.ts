@@ -8,7 +8,7 @@ import { referralNotFound } from '../errors.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralQueries, ReferralRow } from '../referral/referral-queries.ts';
 
-/** What the candidate, their account, their checks and their references say. */
+/** Facts from the candidate, their account, their checks and their references. */
 export type KnownCandidate = Pick<
   CandidateProfile,
   | 'professionalSummary'
@@ -34,7 +34,7 @@ export type KnownCandidate = Pick<
   | 'createdAt'
   | 'updatedAt'
 > & {
-  /** What the job says that a candidate can be held against. */
+  /** The job's requirements to compare the candidate with. */
   readonly asked: Pick<Asking, 'title' | 'description' | 'category' | 'payRate' | 'requiredSkills'>;
 };
 
@@ -46,8 +46,9 @@ export interface ViewedCandidate {
 
 export interface CandidateViews {
   /**
-   * What is known of the candidate. The employer reads what is published, and what a worker who has confirmed says in
-   * their account; a first look of theirs is counted (rules.md#counted-once).
+   * The known facts about the candidate. The employer reads published profiles and the accounts of workers
+   * who have
+   * confirmed; the employer's first view counts (rules.md#counted-once).
    */
   see(id: ReferralId, by: UserId, as: ProfileReader, at: Date): Promise<KnownCandidate | null>;
 }

@@ -13,7 +13,7 @@ interface WriteProfileNeeds {
   readonly clock: Clock;
 }
 
-/** The worker, or whoever referred them, writes what the employer reads of the candidate (rules.md#profile-author). */
+/** Lets the worker or the referrer write the profile that the employer reads (rules.md#profile-author). */
 export class WriteProfile {
   private readonly needs: WriteProfileNeeds;
 

@@ -10,7 +10,7 @@ import type { WorkerLanguages } from './worker-languages.ts';
 import type { ConfirmedReferralWriter } from './confirmed-referral-writer.ts';
 import type { ConfirmationLinks } from './confirmation-links.ts';
 
-/** What the page behind the worker's link asks. */
+/** The question on the page behind the worker's link. */
 export interface RequestedConfirmation {
   readonly verificationStatus: VerificationStatus;
   /** The referral was rejected or completed before anyone answered. */

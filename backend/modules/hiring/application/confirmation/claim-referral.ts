@@ -13,8 +13,9 @@ interface ClaimReferralNeeds {
 }
 
 /**
- * A worker with an account takes a confirmed referral into their applications. Whoever holds the link that went to the
- * worker's phone is the worker: that proves more than a number in a profile (ADR 0012).
+ * A worker with an account adds a confirmed referral to their applications. The link went to the worker's
+ * phone, so
+ * holding it proves more than a number in a profile (ADR 0012).
  */
 export class ClaimReferral {
   private readonly needs: ClaimReferralNeeds;

@@ -24,8 +24,9 @@ export class ConfirmByCode {
   }
 
   /**
-   * A wrong try is kept before it is refused, or five would never be reached.
-   * @throws DomainError `hiring.invalid_code` (400), `hiring.not_referrer`, `hiring.already_confirmed`, `hiring.referral_over`
+   * Saves a wrong try before refusing it; otherwise the count would never reach five.
+   * @throws DomainError `hiring.invalid_code` (400), `hiring.not_referrer`, `hiring.already_confirmed`,
+   * `hiring.referral_over`
    */
   async run(id: ReferralId, by: UserId, code: string): Promise<void> {
     const outcome = await this.needs.unitOfWork.transaction(async () => {

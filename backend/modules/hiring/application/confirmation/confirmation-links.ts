@@ -25,7 +25,7 @@ export class ConfirmationLinks {
     this.needs = needs;
   }
 
-  /** A new link; one that was open before leads nowhere any more. */
+  /** Opens a new link; the previous link stops working. */
   open(referral: Referral, now: Date): void {
     const nonce = this.needs.secrets.nonce();
     const tokenHash = this.needs.secrets.hash(this.token(referral, nonce));

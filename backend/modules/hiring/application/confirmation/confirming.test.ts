@@ -62,7 +62,7 @@ describe('a worker confirming a referral', () => {
     await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
     fixture.clock.advance(0.1);
     await fixture.nudgeWorker.run(id, REFERRER);
-    // Nobody is waiting for it: the night holds it.
+    // No user is waiting for this text, so it waits until morning.
     expect(fixture.messages.texts.at(-1)).toMatchObject({
       kind: 'confirm_nudge',
       language: 'es',

@@ -13,7 +13,7 @@ interface ExpireConfirmationsNeeds {
   readonly clock: Clock;
 }
 
-/** Referrals that nobody confirmed or declined in time (rules.md#confirmation-link); a new code starts over. */
+/** Expires referrals without an answer in time (rules.md#confirmation-link); a new code starts over. */
 export class ExpireConfirmations implements DueWork {
   readonly name = 'hiring.expire_confirmations';
   private readonly needs: ExpireConfirmationsNeeds;

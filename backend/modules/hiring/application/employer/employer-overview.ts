@@ -45,7 +45,7 @@ export interface EmployerFigures {
 }
 
 export interface EmployerOverviewQueries {
-  /** In the order that is asked for, one more than asked for where more follow. */
+  /** In the requested order, plus one extra row if more follow. */
   referrals(employer: UserId, asked: SortedReferrals, page: Page): Promise<readonly ReferralRow[]>;
   /** How many there are in all. */
   countReferrals(employer: UserId, filter: ReferralFilter): Promise<number>;
@@ -62,7 +62,10 @@ interface EmployerOverviewNeeds {
   readonly clock: Clock;
 }
 
-/** What an employer looks at: figures over everything, and the list behind them (rules.md#employer-dashboard, rules.md#employer-referrals). */
+/**
+ * Figures over all referrals of an employer, and the list behind them (rules.md#employer-dashboard,
+ * rules.md#employer-referrals).
+ */
 export class EmployerOverview {
   private readonly needs: EmployerOverviewNeeds;
 

@@ -2,7 +2,7 @@ import type { FirstDayFacts } from '../hiring.ts';
 import { formatDayName, spokenPhone } from './first-day-phrases.ts';
 import type { KnownFirstDay } from './first-days.ts';
 
-/** Whom to ask for: who was named, else the company. */
+/** The named contact, else the company. */
 export function factsOf(
   { firstDay, job, day, place, link }: KnownFirstDay,
   language: 'en' | 'es',

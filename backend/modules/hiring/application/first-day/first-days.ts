@@ -23,17 +23,17 @@ interface FirstDaysNeeds {
 /** How long ago a hire may have begun that is written down now. */
 const DAYS_BACK = 365;
 
-/** The first day as it stands: a signed letter says day and place, else the hire and the job. */
+/** The current first day: a signed letter defines day and place, else the hire and the job. */
 export interface KnownFirstDay {
   readonly firstDay: FirstDay;
   readonly job: ReferredJob;
   readonly day: string | null;
-  /** It is over already: nobody is told of it as of one to come. */
+  /** The day has passed, so no message announces it. */
   readonly isPast: boolean;
   readonly place: string;
   /** Where the worker reads the letter they have signed. */
   readonly letterUrl: string | null;
-  /** The page that tells all of it. */
+  /** The page with all details. */
   readonly link: string;
 }
 
@@ -49,7 +49,10 @@ export class FirstDays {
     return this.needs.secrets.hash(token);
   }
 
-  /** Whom to ask for, and at a direct hire the day. @throws DomainError 422 `hiring.first_day_passed`, 400 `hiring.phone_invalid` */
+  /**
+   * The contact, and for a direct hire the day. @throws DomainError 422 `hiring.first_day_passed`, 400
+   * `hiring.phone_invalid`
+   */
   async give(referral: Referral, given: GivenFirstDay): Promise<void> {
     const { day, endsOn, contactName, contactPhone } = given;
     if (!day && !endsOn && !contactName && !contactPhone) return;
@@ -112,7 +115,7 @@ export class FirstDays {
     return this.needs.localDays.on(location, now);
   }
 
-  /** Who is hired may have begun already; a day of years ago was mistyped. */
+  /** A hired worker may have started already, but a day years ago is a typo. */
   private async assertLikely(referral: Referral, day: string, now: Date): Promise<void> {
     const longAgo = new Date(now.getTime() - DAYS_BACK * 86_400_000);
     if (day >= (await this.today(await this.jobOf(referral), longAgo))) return;

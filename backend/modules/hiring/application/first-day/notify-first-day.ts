@@ -27,7 +27,10 @@ interface NotifyFirstDayNeeds {
   readonly clock: Clock;
 }
 
-/** (tx) A hired worker hears where and when to begin, by email where there is an address, by text otherwise (rules.md#first-day). */
+/**
+ * (tx) Notifies a hired worker of the place and time, by email if an address exists, by text otherwise
+ * (rules.md#first-day).
+ */
 export class NotifyFirstDay {
   private readonly needs: NotifyFirstDayNeeds;
 
@@ -35,7 +38,10 @@ export class NotifyFirstDay {
     this.needs = needs;
   }
 
-  /** Repeating it does nothing. Who has not confirmed yet is asked that first, and hears of it afterward. */
+  /**
+   * Idempotent. A worker who has not confirmed yet answers that question first and gets this message
+   * afterward.
+   */
   async run(referralId: string): Promise<void> {
     const { writer, firstDays, store, languages, clock } = this.needs;
     const referral = await writer.find(asId<'referral'>(referralId));
@@ -48,8 +54,9 @@ export class NotifyFirstDay {
   }
 
   /**
-   * The hire that the worker was told of is no more. Who has an account reads of an ending there, so `isEnded` ones hear of it by
-   * the notice alone.
+   * The announced hire no longer exists. Workers with an account read about an ending there, so with
+   * `isEnded` they get
+   * only the notice.
    */
   async takeBack(id: string, { isEnded }: { readonly isEnded: boolean }): Promise<void> {
     const referralId = asId<'referral'>(id);

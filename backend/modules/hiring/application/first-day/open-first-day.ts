@@ -9,7 +9,7 @@ import type { FirstDays, KnownFirstDay } from './first-days.ts';
 export interface OpenedFirstDay extends KnownFirstDay {
   readonly referral: Referral;
   readonly workerLanguage: 'en' | 'es';
-  /** Signed, and the employer still has to hire; hired; or nothing of it counts any more. */
+  /** Signed and waiting for the employer to hire; hired; or over, when nothing counts. */
   readonly state: 'signed' | 'hired' | 'over';
 }
 
@@ -23,7 +23,7 @@ interface OpenFirstDayNeeds {
 
 const STATES = { offer_signed: 'signed', hired: 'hired', completed: 'hired' } as const;
 
-/** What the worker's link opens, without an account (rules.md#first-day). */
+/** The page behind the worker's link, without an account (rules.md#first-day). */
 export class OpenFirstDay {
   private readonly needs: OpenFirstDayNeeds;
 

@@ -41,7 +41,10 @@ const KINDS = {
   propose: 'interview_proposed',
 } as const;
 
-/** The worker answers by the link in the text, without an account; the employer is told (rules.md#interviews). */
+/**
+ * The worker answers by the link in the text, without an account; the employer gets a notice
+ * (rules.md#interviews).
+ */
 export class AnswerInterview {
   private readonly needs: AnswerInterviewNeeds;
 

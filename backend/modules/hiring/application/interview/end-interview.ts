@@ -12,7 +12,7 @@ interface EndInterviewNeeds {
   readonly clock: Clock;
 }
 
-/** After them nobody comes to talk any more, and the worker must not stand before a closed door. */
+/** After these steps no interview takes place, so the worker must not show up for it. */
 const CANCELING_STATUSES: readonly ReferralStatus[] = ['submitted', 'contacted', 'rejected'];
 
 /** A referral has left the interview: so has its time (rules.md#interviews). */

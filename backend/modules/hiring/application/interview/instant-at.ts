@@ -1,7 +1,10 @@
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 const HAS_OFFSET = /(Z|[+-]\d{2}:?\d{2})$/;
 
-/** An instant as it stands, or a day and time by the clocks of a zone; an hour that the clocks leave out counts as the one after. */
+/**
+ * An instant with an offset unchanged, or a day and time in a zone; an hour that the clocks skip counts as
+ * the next one.
+ */
 export function instantAt(written: string, timeZone: string): Date {
   if (HAS_OFFSET.test(written)) return new Date(written);
   const [, year = 0, month = 1, day = 1, hour = 0, minute = 0] = (LOCAL.exec(written) ?? []).map(Number);

@@ -8,6 +8,6 @@ export interface InterviewStore {
   findLive(referralId: ReferralId): Promise<Interview | null>;
   /** (tx) */
   save(interview: Interview): Promise<void>;
-  /** Of which referrals somebody is to be reminded now. */
+  /** Referrals with a reminder due now. */
   toRemind(now: Date, limit: number): Promise<readonly ReferralId[]>;
 }

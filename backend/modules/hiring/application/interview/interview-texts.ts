@@ -25,7 +25,7 @@ export class InterviewTexts {
     this.needs = needs;
   }
 
-  /** Of a new link: its nonce, and what is kept of its token. */
+  /** A new link: its nonce and the hash of its token. */
   newLink(id: string): { readonly nonce: string; readonly tokenHash: string } {
     const nonce = this.needs.secrets.nonce();
     return { nonce, tokenHash: this.hashOf(this.token(id, nonce)) };
@@ -60,7 +60,10 @@ export class InterviewTexts {
     return this.needs.secrets.derive(`hiring.interview:${id}:${nonce}`);
   }
 
-  /** Nobody has just asked for it: it waits for the day. A worker whose account was deleted has left no phone. */
+  /**
+   * No user has just requested this text, so it waits for the day. A worker with a deleted account has no
+   * phone.
+   */
   private async addressed(referral: Referral) {
     const { workerPhone, workerName, workerEmail, employerId, jobId } = referral;
     if (!workerPhone.startsWith('+') || referral.verificationStatus === 'declined') return null;

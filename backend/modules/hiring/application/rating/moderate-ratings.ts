@@ -1,7 +1,7 @@
 import type { ReceivedRatings } from '#modules/identity/index.ts';
 import type { KeptRating, RatingId, RatingStore } from './rating-store.ts';
 
-/** What moderators may do with a rating: one that is hidden counts in no average (rules.md#rating-average). */
+/** Moderators' actions on ratings: a hidden rating counts in no average (rules.md#rating-average). */
 export interface RatingModeration {
   /** (tx) Locked. */
   find(id: RatingId): Promise<KeptRating | null>;

@@ -44,7 +44,7 @@ export class RateParty {
   }
 
   /**
-   * The average changes with it, and who is rated is told.
+   * Updates the average and notifies the rated person.
    * @throws DomainError `hiring.referral_not_found`, `hiring.already_rated` (409), and as `ratedBy`
    */
   async run(referralId: ReferralId, raterId: UserId, said: Said): Promise<RatingId> {
@@ -64,7 +64,7 @@ export class RateParty {
     });
   }
 
-  /** In the words beside which the rating is shown: the company of an employer, the first name of anyone else. */
+  /** Uses the name shown next to the rating: the company of an employer, the first name of anyone else. */
   private async tell(
     { referralId, jobId, jobTitle, workerName, company }: ReferralFacts,
     { raterId, rateeId, side, rating }: Told,

@@ -14,7 +14,10 @@ interface RatingQuestionNeeds {
   readonly ratings: Pick<RatingStore, 'starsBy'>;
 }
 
-/** What a notice about finished work leads to: whom one may rate, or what one has said (rules.md#rating-asked). */
+/**
+ * The page behind a notice about finished work: whom the reader may rate, or their rating
+ * (rules.md#rating-asked).
+ */
 export class ReadRatingQuestion {
   private readonly needs: RatingQuestionNeeds;
 

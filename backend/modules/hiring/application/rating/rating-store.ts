@@ -28,17 +28,19 @@ export interface KeptRating {
   readonly createdAt: Date;
 }
 
-/** What people have rated each other. */
+/** Ratings that people have given each other. */
 export interface RatingStore {
-  /** (tx) False where this side has rated already, whoever does it at the same moment. */
+  /** (tx) False if this side has already rated, even at the same moment. */
   add(rating: NewRating): Promise<boolean>;
-  /** What a side has given; null while it has not. */
+  /** The stars of a side; null without a rating. */
   starsBy(referral: ReferralId, side: RatingSide): Promise<number | null>;
-  /** False where one of the two has blocked the other, or who would be told has muted them (rules.md#blocked-people). */
+  /**
+   * False if either person has blocked the other, or the ratee has muted the rater (rules.md#blocked-people).
+   */
   hears(ratee: UserId, rater: UserId): Promise<boolean>;
   /** (tx) Locked. */
   find(id: RatingId): Promise<KeptRating | null>;
-  /** (tx) `reason` is why it is hidden; null shows it again. False where nothing changes. */
+  /** (tx) `reason` is why it is hidden; null shows it again. False if nothing changes. */
   setHidden(id: RatingId, reason: string | null): Promise<boolean>;
   /** Over what is shown. */
   averageOf(ratee: UserId): Promise<RatingAverage>;
@@ -46,16 +48,16 @@ export interface RatingStore {
   markAsked(referral: ReferralId, at: Date): Promise<boolean>;
 }
 
-/** A person as others see them beside their ratings. */
+/** A person as shown next to their ratings. */
 export interface RatedPerson extends RatingAverage {
   readonly userId: string;
   readonly name: string;
 }
 
 export interface RatingQueries {
-  /** Null for whom there is not, or no more. */
+  /** Null for a person who does not exist, or no longer does. */
   person(id: UserId): Promise<RatedPerson | null>;
-  /** Newest first, one row more than asked for where more follows; without those of people the reader has blocked. */
+  /** Newest first, plus one extra row if more follow; without ratings from people the reader has blocked. */
   ofPerson(
     id: UserId,
     reader: UserId | null,

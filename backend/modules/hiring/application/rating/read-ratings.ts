@@ -5,7 +5,7 @@ import type { RatedPerson, RatingQueries } from './rating-store.ts';
 
 type Rows = Awaited<ReturnType<RatingQueries['ofPerson']>>;
 
-/** What people say of someone, for whoever has to decide about them. */
+/** Ratings of a person, for people who have to decide about them. */
 export class ReadRatings {
   private readonly queries: RatingQueries;
 

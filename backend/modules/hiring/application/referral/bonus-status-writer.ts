@@ -2,7 +2,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import type { BonusRecord } from '#modules/billing/index.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 
-/** (tx) Writes down at the referral how billing says its bonus stands (rules.md#bonus-at-hire). */
+/** (tx) Copies the bonus status from billing to the referral (rules.md#bonus-at-hire). */
 export class BonusStatusWriter implements BonusRecord {
   private readonly writer: ReferralWriter;
 

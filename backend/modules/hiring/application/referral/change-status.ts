@@ -18,13 +18,13 @@ import type { RejectReferral } from './reject-referral.ts';
 import type { ReportPart } from './ways-out.ts';
 
 export interface RequestedStatus {
-  /** As asked for, aliases included: only some of them do two steps (rules.md#interview-alias). */
+  /** As requested, including aliases: only some of them take two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;
-  /** Of a check on the candidate; only with a rejection (rules.md#ways-out). */
+  /** About a check on the candidate; only with a rejection (rules.md#ways-out). */
   readonly reportPlaysPart?: ReportPart;
-  /** Of a hire; only with a rejection, the last day with the completion, too (rules.md#i9-kept). */
+  /** About a hire; only with a rejection, and the last day also with the completion (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
   /** One of many: a hire ends only with an answer (rules.md#i9-kept). */
@@ -64,7 +64,7 @@ export class ChangeStatus {
       refuseElsewhere(plan.target, asked);
       return this.follow(referral, plan, asked, by);
     });
-    // A saved card is charged now; without one the screen asks for the payment of this referral.
+    // Charges a saved card now; without one, the screen requests the payment of this referral.
     if (due) await this.needs.billing.present(due);
   }
 
@@ -121,7 +121,10 @@ export class ChangeStatus {
   }
 }
 
-/** @throws DomainError `hiring.interview_elsewhere`, `hiring.message_elsewhere` (422) with steps that nobody talks at */
+/**
+ * @throws DomainError `hiring.interview_elsewhere`, `hiring.message_elsewhere` (422) for steps without an
+ * interview or a message
+ */
 function refuseElsewhere(target: ReferralStatus, { interview, message }: RequestedStatus): void {
   if (interview && target !== 'interviewing') {
     const told = 'A time goes with Schedule Interview only';

@@ -19,7 +19,7 @@ interface CompleteReferralNeeds {
 
 interface Completion {
   readonly note: string | null;
-  /** Of the work, where it is said: the Form I-9 is kept from it (rules.md#i9-kept). */
+  /** The last day of work, if known: the retention of the Form I-9 starts there (rules.md#i9-kept). */
   readonly lastDay: string | null;
 }
 
@@ -46,7 +46,7 @@ export class CompleteReferral {
     await this.needs.writer.save(referral);
   }
 
-  /** Nobody has done the work before its first day (rules.md#not-started). */
+  /** Work cannot be completed before its first day (rules.md#not-started). */
   private async assertStarted(id: ReferralId, now: Date): Promise<void> {
     const start = await this.needs.offers.agreedStart(id);
     if (start === null) return;

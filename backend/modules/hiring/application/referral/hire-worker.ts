@@ -50,7 +50,7 @@ export class HireWorker {
     return this.needs.billing.present(paymentId);
   }
 
-  /** (tx) The same as a part of a larger change. What is due is presented by the caller afterward. */
+  /** (tx) The same within a larger change. The caller presents the payment afterward. */
   async hire(
     referral: Referral,
     by: UserId,
@@ -70,7 +70,9 @@ export class HireWorker {
     return paymentId;
   }
 
-  /** (tx) A rejection after the hire was undone: the promise is there again, and what went back with it is due again. */
+  /**
+   * (tx) Undoes a rejection after the hire: the promise is valid again, and the refunded money is due again.
+   */
   async restore(referral: Referral, rejectedAt: Date): Promise<PaymentId | null> {
     const paymentId = await this.needs.billing.chargeRestored(moneyOf(referral), rejectedAt);
     await this.commit(referral);

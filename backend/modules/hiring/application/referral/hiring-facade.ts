@@ -28,7 +28,7 @@ interface HiringFacadeNeeds {
   readonly clock: Clock;
 }
 
-/** What the contexts that build on hiring ask of it. */
+/** The implementation of hiring's interface for other contexts. */
 export class HiringFacade implements Hiring {
   private readonly needs: HiringFacadeNeeds;
 

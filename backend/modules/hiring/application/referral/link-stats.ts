@@ -14,7 +14,7 @@ export interface LinkDay extends LinkFigures {
 /** As long as the attribution of a visit lasts (rules.md#attribution). */
 export const LINK_STATS_DAYS = 30;
 
-/** What someone's share links brought. */
+/** Results of a user's share links. */
 export interface LinkStatsReader {
   /** Each of the last `days` days (UTC) up to that of `now`, the oldest first. */
   byDay(referrerId: UserId, now: Date, days: number): Promise<readonly LinkDay[]>;

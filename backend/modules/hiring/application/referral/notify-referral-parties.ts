@@ -28,7 +28,7 @@ interface NotifyReferralPartiesNeeds {
   readonly own: Pick<OwnReferrals, 'workerOf'>;
 }
 
-/** Tells the employer, the referrer, and a worker with an account, what happened to a referral. */
+/** Notifies the employer, the referrer, and a worker with an account of a referral's changes. */
 export class NotifyReferralParties {
   private readonly needs: NotifyReferralPartiesNeeds;
 
@@ -39,7 +39,7 @@ export class NotifyReferralParties {
   async run(event: Told): Promise<void> {
     const facts = await this.needs.facts.read(asId<'referral'>(event.payload.referralId));
     if (!facts) return;
-    // It has moved on since: what it is now is told.
+    // The referral has moved since, and a later notice reports its current status.
     if (event.name === 'hiring.referral_status_changed' && event.payload.to !== facts.status) return;
     const { referralId, jobId, workerName, jobTitle, employerId, referrerId } = facts;
     const data = { referralId, jobId, workerName, jobTitle };
@@ -64,7 +64,7 @@ export class NotifyReferralParties {
     });
   }
 
-  /** What told of a step that is undone is taken back (rules.md#one-notice). */
+  /** Takes back the notices of an undone step (rules.md#one-notice). */
   private async takeBack({ payload }: RolledBack, { referralId, referrerId }: ReferralFacts): Promise<void> {
     const { undone } = payload;
     const statuses = [undone, applicationStatus(undone), AS_RECEIVED[undone] ?? undone];
@@ -84,10 +84,10 @@ export class NotifyReferralParties {
   }
 }
 
-/** Every step of the employer's, and an offer that is no more; what the worker did is no news to the worker. */
+/** Every step of the employer's, and an ended offer. The worker needs no notice of their own steps. */
 function toldToWorker({ payload: { to, actorId, reason, isWorkerTold } }: StatusChanged): string | null {
   if (reason === 'offer_expired' || reason === 'offer_withdrawn') return reason;
-  // The question how the job was tells of completed work.
+  // The rating question announces completed work.
   if (to === 'completed') return null;
   if (to === 'submitted' || reason === 'rolled_back' || actorId === null) return null;
   if (isWorkerTold) return null;
@@ -120,14 +120,14 @@ function isOwnNews(event: Told): boolean {
   return event.name === 'hiring.referral_confirmed' && event.payload.isByReferrer === true;
 }
 
-/** Told in words of their own: that the worker declined, and how an offer ended without a yes. */
+/** Separate notices report that the worker declined, and how an offer ended without a yes. */
 const TOLD_ELSEWHERE: ReadonlySet<string | null> = new Set([
   'worker_declined',
   'offer_declined',
   'offer_expired',
 ]);
 
-/** A step that was undone within the day is nobody's news. */
+/** A step that was undone within the day needs no notice. */
 function isWorthTelling({ to, reason }: { to: ReferralStatus; reason: string | null }): boolean {
   return !SILENT_STEPS.has(to) && reason !== 'rolled_back' && !TOLD_ELSEWHERE.has(reason);
 }

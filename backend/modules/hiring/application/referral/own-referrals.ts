@@ -10,6 +10,6 @@ export interface OwnReferrals {
   hasOwnAccount(id: ReferralId): Promise<boolean>;
   /** (tx) Hires that wait for the worker's word and name this person's confirmed email, as `hasOwnAccount` sees it. */
   awaitingProof(userId: UserId): Promise<readonly ReferralId[]>;
-  /** (tx) And those to their phone, where no other account has it: what says who they are may go. */
+  /** (tx) Also those to their phone, if no other account has it: the identifying data may be deleted. */
   claimed(userId: UserId): Promise<readonly ReferralId[]>;
 }

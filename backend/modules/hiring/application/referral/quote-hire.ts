@@ -17,8 +17,9 @@ interface QuoteHireNeeds {
 }
 
 /**
- * What hiring the worker would charge now: just what the hire then charges (rules.md#charged-once, rules.md#hire-from-signed); of a hire
- * that was rejected, what undoing the rejection charges (rules.md#undone-rejection).
+ * Quotes what a hire would charge now, exactly as the hire then charges (rules.md#charged-once,
+ * rules.md#hire-from-signed); for a
+ * rejected hire, what undoing the rejection charges (rules.md#undone-rejection).
  */
 export class QuoteHire {
   private readonly needs: QuoteHireNeeds;

@@ -5,7 +5,7 @@ import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { CheckStepRow, ReferralQueries, ReferralRow, TimelineRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 
-/** What happened to a referral; the steps of its checks are the employer's own and empty for everybody else. */
+/** The history of a referral; only the employer sees check steps, and other readers get none. */
 export interface ReferralTimeline {
   readonly referral: ReferralRow;
   readonly steps: readonly TimelineRow[];

@@ -4,7 +4,7 @@ import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts'
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PhoneEntries } from '#modules/identity/index.ts';
 
-/** Who refers and has no account yet. */
+/** A referrer without an account. */
 export interface NewReferrer {
   readonly name: string;
   /** As it was typed. */
@@ -31,8 +31,9 @@ export class ReferByPhone {
   }
 
   /**
-   * `submit` is what a signed-in person does. Answers the refusal of a code: that it was tried is kept.
-   * @throws DomainError as `PhoneEntries.open`, and what `submit` throws: then there is no account, and the code is good still
+   * `submit` is the call of a signed-in person. Returns the refusal of a code, so that the try is saved.
+   * @throws DomainError as `PhoneEntries.open`, and what `submit` throws: then no account is made, and the
+   * code stays valid
    */
   async run<T>(
     { name, phone: typed, code, ...person }: NewReferrer,

@@ -17,12 +17,12 @@ import type { ReferralWriter } from './referral-writer.ts';
 import type { ConfirmationLinks } from '../confirmation/confirmation-links.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 
-/** What a referrer says once, however many workers they put forward. */
+/** The referrer's input, given once for all workers. */
 export interface Referring {
   readonly jobId: JobId;
   readonly referrerName: string;
   readonly referrerPhone: string;
-  /** What the referrer says that the workers read; null says nothing (rules.md#worker-language). */
+  /** The worker's language according to the referrer; null if not given (rules.md#worker-language). */
   readonly workerLanguage: 'en' | 'es' | null;
   readonly cameBy: CameBy;
 }

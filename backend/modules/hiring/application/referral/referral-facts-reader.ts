@@ -9,7 +9,7 @@ export interface ReferralFactsReader {
   lock(id: ReferralId): Promise<ReferralFacts | null>;
 }
 
-/** What billing needs of a referral to move its money. */
+/** The fields that billing needs to move a referral's money. */
 export function moneyOf(referral: Referral): ReferralMoney {
   const { id, jobId, employerId, referrerId, bonus, payoutSchedule } = referral;
   return { referralId: id, jobId, employerId, referrerId, bonus, payoutSchedule };

@@ -32,7 +32,7 @@ export interface ReferralRow {
   readonly experience: string | null;
   readonly relationship: string | null;
   readonly referrer: Referral['referrer'];
-  /** Stars by the side that gave them; null while nobody has. */
+  /** Stars by the side that gave them; null without ratings. */
   readonly givenRatings: Readonly<Partial<Record<RatingSide, number>>> | null;
   /** Whether their accounts are there. */
   readonly hasReferrer: boolean;
@@ -47,7 +47,7 @@ export interface ReferralRow {
   readonly canRollback: boolean;
   readonly signatureKind: 'digital' | 'paper' | null;
   readonly verificationStatus: VerificationStatus;
-  /** Of the codes and nudges. */
+  /** When codes and nudges were sent. */
   readonly verificationSentAt: readonly string[];
   readonly verifiedAt: string | null;
   readonly hiredAt: string | null;
@@ -90,7 +90,7 @@ export interface TimelineRow {
   readonly reason: StatusChangeReason;
 }
 
-/** A step of a background or reference check; only its employer is told. */
+/** A step of a background or reference check; only its employer sees it. */
 export interface CheckStepRow {
   readonly at: string;
   readonly status: ReferralStatus;
@@ -98,7 +98,7 @@ export interface CheckStepRow {
   readonly actor: 'employer' | 'worker' | 'system';
 }
 
-/** Reads referrals for screens. Lists are newest first and one row longer than asked for where more follows. */
+/** Reads referrals for screens. Lists are newest first, plus one extra row if more follow. */
 export interface ReferralQueries {
   ofReferrer(referrerId: UserId, page: Page): Promise<readonly ReferralRow[]>;
   ofJob(jobId: JobId, page: Page): Promise<readonly ReferralRow[]>;

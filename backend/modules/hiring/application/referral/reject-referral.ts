@@ -22,7 +22,7 @@ export interface Rejection {
   readonly note: string | null;
   readonly reason: RejectionReason | null;
   readonly reportPlaysPart: ReportPart;
-  /** Of a hire. */
+  /** About a hire. */
   readonly work: WorkDone;
 }
 
@@ -33,7 +33,10 @@ interface Ending {
   readonly cause: UnhiredCause;
 }
 
-/** (tx) Before the hire the letter ends and its money goes back; after it, what is not due yet is void (rules.md#rejected-hire). */
+/**
+ * (tx) Before the hire, the letter ends and its money is refunded; after it, parts that are not due yet are
+ * void (rules.md#rejected-hire).
+ */
 export class RejectReferral {
   private readonly needs: RejectReferralNeeds;
 

@@ -27,7 +27,7 @@ interface Undoing {
   /** Only this status is undone, and not what came after it. */
   readonly expected?: ReferralStatus | null;
   readonly reportPlaysPart?: ReportPart;
-  /** Of a hire (rules.md#i9-kept). */
+  /** About a hire (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
   /** One of many: a hire ends only with an answer. */
@@ -95,7 +95,7 @@ export class RollBack {
       await this.needs.offers.revokeSigned(referral.id, 'The signature on paper was undone');
       await this.needs.billing.releaseUnhired(referral.id, 'offer_undone');
     }
-    // What the rejection has refunded stays so: back at the interview, a new offer may be made.
+    // The rejection's refund is final: back at the interview, the employer may make a new offer.
     if (undone === 'rejected' && referral.status === 'interviewing') {
       await this.needs.offers.revokeSigned(referral.id, 'The candidate was rejected in between');
     }

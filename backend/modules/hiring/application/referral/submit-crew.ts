@@ -121,7 +121,7 @@ function workerTwice(path: string): DomainError {
   return new DomainError('hiring.worker_twice', 'invalid', 'This worker is in the crew twice', { path });
 }
 
-/** What closes the job or makes it one's own is no matter of a row, and is thrown on. */
+/** A closed job or the referrer's own job concerns all rows, so these errors propagate. */
 const OF_A_ROW: ReadonlySet<string> = new Set([
   'hiring.phone_invalid',
   'hiring.worker_twice',
@@ -138,7 +138,9 @@ function refused<T>(issues: RowIssue[], path: string, judge: () => T): T | null 
   }
 }
 
-/** All rows in one answer; its code is that of the first thing to mend: what was typed wrong before what is not allowed. */
+/**
+ * Reports all rows in one answer, with the code of the first problem: typing mistakes come before refusals.
+ */
 function throwFirst(issues: readonly RowIssue[]): void {
   const inOrder = [...issues].sort((one, other) => rowOf(one) - rowOf(other));
   const first = inOrder.find(({ refusal }) => refusal.kind === 'invalid') ?? inOrder[0];

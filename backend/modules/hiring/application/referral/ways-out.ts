@@ -7,7 +7,7 @@ import type { Checks, ReportStatus } from '../hiring.ts';
 /** How an employer ends a candidacy. */
 export type WayOut = 'reject' | 'undo' | 'withdraw';
 
-/** What the employer says of the report: whether it plays any part in the decision; null says nothing. */
+/** The employer's answer: whether the report plays any part in the decision; null is no answer. */
 export type ReportPart = boolean | null;
 
 interface WaysOutNeeds {
@@ -28,8 +28,10 @@ export class WaysOut {
   }
 
   /**
-   * Passes where no report is in the way, and where the employer says that it plays no part: that is kept with name and time.
-   * @throws DomainError `checks.adverse_action_pending` (conflict) with `asks`: whether the employer has yet to say it
+   * Passes if no report is open, or if the employer says that it plays no part; stores that answer with name
+   * and time.
+   * @throws DomainError `checks.adverse_action_pending` (conflict) with `asks`: whether the employer has yet
+   * to answer
    */
   async pass(id: ReferralId, by: UserId, way: WayOut, playsPart: ReportPart): Promise<void> {
     const { checks, accounts, clock } = this.needs;
@@ -41,7 +43,7 @@ export class WaysOut {
     await checks.saveStatement({ referralId: id, way, statedBy, at: clock.now() });
   }
 
-  /** Nothing ends by itself meanwhile: nobody can be asked. */
+  /** Blocks automatic endings meanwhile, because no user is present to answer. */
   async isHeld(id: ReferralId): Promise<boolean> {
     return (await this.needs.checks.reportStatus(id)) !== 'clear';
   }

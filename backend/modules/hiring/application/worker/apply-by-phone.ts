@@ -6,7 +6,7 @@ import type { PhoneEntries } from '#modules/identity/index.ts';
 import type { CameBy } from '#modules/jobs/index.ts';
 import type { QuickApply } from './quick-apply.ts';
 
-/** What a worker says who has no account yet. */
+/** An applicant without an account. */
 export interface Applicant {
   readonly name: string;
   readonly latinName: string | null;
@@ -37,7 +37,7 @@ export class ApplyByPhone {
   }
 
   /**
-   * Answers the refusal of a code: that it was tried is kept.
+   * Returns the refusal of a code, so that the try is saved.
    * @throws DomainError as `PhoneEntries.open` and `QuickApply.run`; `hiring.phone_invalid` (400)
    */
   async run(

@@ -1,6 +1,6 @@
 import { hourlyCents, parsePayRate } from '#modules/jobs/index.ts';
 
-/** The least that is wanted, in cents an hour; null where it is not said, or cannot be told by the hour. */
+/** The least desired pay in cents an hour; null if unknown or not convertible to an hourly rate. */
 export function leastHourly(wanted: string | null): number | null {
   const pay = wanted === null ? null : parsePayRate(wanted);
   return pay && hourlyCents(pay);

@@ -30,9 +30,9 @@ export interface Suiting {
   readonly reach: number;
 }
 
-/** Reads open jobs that suit someone: nobody's own, and none that they have applied for. */
+/** Reads open jobs that suit a worker: no own jobs, and none that they have applied for. */
 export interface MatchingJobs {
-  /** Those of the trade first, and among them those in reach, then the newest; the newest of all where nothing is given. */
+  /** Jobs of the trade first, among them those in reach, then the newest; only by age if nothing is given. */
   of(worker: UserId, suiting: Suiting, limit: number): Promise<readonly MatchingJob[]>;
 }
 

@@ -18,7 +18,7 @@ import type { CandidateProfiles } from '../candidate/candidate-profiles.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
-/** What the worker wrote; null where their account or profile says it already. */
+/** The worker's input; null if their account or profile has it already. */
 export interface Application {
   readonly workerName: string | null;
   readonly workerLatinName: string | null;

@@ -34,7 +34,7 @@ export interface ApplicationFilter {
 
 /** Reads a worker's applications: those they made, and the referrals that they have confirmed and that are theirs. */
 export interface ApplicationQueries {
-  /** Newest first, one row longer than asked for where more follows. */
+  /** Newest first, plus one extra row if more follow. */
   of(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ApplicationRow[]>;
   stats(worker: UserId): Promise<ApplicationStats>;
 }

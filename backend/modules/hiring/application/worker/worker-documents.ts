@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../contract/vocabulary/document-kind.ts';
 import type { ReferralFactsReader } from '../referral/referral-facts-reader.ts';
 import { referralNotFound } from '../errors.ts';
 
-/** What is told of a document; an instant is an ISO text. */
+/** The public facts about a document; instants are ISO texts. */
 export interface DocumentFacts {
   readonly id: DocumentId;
   readonly kind: DocumentKind;
@@ -31,7 +31,7 @@ export interface NewDocument extends DocumentFile {
   readonly at: Date;
 }
 
-/** Keeps workers' documents: one of each kind, whoever is faster. */
+/** Stores workers' documents: one of each kind, even with simultaneous uploads. */
 export interface DocumentStore {
   /** Takes the place of what was there. */
   put(document: NewDocument): Promise<void>;
@@ -46,7 +46,7 @@ export interface DocumentStore {
 
 /** Looks at bytes without trusting or unpacking them. */
 export interface FileInspector {
-  /** The content type by what the bytes are; null where nobody knows. */
+  /** The content type detected from the bytes; null if unknown. */
   typeOf(bytes: Uint8Array): Promise<string | null>;
   /** In hex. */
   sha256(bytes: Uint8Array): string;
@@ -66,7 +66,7 @@ interface WorkerDocumentsNeeds {
   readonly clock: Clock;
 }
 
-/** A worker's papers: kept for the worker, and for employers whom the worker has said yes to. */
+/** A worker's documents, stored for the worker and for employers whose referral the worker has confirmed. */
 export class WorkerDocuments {
   private readonly needs: WorkerDocumentsNeeds;
 

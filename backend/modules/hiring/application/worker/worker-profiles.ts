@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { CountedProfile } from '../../domain/worker/profile-completion.ts';
 
-/** What an account says of its owner as a worker. */
+/** The worker profile in a user's account. */
 export interface WorkerProfile extends CountedProfile {
   readonly skills: readonly string[];
   readonly name: string;

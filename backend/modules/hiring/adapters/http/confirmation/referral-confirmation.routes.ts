@@ -31,7 +31,7 @@ export interface ReferralConfirmationCalls {
   readonly publicUrl: string;
 }
 
-/** Who runs no script sees no refusal: a name that is not in Latin letters is left out. */
+/** A page without scripts cannot show an error, so a name that is not in Latin letters is dropped. */
 const plainAnswer = z.strictObject({
   accept: z.enum(['true', 'false']),
   workerLatinName: optionalLatinName().catch(null),
@@ -127,7 +127,10 @@ function linkRoutes({ confirmation }: ReferralConfirmationCalls): readonly Route
   ];
 }
 
-/** The form of the same page, for a phone that runs no script. However it ends, the page says how it stands. */
+/**
+ * The same answer as a form, for a phone that runs no script. In every case, the page shows the current
+ * state.
+ */
 function plainRoute({ confirmation, publicUrl }: ReferralConfirmationCalls): Route {
   return route({
     method: 'post',

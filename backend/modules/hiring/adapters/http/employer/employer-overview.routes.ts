@@ -26,7 +26,7 @@ export interface EmployerOverviewCalls {
   readonly presented: PresentedReferrals;
 }
 
-/** What the employer's screens read beyond one referral, and do for many at once. */
+/** Overviews and bulk changes for the employer's screens. */
 export function employerOverviewRoutes(calls: EmployerOverviewCalls): readonly Route[] {
   return [...readingRoutes(calls), ...bulkRoutes(calls)];
 }

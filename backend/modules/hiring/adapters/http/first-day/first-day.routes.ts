@@ -8,7 +8,7 @@ import { firstDayCalendar } from '../../calendar/first-day-calendar.ts';
 
 const params = z.object({ token: text({ min: 1, max: 128 }) });
 
-/** What a worker is told of the first day, by the link in a message (rules.md#first-day). */
+/** The worker's first-day page, opened by the link in a message (rules.md#first-day). */
 export function firstDayRoutes(opening: OpenFirstDay, publicUrl: string): readonly Route[] {
   return [
     route({

@@ -245,7 +245,7 @@ describe('the question after the work', () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     await app.settle();
-    // What is told at one moment stands in no order.
+    // Notices of the same moment have no fixed order.
     const told = async ({ client }: SignedUp): Promise<Loose[]> => ok(await client.get('/api/notifications'));
     const ratingOf = async (side: SignedUp): Promise<Loose> =>
       (await told(side)).find(({ type }) => type === 'rating_received');

@@ -21,7 +21,7 @@ export interface RatingCalls {
   readonly ratings: ReadRatings;
 }
 
-/** What the people of a completed referral say of each other (rules.md#rated-once). */
+/** Ratings between the people of a completed referral (rules.md#rated-once). */
 export function ratingRoutes({ rateParty, question, ratings }: RatingCalls): readonly Route[] {
   return [
     route({

@@ -25,7 +25,7 @@ describe('what a share link brought', () => {
     await app.client().get(`/api/join/${referralCode}`);
     expect(await stats()).toMatchObject({ clicks: 2, signUps: 0, referrals: 0, hires: 0 });
 
-    // The browser tells the server of the same link again when someone has signed up.
+    // After a sign-up, the browser reports the same link to the server again.
     const visitor = await signUpReferrer(app);
     await visitor.client.get(`/api/join/${referralCode}`);
     const later = await signUpReferrer(app);

@@ -36,7 +36,7 @@ it('tells the employer and the referrer of a referral that it has changed, and n
   const known = referrer.events.length;
   expect((await fixture.move(id, 'no-such-status')).status).toBeGreaterThanOrEqual(400);
   await app.settle();
-  // The last that is told: whatever came before it has come.
+  // This is the last event, so every earlier event has arrived.
   await fixture.move(id, 'interview_scheduled');
   await referrer.next('referral', isIt);
   expect(referrer.events.slice(known).filter(({ name }) => name === 'referral')).toHaveLength(1);
@@ -55,7 +55,7 @@ it('tells both of the answer that a worker gives to an interview', async () => {
   await fixture.employer.client.put(`/api/referrals/${id}/status`, invitation);
   const texts = await textsTo(app, workerPhone);
   const link = texts.flatMap((text) => /\/interview\/([\w-]+)/.exec(text)?.[1] ?? [])[0];
-  // Opened after everything else that is told of it.
+  // The streams open after all earlier events of this referral.
   const streams = [await open(fixture.employer), await open(fixture.referrer)];
   expect((await app.client().post(`/api/interviews/${link}`, { answer: 'confirm' })).status).toBe(200);
   for (const stream of streams) await stream.next('referral', (data: { id: string }) => data.id === id);

@@ -1,7 +1,7 @@
 const HIDDEN = '•••';
 const SHOWN_DIGITS = 2;
 
-/** A phone that nobody can call: its last two digits only (rules.md#masked-contact). */
+/** A masked phone with only its last two digits (rules.md#masked-contact). */
 export function maskPhone(phone: string): string {
   return `${HIDDEN}-${HIDDEN}-••${phone.slice(-SHOWN_DIGITS)}`;
 }

@@ -22,7 +22,7 @@ function hasTeam(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'team' in body && body.team !== null;
 }
 
-/** With a code somebody refers who has no account yet (rules.md#refer-first). */
+/** A referral with a code comes from someone without an account (rules.md#refer-first). */
 export function hasCode(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'code' in body && body.code !== null;
 }

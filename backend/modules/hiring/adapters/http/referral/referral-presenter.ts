@@ -19,7 +19,7 @@ export type ReferralAnswer = BodyOf<typeof referralSchema>;
 interface Reading {
   readonly reader: UserId;
   readonly now: Date;
-  /** What the reader's next hire would earn; null where the reader referred nobody of these. */
+  /** The reward for the reader's next hire; null if the reader referred none of these workers. */
   readonly nextReward: string | null;
 }
 
@@ -61,7 +61,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     nextStep: ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting }),
     workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
-    // What a check has found is between the worker and the employer.
+    // Only the worker and the employer may know the result of a check.
     backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
     offerLetter: row.offerLetter && {
       ...row.offerLetter,
@@ -82,7 +82,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
   };
 }
 
-/** Nobody is reminded who has left no phone. */
+/** A worker without a phone gets no reminder. */
 function nudgeOf(row: ReferralRow, reader: UserId): string | null {
   if (row.referrerId !== reader || row.workerPhone === '') return null;
   return nudgeFrom(row)?.toISOString() ?? null;
@@ -128,7 +128,10 @@ function ratingOf(
 
 const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;
 
-/** What the books have planned, else what the terms promise; nobody earns the bonus of a rejected referral or of none. */
+/**
+ * The planned parts from billing, else the promised terms. A rejected referral or one without a referrer has
+ * none.
+ */
 function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, status }: ReferralRow) {
   if (plannedParts) {
     return plannedParts.map(({ state, waits, ...part }) => {
@@ -142,7 +145,7 @@ function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, st
   });
 }
 
-/** What the referrer earns on top of the bonus is nobody else's business. */
+/** Only the referrer may see what they earn on top of the bonus. */
 function payoutOf({ referrerId, status, reward }: ReferralRow, { reader, nextReward }: Reading) {
   if (referrerId !== reader || status === 'rejected') {
     return { payout: null, estimatedPayout: null, payoutProcessed: false };

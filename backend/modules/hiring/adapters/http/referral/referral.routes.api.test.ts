@@ -199,7 +199,7 @@ describe('referrals over HTTP', () => {
     const kinds = async ({ client }: { client: ReferralFixture['employer']['client'] }) =>
       (await client.get('/api/notifications')).body.map(({ type }: { type: string }) => type);
     expect(await kinds(own.employer)).toEqual(['referral_received']);
-    // At once: one notice, of where it stands.
+    // Both changes happen together, so only one notice reports the final status.
     expect(await kinds(own.referrer)).toEqual(['referral_status_changed']);
   });
 });

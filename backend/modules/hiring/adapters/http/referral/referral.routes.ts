@@ -73,7 +73,7 @@ function submittingRoute(calls: ReferralCalls): Route {
   });
 }
 
-/** @throws HttpError 401 where there is no code either */
+/** @throws HttpError 401 if the body has no code either */
 async function enterToRefer(
   { referByPhone, entrance }: ReferralCalls,
   { ctx, query, body: { referrerName: name, referrerPhone: phone, code } }: SubmittingCall,

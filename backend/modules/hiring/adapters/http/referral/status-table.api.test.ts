@@ -3,7 +3,10 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '#contract/hiring/index.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 
-/** What the plain status call answers from each state (rules.md#referral-statuses, rules.md#interview-alias). */
+/**
+ * Expected answers of the plain status call for each state (rules.md#referral-statuses,
+ * rules.md#interview-alias).
+ */
 const rejections = { rejected: 'rejected', pass: 'rejected' };
 const interviews = { interview_scheduled: 'interviewing', interview: 'interviewing' };
 const MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -37,7 +37,7 @@ export interface StatusCalls {
 
 const shared = { method: 'put', access: 'authenticated', params: referralParams } as const;
 
-/** What the employer does with a referral. */
+/** The employer's actions on a referral. */
 export function statusRoutes(calls: StatusCalls): readonly Route[] {
   return [...movingRoutes(calls), ...moneyRoutes(calls)];
 }

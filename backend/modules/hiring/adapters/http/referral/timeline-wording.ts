@@ -52,7 +52,7 @@ const SPECIAL_TO_WORKER: typeof SPECIAL = {
   worker_declined: 'You declined this referral',
 };
 
-/** What one line of the timeline says to whom (rules.md#timeline-words). */
+/** The text of a timeline line for its reader (rules.md#timeline-words). */
 export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
   return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
 }
@@ -105,7 +105,7 @@ const CHECK_STEPS: Readonly<Record<string, string>> = {
   reference_submitted: 'A reference was given',
 };
 
-/** What a step of a check says to the employer; nobody else is told (rules.md#check-private). */
+/** The label of a check step. Only the employer sees it (rules.md#check-private). */
 export function checkStepLabel(kind: string): string {
   return CHECK_STEPS[kind] ?? 'Background check';
 }
@@ -115,7 +115,7 @@ interface Parties {
   readonly referrerId: string | null;
 }
 
-/** Who did it; the letter is answered by nobody signed in, so that is the worker. */
+/** The person who acted. A letter is answered without signing in, so that person is the worker. */
 export function timelineActor(
   { actorId, status, reason }: TimelineRow,
   parties: Parties,

@@ -123,7 +123,7 @@ describe('a worker’s documents', () => {
     const more = await upload(worker, Buffer.concat([most, Buffer.from('.')])).catch(
       (error: unknown) => error,
     );
-    // The server hangs up on who goes on sending; either way nothing is kept.
+    // The server may close the connection while the client is still sending. It stores nothing either way.
     if (!(more instanceof Error))
       expect(more).toMatchObject({ status: 413, body: { code: 'http.too_large' } });
     const { body } = await worker.client.get('/api/documents');

@@ -70,7 +70,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
   ];
 }
 
-/** Whatever it holds, it is never a page of this site: a browser keeps it as a file. */
+/** The file never renders as a page of this site: a browser downloads it. */
 function headersOf({ name, contentType }: DocumentFile): Record<string, string> {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   return {

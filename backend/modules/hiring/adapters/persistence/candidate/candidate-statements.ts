@@ -15,7 +15,7 @@ const COUNTED = `insert into candidate_profiles (id, referral_id, view_count, cr
     on conflict (referral_id) do update set view_count = candidate_profiles.view_count + 1
     returning view_count`;
 
-/** What is written; an employer reads it once it is published. */
+/** The written profile; an employer reads only a published one. */
 const WRITTEN = `select p.* from candidate_profiles p
     where p.referral_id = r.id and not ${IS_WITHDRAWN} and ($5 <> 'employer' or p.status = 'published')`;
 
@@ -27,7 +27,7 @@ const ACCOUNT = `select u.skills, u.experience, u.certifications, u.availability
         and u.phone = r.worker_phone))
     limit 1`;
 
-/** What the candidate wrote when applying comes first, then the account, then what the referrer said. */
+/** The candidate's application comes first, then their account, then the referrer's words. */
 const SAID = `select
       case when cardinality(w.key_skills) > 0 then w.key_skills when cardinality(a.skills) > 0 then a.skills
         when ${IS_WITHDRAWN} then '{}' else r.worker_skills end as skills,
@@ -36,14 +36,20 @@ const SAID = `select
         when trim(a.certifications) <> '' then regexp_split_to_array(trim(a.certifications), '\\s*[,;\\n]\\s*')
         else '{}' end as certifications`;
 
-/** Reads `reference_checks` of checks: asked for by the employer, and given to the worker for all employers. */
+/**
+ * Reads `reference_checks` of checks: the employer's requests, and those the worker shares with all
+ * employers.
+ */
 const REFERENCES = `select count(*) as asked, count(*) filter (where c.status = 'submitted') as answered,
       round(avg(stars.mean) filter (where c.status = 'submitted'), 2)::float8 as score
     from reference_checks c
     left join lateral (select avg(value::numeric) as mean from jsonb_each_text(c.ratings)) stars on true
     where c.status <> 'revoked' and (c.referral_id = r.id or (c.worker_id = r.worker_id and c.status = 'submitted'))`;
 
-/** Reads `background_checks` and `background_check_consents` of checks, for the employer alone (rules.md#check-private). */
+/**
+ * Reads `background_checks` and `background_check_consents` of checks, only for the employer
+ * (rules.md#check-private).
+ */
 const CHECK = `select json_build_object('packageType', c.package_type, 'requestedAt', iso(c.created_at),
       'completedAt', iso(c.completed_at)) as data, k.sent_at, k.decided_at, k.decision,
       coalesce(k.disclosure_version, 'v1.0') as disclosure_version

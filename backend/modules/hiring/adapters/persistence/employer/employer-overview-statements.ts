@@ -41,7 +41,7 @@ interface Narrowed {
   readonly where: readonly string[];
 }
 
-/** What the employer’s referrals are narrowed to; its values are added to those of the statement. */
+/** Turns the filter into SQL conditions; its values are appended to those of the statement. */
 function narrowed(filter: ReferralFilter, next: (value: unknown) => string): Narrowed {
   const used = conditionsOf(filter);
   return {

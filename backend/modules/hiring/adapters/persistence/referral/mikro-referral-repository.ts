@@ -102,7 +102,7 @@ export class MikroReferralRepository implements ReferralRepository {
   }
 }
 
-/** Whose screens show it. */
+/** The people whose screens show the referral. */
 function peopleOf({ employerId, referrerId, workerId }: Referral): readonly UserId[] {
   return [employerId, referrerId, workerId].filter((person) => person !== null);
 }

@@ -1,9 +1,9 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
-/** A worker who has deleted their account has no phone any more: nothing to show, nothing to text. */
+/** A worker who deleted their account no longer has a phone to show or to text. */
 const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.worker_phone end`;
 
-/** What the worker's own account says comes before what others have said (rules.md#latin-names). */
+/** The name in the worker's own account overrides names from others (rules.md#latin-names). */
 const WORKER_LATIN_NAME = `coalesce((select p.latin_name from users p where p.id = r.worker_id), r.worker_latin_name)`;
 
 /**

@@ -2,7 +2,7 @@ import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/application/referral/own-referrals.ts';
 
-/** Reads `users` of identity: what a person has confirmed stands there. */
+/** Reads `users` of identity, which stores the confirmed email and phone. */
 const NAMED_IDS = `select r.id from referrals r where r.worker_id = $1
   union
   select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
@@ -11,7 +11,7 @@ const NAMED_IDS = `select r.id from referrals r where r.worker_id = $1
   select r.id from users u join referrals r on r.worker_phone = u.phone
     where u.id = $1 and u.phone_verified_at is not null`;
 
-/** Who applies may name any email or phone: what an account has taken is nobody else's to read. */
+/** Applicants may name any email or phone, so data that belongs to another account must stay hidden. */
 const PROVEN: Statement = {
   name: 'own-referrals-proven',
   text: `select r.id from (${NAMED_IDS}) named join referrals r on r.id = named.id
@@ -27,9 +27,9 @@ const CLAIMED: Statement = {
     order by id`,
 };
 
-/** Somebody who has not put it forward and does not hire: the joined rows are `r` and `u`. */
+/** A user who neither referred the worker nor hires: the joined rows are `r` and `u`. */
 const MAY_BE_WORKER = `u.deleted_at is null and u.id <> r.employer_id and u.id is distinct from r.referrer_id`;
-/** Whose confirmed email, or confirmed phone, a referral names. */
+/** Matches the user whose confirmed email or confirmed phone the referral names. */
 const BY_EMAIL = `lower(u.email) = lower(r.worker_email) and u.email_verified_at is not null and ${MAY_BE_WORKER}`;
 const BY_PHONE = `u.phone = r.worker_phone and u.phone_verified_at is not null and ${MAY_BE_WORKER}`;
 const AWAITS = `r.is_successful_hire and r.verification_status in ('pending', 'expired')`;
@@ -47,7 +47,7 @@ const AWAITING_PROOF: Statement = {
     order by id`,
 };
 
-/** Nobody is told as the worker what they are told as the employer or the referrer. */
+/** The employer and the referrer get their own notices, never those of the worker. */
 const WORKER: Statement = {
   name: 'own-referral-worker',
   text: `select coalesce(r.worker_id, case when r.verification_status = 'verified' then coalesce(

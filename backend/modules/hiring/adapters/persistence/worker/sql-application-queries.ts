@@ -13,7 +13,8 @@ import type {
 } from '#modules/hiring/application/worker/worker-applications.ts';
 
 /**
- * Whose a referral is says ADR 0012: by account, or by confirmed email once the worker has said yes. `extra` cuts both
+ * ADR 0012 defines ownership: by account, or by confirmed email after the worker has said yes. `extra` cuts
+ * both
  * branches to a page. Reads `users` of identity.
  */
 function own(extra: string): string {

@@ -10,8 +10,10 @@ import type {
 const FACTS = `d.id, d.kind, d.name, d.content_type as "contentType", d.size, iso(d.created_at) as "uploadedAt"`;
 
 /**
- * The worker `d.worker_id` has said yes to the referral `r` of the employer `$2`, and it is live: by account, or by a phone
- * and a confirmed email that are both theirs. Who confirms holds the phone alone, and anyone can name an email beside it
+ * The worker `d.worker_id` has confirmed the live referral `r` of the employer `$2`: by account, or by a
+ * phone and a
+ * confirmed email that both belong to the worker. Confirming proves only the phone, and anyone can name an
+ * email
  * (ADR 0012). Reads `users` of identity.
  */
 const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status <> 'rejected'

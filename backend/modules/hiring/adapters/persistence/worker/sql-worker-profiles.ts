@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { WorkerProfile, WorkerProfiles } from '#modules/hiring/application/worker/worker-profiles.ts';
 
-/** Reads `users` of identity, where a profile is kept. */
+/** Reads `users` of identity, which stores the profile. */
 const PROFILE: Statement = {
   name: 'worker-profile',
   text: `select trim(u.first_name || ' ' || u.last_name) as name, u.latin_name as "latinName", u.email, u.phone, u.location, u.skills, u.experience,
