@@ -42,12 +42,12 @@ export type BulkStatusInput = z.input<typeof bulkStatusRequestSchema>;
 
 export const bulkRollbackRequestSchema = z.object({
   ids,
-  /** What is undone: a referral that has moved on since is left alone. */
+  /** The status to undo: a referral that has moved since stays unchanged. */
   status: referralStatusSchema.nullish().transform((status) => status ?? null),
 });
 export type BulkRollbackInput = z.input<typeof bulkRollbackRequestSchema>;
 
-/** `unchanged` stood there already: a call that is repeated does nothing twice. */
+/** `unchanged` had the status already, so a repeated call has no effect. */
 const BULK_OUTCOMES = ['changed', 'unchanged', 'refused'] as const;
 
 export const bulkAnswerSchema = z.object({
@@ -55,14 +55,14 @@ export const bulkAnswerSchema = z.object({
     z.object({
       id: uuid,
       outcome: z.enum(BULK_OUTCOMES),
-      /** Where the referral stands now; null where it was refused. */
+      /** The current status; null if refused. */
       status: referralStatusSchema.nullable(),
       code: z.string().nullable(),
       message: z.string().nullable(),
     }),
   ),
   changed: count,
-  /** Until when all of it may be undone at once; null where nothing was changed. */
+  /** The deadline for undoing all changes together; null if nothing changed. */
   undoUntil: instant.nullable(),
 });
 export type BulkAnswer = z.infer<typeof bulkAnswerSchema>;

@@ -11,7 +11,7 @@ import {
   PROFILE_TEXT_MAX,
 } from './vocabulary/candidate-profile.ts';
 
-/** For the employer alone; null where nothing was requested (rules.md#check-private). */
+/** Only for the employer; null if nothing was requested (rules.md#check-private). */
 const backgroundCheckDataSchema = z.object({
   packageType: z.string(),
   requestedAt: instant,
@@ -39,17 +39,17 @@ export const candidateProfileSchema = z.object({
   availability: z.string().nullable(),
   desiredPayRate: z.string().nullable(),
   transportation: z.string().nullable(),
-  /** `not-requested` where there is none; null for everyone but the employer (rules.md#check-private). */
+  /** `not-requested` without a check; null for everyone but the employer (rules.md#check-private). */
   backgroundCheckStatus: z.enum(['not-requested', ...backgroundCheckStatusSchema.options]).nullable(),
   backgroundCheckData: backgroundCheckDataSchema.nullable(),
   backgroundCheckConsent: z.boolean().nullable(),
   consentRequestSentAt: instant.nullable(),
   consentReceivedAt: instant.nullable(),
   fcraDisclosureVersion: z.string().nullable(),
-  /** What they say, held against what the job asks, for the employer alone; no score (rules.md#no-scores). */
+  /** The candidate compared with the job, only for the employer; no score (rules.md#no-scores). */
   fit: z.object({ matched: z.array(fitItemSchema), missing: z.array(fitItemSchema) }).nullable(),
   references: z.object({ asked: count, answered: count }),
-  /** What those who gave a reference rate, 1 to 5 on average; for the employer alone (rules.md#reference-score). */
+  /** The average of the references, 1 to 5; only for the employer (rules.md#reference-score). */
   referenceScore: z.number().min(1).max(5).nullable(),
   presentationUrl: z.url(),
   /** People of the employer's side, not visits (rules.md#counted-once). */
@@ -94,5 +94,5 @@ export const writeProfileRequestSchema = z
   });
 export type WriteProfileInput = z.input<typeof writeProfileRequestSchema>;
 
-/** Which of the key skills the referrer has seen; the others are not vouched for any more. */
+/** The key skills that the referrer has seen; all others lose their vouch. */
 export const vouchRequestSchema = z.object({ skills: words(PROFILE_SKILLS_MAX) });

@@ -3,17 +3,20 @@ import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from './referral.ts';
 
-/** What `/confirm-referral/{token}` asks the worker (rules.md#confirmation-link); a used or late link says so in its status (rules.md#answered-links). */
+/**
+ * The question on `/confirm-referral/{token}` (rules.md#confirmation-link); its status shows a used or late
+ * link (rules.md#answered-links).
+ */
 export const referralConfirmationSchema = z.object({
   verificationStatus: verificationStatusSchema,
-  /** The employer has rejected or completed it, and nobody had answered: there is nothing left to answer. */
+  /** The employer rejected or completed it before an answer: nothing is left to answer. */
   isOver: z.boolean(),
   /** The employer has not been in touch yet, and is asked to call. */
   awaitsCall: z.boolean(),
   workerName: z.string(),
   /** As papers print it, where the referrer has said so; the worker may correct it (rules.md#latin-names). */
   workerLatinName: z.string().nullable(),
-  /** Whoever holds the link has the phone: an account is made with it. */
+  /** The holder of the link has the phone: a new account uses its number. */
   workerPhone: z.string(),
   /** In which the worker was texted, and is asked. */
   workerLanguage: z.enum(['en', 'es']),

@@ -8,7 +8,7 @@ function firstMessage(result: { error?: { issues: { message: string }[] } | unde
 }
 
 describe('moving a referral', () => {
-  it('asks for a note with a rejection, and not with a pass', () => {
+  it('a rejection requires a note, and a pass does not', () => {
     expect(firstMessage(changeStatusRequestSchema.safeParse({ status: 'rejected', notes: ' ' }))).toBe(
       'Please provide a reason',
     );

@@ -6,7 +6,10 @@ const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of docu
 
 export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
-/** The body is the file itself; its name is a suggestion, whose hidden characters are left out: nobody retypes the name of a file. */
+/**
+ * The body is the file itself. Its name is only a suggestion, and hidden characters are removed: users cannot
+ * retype a file's name.
+ */
 export const uploadDocumentQuerySchema = z.object({ kind: documentKindSchema, name: optionalFileName(255) });
 
 export const documentSchema = z.object({

@@ -10,7 +10,7 @@ const flag = z
   .nullish()
   .transform((value) => value === 'true');
 
-/** What the employer's list of referrals may be narrowed to. */
+/** The filters of the employer's list of referrals. */
 export const employerReferralsQuerySchema = listQuerySchema.extend({
   job: jobFilter,
   status: statusFilter,
@@ -34,7 +34,7 @@ export const employerStatsSchema = z.object({
   successfulHires: count,
   /** Submitted, contacted or interviewing (rules.md#pending-counts). */
   pending: count,
-  /** Of those that are still open: the worker has not confirmed (rules.md#worker-confirms). */
+  /** Open referrals that the worker has not confirmed (rules.md#worker-confirms). */
   unconfirmed: count,
   /** Submitted more than 24 hours ago and not answered (rules.md#response-time). */
   overdue: count,

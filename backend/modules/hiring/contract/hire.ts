@@ -22,7 +22,7 @@ export type HireInput = z.input<typeof hireRequestSchema>;
 
 export const hireQuoteQuerySchema = z.object({ addOns: addOnsQuerySchema });
 
-/** What the hire would charge now: only what is not charged yet (rules.md#charged-once). */
+/** The charge of hiring now: only parts that are not charged yet (rules.md#charged-once). */
 export const hireQuoteSchema = z.object({ lines: z.array(chargeLineSchema), total: dollars });
 export type HireQuote = z.infer<typeof hireQuoteSchema>;
 

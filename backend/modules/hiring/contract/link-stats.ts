@@ -11,7 +11,10 @@ const linkFiguresShape = {
   hires: count,
 };
 
-/** `GET /api/referral-links/stats`: what one's share links brought within the last thirty days, by day (UTC). */
+/**
+ * `GET /api/referral-links/stats`: the results of the user's share links in the last thirty days, by day
+ * (UTC).
+ */
 export const linkStatsSchema = z.object({
   ...linkFiguresShape,
   /** Every day of the thirty, the oldest first. */

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Who has to act before the next step can come. */
+/** The side that must act before the next step. */
 export const nextStepActorSchema = z.enum(['employer', 'worker']);

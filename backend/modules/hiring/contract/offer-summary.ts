@@ -4,7 +4,7 @@ import { OFFER_STATUSES } from './vocabulary/offer-status.ts';
 
 export const offerStatusSchema = z.enum(OFFER_STATUSES);
 
-/** What a referral tells about its latest letter. */
+/** A summary of a referral's latest letter. */
 export const offerSummarySchema = z.object({
   id: uuid,
   status: offerStatusSchema,
@@ -15,8 +15,8 @@ export const offerSummarySchema = z.object({
 
 /** The same in a list of referrals; what waits for the employer is the owner's only. */
 export const referralLetterSchema = offerSummarySchema.extend({
-  /** What its open payment asks for; null if none is open. */
+  /** The amount of its open payment; null if none is open. */
   due: dollars.nullable(),
-  /** The candidate asked for a change, and nobody has answered. */
+  /** The candidate requested a change that has no answer yet. */
   isCountered: z.boolean(),
 });

@@ -20,7 +20,10 @@ const skillList = z
   .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
   .pipe(listItems);
 
-/** What a worker sends along (rules.md#quick-apply). What is missing comes from their account and profile. */
+/**
+ * The body of a quick apply (rules.md#quick-apply). Missing fields come from the worker's account and
+ * profile.
+ */
 export const quickApplyRequestSchema = z.object({
   workerName: optionalName(120),
   workerLatinName: optionalLatinName(),

@@ -25,7 +25,7 @@ const workerShape = {
 const referrerShape = {
   referrerName: nameText({ min: 2, max: 120, message: 'Your name must be at least 2 characters' }),
   referrerPhone: phone(REFERRAL_PHONE_INVALID),
-  /** That was texted to the referrer's own phone: of somebody who is not signed in (rules.md#refer-first). */
+  /** The code texted to the phone of a referrer who is not signed in (rules.md#refer-first). */
   code: typedCodeField
     .nullish()
     .transform((code) => (typeof code === 'string' ? code.replaceAll(/\s/g, '') : null)),

@@ -4,7 +4,7 @@ import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
 import { EMPLOYER_REASONS, REJECTION_REASONS } from './vocabulary/rejection-reason.ts';
 
 export const referralStatusSchema = z.enum(REFERRAL_STATUSES);
-/** What an employer may say; that the worker declined is the worker's to say. */
+/** The employer's reasons; only the worker can report that they declined. */
 export const employerReasonSchema = z.enum(EMPLOYER_REASONS, { error: 'Unknown reason' });
 export const rejectionReasonSchema = z.enum(REJECTION_REASONS, { error: 'Unknown reason' });
 
@@ -16,7 +16,9 @@ export const reportPart = z
 
 const DATE = 'Please enter a valid date';
 
-/** Of a hire that ends: whether the worker worked at least a day, and the last one; null says nothing (rules.md#i9-kept). */
+/**
+ * Of an ending hire: whether the worker worked at least a day, and the last one; null is no answer (rules.md#i9-kept).
+ */
 export const workFields = {
   worked: z
     .boolean()

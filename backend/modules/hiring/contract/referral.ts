@@ -12,7 +12,10 @@ const referralSourceSchema = z.enum(REFERRAL_SOURCES);
 
 export const verificationStatusSchema = z.enum(VERIFICATION_STATUSES);
 
-/** Of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer (rules.md#bonus-at-hire). */
+/**
+ * The status of the bonus: `funded` is charged and held until the hire, `paid` is committed to the referrer
+ * (rules.md#bonus-at-hire).
+ */
 const REFERRAL_PAYMENT_STATUSES = ['none', 'pending', 'funded', 'paid', 'failed', 'refunded'] as const;
 const referralPaymentStatusSchema = z.enum(REFERRAL_PAYMENT_STATUSES);
 
@@ -47,7 +50,7 @@ export const referralSchema = z.object({
   jobId: uuid,
   status: referralStatusSchema,
   statusDisplay: z.string(),
-  /** What the employer can do now; empty for everyone else. */
+  /** The employer's possible actions; empty for everyone else. */
   nextActions: z.array(z.object({ status: referralStatusSchema, label: z.string() })),
   /** The step that would come next, for everyone who reads it; null at the end. */
   nextStep: z.object({ status: referralStatusSchema, actor: nextStepActorSchema }).nullable(),
@@ -83,7 +86,7 @@ export const referralSchema = z.object({
   paymentStatus: referralPaymentStatusSchema,
   backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
   offerLetter: referralLetterSchema.nullable(),
-  /** The time to talk that stands, with the worker's answer; the employer's own. */
+  /** The current interview with the worker's answer; only for the employer. */
   interview: interviewSchema.nullable(),
   /** The tier reward once it is claimed, and what it would be before. */
   payout: dollars.nullable(),
@@ -93,12 +96,14 @@ export const referralSchema = z.object({
   ...ownRatingSchema.shape,
   source: referralSourceSchema,
   sourceCode: z.string().nullable(),
-  /** The bonus in its parts, as promised when the referral was made (rules.md#bonus-schedule). Empty where there is none to earn. */
+  /**
+   * The parts of the bonus, as promised when the referral was made (rules.md#bonus-schedule). Empty without a bonus.
+   */
   milestones: z.array(milestoneSchema),
   isTeamReferral: z.boolean(),
-  /** The same for all of a crew; null for one alone. */
+  /** Shared by all of a crew; null for a single worker. */
   crewId: uuid.nullable(),
-  /** How many were put forward together; 1 for one alone. */
+  /** The number of workers referred together; 1 for a single worker. */
   teamSize: z.int(),
   /** The names of the others. */
   teamMembers: z.array(z.string()),
@@ -108,7 +113,7 @@ export const referralSchema = z.object({
 });
 export type Referral = z.infer<typeof referralSchema>;
 
-/** The answer of `POST /api/referrals`: the first one's referral, and everybody of its crew. */
+/** The answer of `POST /api/referrals`: the first referral, and all workers of its crew. */
 export const submittedReferralSchema = referralSchema.extend({
   team: z.array(z.object({ id: uuid, workerName: z.string(), workerPhone: z.string() })),
 });

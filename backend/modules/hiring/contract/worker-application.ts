@@ -22,23 +22,23 @@ const appliedJobSchema = z.object({
   location: z.string(),
   payRate: z.string(),
   schedule: z.string(),
-  /** A closed job is shown to nobody but its owner. */
+  /** Only the owner sees a closed job. */
   isActive: z.boolean(),
 });
 
-/** The secret of the link that was texted to the worker: whoever has it is the worker. */
+/** The secret of the link that was texted to the worker: its holder is the worker. */
 export const claimReferralRequestSchema = z.object({
   token: text({ min: 16, max: 200, message: 'This link is not valid' }),
 });
 
-/** One's own application, or a referral that one has confirmed. */
+/** The worker's own application, or a referral that they have confirmed. */
 export const workerApplicationSchema = z.object({
   id: uuid,
   status: applicationStatusSchema,
   /** The step that would come next; null at the end. */
   nextStep: z.object({ status: applicationStatusSchema, actor: nextStepActorSchema }).nullable(),
   job: appliedJobSchema,
-  /** Who put the worker's name forward; null where nobody did. */
+  /** The referrer; null without one. */
   referrer: z.object({ firstName: z.string() }).nullable(),
   /** The worker's own word on the employer, once the work is done (rules.md#rated-once). */
   ...ownRatingSchema.shape,
@@ -50,12 +50,12 @@ export const workerApplicationSchema = z.object({
 });
 export type WorkerApplication = z.infer<typeof workerApplicationSchema>;
 
-/** How one's applications stand, all of them. */
+/** Counts over all of the worker's applications. */
 export const workerStatsSchema = z.object({
   applications: count,
   /** Waiting for the employer's first answer, or being looked at. */
   open: count,
-  /** Those that led to an interview, whatever came after it. */
+  /** Those that led to an interview, with any later result. */
   interviews: count,
   /** A letter waits for the worker's answer. */
   offers: count,

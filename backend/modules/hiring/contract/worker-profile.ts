@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '#contract/http/primitives.ts';
 
-/** What counts of a worker's profile, and how much of it is filled in (rules.md#complete-profile). */
+/** The counted fields of a worker's profile, and how much of it is filled in (rules.md#complete-profile). */
 export const workerProfileSchema = z.object({
   location: z.string().nullable(),
   skills: z.array(z.string()),

@@ -1,12 +1,12 @@
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 
-/** Whom a referral concerns: every event about one carries all of them. */
+/** The people of a referral: every event about one carries all of them. */
 export interface ReferralParties {
   readonly referralId: string;
   readonly jobId: string;
   readonly employerId: string;
-  /** Null for a quick apply that nobody referred. */
+  /** Null for a quick apply without a referrer. */
   readonly referrerId: string | null;
   /** The worker's account, where the worker applied from one. */
   readonly workerId: string | null;
@@ -25,10 +25,12 @@ interface StatusChanged extends ReferralParties {
   readonly from: ReferralStatus | null;
   readonly to: ReferralStatus;
   readonly actorId: string | null;
-  /** The employer's own words: never told to the referrer or the worker (rules.md#private-notes). */
+  /** The employer's own words, never shown to the referrer or the worker (rules.md#private-notes). */
   readonly note: string | null;
   readonly reason: RejectionReason | OfferEnding | 'rolled_back' | null;
-  /** The employer's own words, or the time to talk, went to the worker with it: nothing else tells of the step (rules.md#one-notice). */
+  /**
+   * The worker already got the employer's words or the interview time, so no other notice reports the step (rules.md#one-notice).
+   */
   readonly isWorkerTold?: boolean;
 }
 
@@ -45,7 +47,7 @@ interface RolledBack extends ReferralParties {
   readonly actorId: string | null;
 }
 
-/** What hiring tells of. */
+/** The events of hiring. */
 export interface HiringEvents {
   'hiring.referral_submitted': ReferralParties & {
     readonly source: 'referral' | 'link' | 'quick_apply';
@@ -61,7 +63,7 @@ export interface HiringEvents {
   'hiring.referral_rolled_back': RolledBack;
   'hiring.referral_confirmed': ReferralParties & {
     readonly verifiedAt: string;
-    /** By what they did elsewhere, of which people are told in its own words. */
+    /** Confirmed by another action, which has its own notice. */
     readonly isByDeed?: boolean;
     /** The referrer typed the code. */
     readonly isByReferrer?: boolean;

@@ -6,14 +6,14 @@ import { JPEG, PDF } from './sample-files.ts';
 export interface DocumentSubject {
   readonly store: DocumentStore;
   readonly worker: UserId;
-  /** A live referral of the worker that the worker has confirmed, and one that nobody has. */
+  /** A live referral that the worker has confirmed, and an unconfirmed one. */
   readonly confirmed: { readonly id: ReferralId; readonly employerId: UserId };
   readonly unconfirmed: { readonly id: ReferralId; readonly employerId: UserId };
 }
 
 const NOON = new Date('2026-03-02T12:00:00.000Z');
 
-/** What every store of documents does. */
+/** The contract of every document store. */
 export function documentStoreContract(open: () => DocumentSubject): void {
   const documentOf = (workerId: UserId, changes: Partial<NewDocument> = {}): NewDocument => ({
     id: newId(),
@@ -27,7 +27,7 @@ export function documentStoreContract(open: () => DocumentSubject): void {
     ...changes,
   });
 
-  it('keeps one of each kind, the newest', async () => {
+  it('the store holds only the newest of each kind', async () => {
     const { store, worker } = open();
     const first = documentOf(worker);
     const card = documentOf(worker, {
@@ -75,7 +75,7 @@ export function documentStoreContract(open: () => DocumentSubject): void {
     expect(await seen(unconfirmed, unconfirmed.employerId)).toBe(false);
   });
 
-  it('is emptied by the worker alone', async () => {
+  it('only the worker removes a document', async () => {
     const { store, worker, confirmed } = open();
     const document = documentOf(worker);
     await store.put(document);

@@ -33,7 +33,10 @@ export class FakeJobs implements Jobs {
 
 const LINK_OF_STRANGER = 'KNOWN123';
 
-/** Whose link led someone to a job: the one known code, else the visit that `visited` tells. Nobody's own. */
+/**
+ * The user whose link led someone to a job: the one known code, else the visit from `visited`. Never the
+ * visitor's own.
+ */
 export function fakeAttributionResolver(
   visited: () => AttributedReferrer | null,
 ): Pick<AttributionResolver, 'of'> {

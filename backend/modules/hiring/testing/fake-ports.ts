@@ -120,7 +120,7 @@ export class RecordedBilling implements Billing {
     return id === null ? nothingDue : { ...nothingDue, id, status: 'requires_payment', amount: '500.00' };
   }
 
-  // What hiring never asks for.
+  // Hiring never calls these.
   readonly quoteOffer = unasked;
   readonly quoteHire = unasked;
   readonly quoteRestored = unasked;
@@ -143,7 +143,7 @@ export class RecordedOffers implements Offers {
   readonly calls: string[] = [];
   awaiting = false;
   signed: SignedTerms | null = null;
-  /** What the signed letter says. */
+  /** The start date in the signed letter. */
   startDate: string | null = null;
 
   async awaitsSignature(): Promise<boolean> {

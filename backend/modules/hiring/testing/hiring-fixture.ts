@@ -201,7 +201,7 @@ export class HiringFixture {
     hireWorker: this.hireWorker,
     completeReferral: this.completeReferral,
     rejectReferral: this.rejectReferral,
-    // What is texted to the worker is tried over HTTP.
+    // HTTP tests cover the texts to the worker.
     schedule: { set: async () => undefined },
     texts: { sendMessage: async () => undefined },
     clock: this.clock,

@@ -7,9 +7,9 @@ import { Referral } from '../domain/referral/referral.ts';
 
 export interface HiringSubject {
   readonly referrals: ReferralRepository;
-  /** What the repository has published. */
+  /** The events that the repository has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterward, and loaded anew. */
+  /** One business change; its saved objects are loaded again afterward. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Someone who exists. */
   readonly person: () => Promise<UserId>;
@@ -51,7 +51,7 @@ function submissionBy(referrerId: UserId | null): ReferralSubmission {
   };
 }
 
-/** What every set of hiring's repositories does. */
+/** The contract of every set of hiring's repositories. */
 export function hiringRepositoriesContract(open: () => HiringSubject): void {
   describe('referrals', () => {
     referralsContract(open);
@@ -91,13 +91,13 @@ function referralsContract(open: () => HiringSubject): void {
       referral.hire(context, 'Good');
     });
 
-  it('keeps every field of a new one', async () => {
+  it('the repository stores every field of a new referral', async () => {
     const referral = await submitted();
     const { referrals, transaction } = open();
     expect({ ...(await transaction(() => referrals.find(referral.id))) }).toEqual({ ...referral });
   });
 
-  it('keeps every field of one that has come a long way', async () => {
+  it('the repository stores every field of a hired and completed referral', async () => {
     const { id, employerId } = await submitted();
     await change(id, (referral) => referral.issueCode('code-hash', NOON));
     await change(id, (referral) => referral.confirmByWorker(later(1)));
@@ -124,7 +124,7 @@ function referralsContract(open: () => HiringSubject): void {
     expect(events.about(id)).toEqual(names);
   });
 
-  it('is found by the hash of its link', async () => {
+  it('the repository finds a referral by the hash of its link', async () => {
     const { id } = await submitted();
     const { referrals, transaction } = open();
     expect(await transaction(() => referrals.findByConfirmation(`hash-${id}`))).toMatchObject({ id });
@@ -159,7 +159,7 @@ function referralsContract(open: () => HiringSubject): void {
     expect(await live(gone.jobId, both)).toEqual([]);
   });
 
-  it('takes one live application per account and job, whatever the phone', async () => {
+  it('the repository takes one live application per account and job, with any phone', async () => {
     const subject = open();
     const job = await subject.job();
     const workerId = await subject.person();

@@ -1,6 +1,6 @@
 import { HTML, JPEG, PDF, PNG, SVG, WORD_NAMES, zip } from './sample-files.ts';
 
-/** What someone might send as a resume or a card. None of it is one. */
+/** Hostile uploads in place of a resume or a card. None is a valid one. */
 export const HOSTILE_FILES: readonly (readonly [what: string, bytes: Buffer])[] = [
   ['a page', HTML],
   ['a page in UTF-16', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(HTML.toString(), 'utf16le')])],
@@ -29,7 +29,7 @@ export const HOSTILE_FILES: readonly (readonly [what: string, bytes: Buffer])[] 
   ['bytes of no kind', Buffer.alloc(2_000, 7)],
 ];
 
-/** A file of a kept kind that is something else besides. It is kept, and can do nothing where it is served. */
+/** Files of an accepted kind that are also something else. The product stores them and serves them safely. */
 export const TWO_FACED_FILES: readonly (readonly [what: string, bytes: Buffer, type: string])[] = [
   ['a PDF with a page inside', Buffer.concat([PDF, HTML]), 'application/pdf'],
   ['a PDF with an archive behind it', Buffer.concat([PDF, zip(['run.exe'])]), 'application/pdf'],
@@ -37,7 +37,7 @@ export const TWO_FACED_FILES: readonly (readonly [what: string, bytes: Buffer, t
   ['a photograph with a drawing behind it', Buffer.concat([JPEG, SVG]), 'image/jpeg'],
 ];
 
-/** Names as they come, in an address, and what is kept of them. */
+/** Names as uploaded in an address, and the stored result. */
 export const HOSTILE_NAMES: readonly (readonly [sent: string, kept: string])[] = [
   ['../../etc/passwd', 'passwd.pdf'],
   ['..\\..\\windows\\win.ini', 'win.pdf'],

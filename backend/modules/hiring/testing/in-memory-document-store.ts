@@ -6,7 +6,10 @@ import type {
   NewDocument,
 } from '../application/worker/worker-documents.ts';
 
-/** What the store needs to know of a referral: whose it is, for whom, and whether the worker has said yes. */
+/**
+ * The facts about a referral that the store needs: its worker, its employer, and whether the worker
+ * confirmed.
+ */
 export interface SharedReferral {
   readonly id: ReferralId;
   readonly workerId: UserId;

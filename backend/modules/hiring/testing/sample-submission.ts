@@ -9,7 +9,7 @@ export const job: ReferredJob = {
   bonusCents: 500_00,
 };
 
-/** A worker whom someone refers by hand, alone. */
+/** A single worker, referred by hand. */
 export const submission: ReferralSubmission = {
   referrerId: asId('referrer'),
   workerId: null,

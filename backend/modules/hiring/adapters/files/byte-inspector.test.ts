@@ -6,13 +6,13 @@ import { ByteInspector } from './byte-inspector.ts';
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const inspector = new ByteInspector();
 
-describe('what bytes are', () => {
+describe('the byte inspector', () => {
   it.each([
     ['a PDF', PDF, 'application/pdf'],
     ['a photograph', JPEG, 'image/jpeg'],
     ['a screenshot', PNG, 'image/png'],
     ['a Word document', zip(WORD_NAMES), WORD],
-  ])('is told for %s', async (_what, bytes, type) => {
+  ])('the inspector recognizes %s', async (_what, bytes, type) => {
     expect(await inspector.typeOf(bytes)).toBe(type);
   });
 
@@ -26,12 +26,12 @@ describe('what bytes are', () => {
     ['a Word document with a password', zip(WORD_NAMES, { flags: 1 })],
     ['an archive that was cut off', zip(WORD_NAMES).subarray(0, 60)],
     ['a text', Buffer.from('Bo Li, framer')],
-  ])('is nothing that is kept for %s', async (_what, bytes) => {
+  ])('the inspector finds no accepted type for %s', async (_what, bytes) => {
     const type = await inspector.typeOf(bytes);
     expect([null, 'application/xml', 'image/svg+xml', 'text/html']).toContain(type);
   });
 
-  it('does not unpack a bomb to tell', async () => {
+  it('the inspector does not unpack an archive bomb', async () => {
     const bomb = zip([...WORD_NAMES, ...Array.from({ length: 500 }, (_none, n) => `word/${n}.xml`)], {
       claimed: 0xfffffffe,
     });
@@ -39,7 +39,7 @@ describe('what bytes are', () => {
     expect(await inspector.typeOf(zip(Array.from({ length: 2_001 }, (_none, n) => `${n}`)))).toBeNull();
   });
 
-  it('never breaks, whatever the bytes are', async () => {
+  it('the inspector never fails on any bytes', async () => {
     const known = fc.constantFrom(PDF, JPEG, PNG, zip(WORD_NAMES));
     const changed = fc
       .tuple(known, fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 }), fc.nat())
@@ -56,7 +56,7 @@ describe('what bytes are', () => {
     );
   });
 
-  it('has a fingerprint', () => {
+  it('the inspector computes a SHA-256 fingerprint', () => {
     expect(inspector.sha256(Buffer.from('abc'))).toMatch(/^ba7816bf8f01cfea/);
   });
 });

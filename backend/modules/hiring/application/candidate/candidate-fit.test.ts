@@ -36,7 +36,7 @@ it('says of another trade and of a higher pay that they do not fit', () => {
   });
 });
 
-it('holds nothing against somebody of whom nothing is said', () => {
+it('a candidate without data has no missing items', () => {
   expect(candidateFit({ keySkills: [], desiredPayRate: null, asked: ASKED })).toEqual({
     matched: [],
     missing: [],

@@ -23,24 +23,24 @@ describe('a worker confirming a referral', () => {
     return data && 'code' in data ? data.code : '';
   };
 
-  it('does so by the code that the referrer enters', async () => {
+  it('the code that the referrer enters confirms the referral', async () => {
     await fixture.sendConfirmationCode.run(id, REFERRER);
     await fixture.confirmByCode.run(id, REFERRER, code());
     expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'verified' });
     expect(fixture.events.names).toContain('hiring.referral_confirmed');
   });
 
-  it('is texted a link that opens, also after the server has changed its key', async () => {
+  it('the texted link opens, also after the server has changed its key', async () => {
     fixture.secrets.changeKey();
     await fixture.sendConfirmationCode.run(id, REFERRER);
     expect(await fixture.confirmation.ask(token())).toMatchObject({ verificationStatus: 'pending' });
   });
 
-  it('is asked in the language of the referrer where none was named', async () => {
+  it('the question uses the referrer’s language if none was named', async () => {
     expect(await fixture.confirmation.ask(token())).toMatchObject({ workerLanguage: 'es' });
   });
 
-  it('has five tries at a code, which lasts ten minutes', async () => {
+  it('a code allows five tries and lasts ten minutes', async () => {
     await fixture.sendConfirmationCode.run(id, REFERRER);
     const right = code();
     const wrong = refusal('hiring.invalid_code', 'invalid');
@@ -53,7 +53,7 @@ describe('a worker confirming a referral', () => {
     await expect(fixture.confirmByCode.run(id, REFERRER, code())).rejects.toEqual(wrong);
   });
 
-  it('is nudged a day after the last text, at most once a day, in words of its own', async () => {
+  it('a nudge is sent a day after the last text, at most once a day, in words of its own', async () => {
     const early = refusal('hiring.asked_lately', 'too_many');
     await expect(fixture.nudgeWorker.run(id, REFERRER)).rejects.toEqual(early);
     fixture.clock.advance(23);
@@ -78,7 +78,7 @@ describe('a worker confirming a referral', () => {
     );
   });
 
-  it('can answer again by a nudge when the link has run out', async () => {
+  it('a nudge reopens the answer after the link has expired', async () => {
     fixture.clock.advance(31 * 24);
     await fixture.expireConfirmations.run();
     expect(await fixture.writer.find(id)).toMatchObject({ verificationStatus: 'expired' });
@@ -86,12 +86,12 @@ describe('a worker confirming a referral', () => {
     expect(await fixture.confirmation.answer(token(), { accept: true })).toBe('verified');
   });
 
-  it('is nudged by the own referrer alone', async () => {
+  it('only the worker’s referrer can nudge', async () => {
     fixture.clock.advance(24);
     await expect(fixture.nudgeWorker.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_referrer'));
   });
 
-  it('gets three codes an hour, on the word of the own referrer alone', async () => {
+  it('only the worker’s referrer can send codes, three an hour', async () => {
     for (let sent = 0; sent < 3; sent += 1) await fixture.sendConfirmationCode.run(id, REFERRER);
     await expect(fixture.sendConfirmationCode.run(id, REFERRER)).rejects.toEqual(
       refusal('hiring.too_many_codes'),
@@ -123,7 +123,7 @@ describe('a worker confirming a referral', () => {
     );
   });
 
-  it('is too late after thirty days, until a new code opens a new link', async () => {
+  it('a link expires after thirty days, until a new code opens a new link', async () => {
     const old = token();
     fixture.clock.advance(30 * 24);
     expect(await fixture.confirmation.ask(old)).toMatchObject({ verificationStatus: 'expired' });

@@ -24,7 +24,7 @@ describe('an employer moving a referral', () => {
     ]);
   });
 
-  it('cannot move what belongs to someone else', async () => {
+  it('an employer cannot move another employer’s referral', async () => {
     const asked = { status: 'contacted', notes: null, reason: null };
     await expect(fixture.changeStatus.run(id, STRANGER, asked)).rejects.toEqual(refusal('hiring.not_owner'));
     await expect(fixture.hireWorker.run(id, STRANGER, [])).rejects.toEqual(refusal('hiring.not_owner'));
@@ -122,7 +122,7 @@ describe('an employer moving a referral', () => {
     );
 
     it.each(ROWS)(
-      'with %s, %s asks for its part, waits after a yes, and keeps a no',
+      'with %s, %s requires an answer about its part, waits after a yes, and stores a no',
       async (status, _name, way, go) => {
         await fixture.move(id, 'interview_scheduled', 'hired');
         fixture.reportStatus = status;
@@ -180,26 +180,26 @@ describe('undoing the last change', () => {
     await fixture.move(id, 'interview_scheduled');
   });
 
-  it('of a sent offer withdraws the letter and gives the money back', async () => {
+  it('undoing a sent offer withdraws the letter and refunds the money', async () => {
     await fixture.move(id, 'offer_sent');
     expect(await fixture.rollBack.run(id, EMPLOYER)).toBe('interviewing');
     expect(fixture.offers.calls).toEqual(['sendDraft', 'withdrawLive']);
     expect(fixture.billing.calls).toEqual(['releaseUnhired']);
   });
 
-  it('of a hire takes the commitment back', async () => {
+  it('undoing a hire takes the commitment back', async () => {
     await fixture.move(id, 'hired');
     expect(await fixture.rollBack.run(id, EMPLOYER)).toBe('interviewing');
     expect(fixture.billing.calls.at(-1)).toBe('undoHire');
   });
 
-  it('of a rejection after the hire makes the promise again', async () => {
+  it('undoing a rejection after the hire makes the promise again', async () => {
     await fixture.move(id, 'hired', 'rejected');
     expect(await fixture.rollBack.run(id, EMPLOYER)).toBe('hired');
     expect(fixture.billing.calls.slice(-3)).toEqual(['chargeRestored', 'commitHire', 'present']);
   });
 
-  it.each(['milestone', 'reward'])('is refused once a %s has been paid', async (paid) => {
+  it.each(['milestone', 'reward'])('undoing is refused once a %s has been paid', async (paid) => {
     await fixture.move(id, 'hired');
     if (paid === 'milestone') fixture.billing.paidOut = true;
     else fixture.rewards.claimed = true;
@@ -209,7 +209,7 @@ describe('undoing the last change', () => {
     });
   });
 
-  it('of a rejection is refused when the worker has been referred again', async () => {
+  it('undoing a rejection is refused when the worker has been referred again', async () => {
     const { jobId } = await fixture.move(id, 'rejected');
     await fixture.refer({ jobId });
     await expect(fixture.rollBack.run(id, EMPLOYER)).rejects.toEqual(refusal('hiring.already_referred'));

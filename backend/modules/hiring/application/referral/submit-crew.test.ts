@@ -51,7 +51,7 @@ describe('referring a crew', () => {
     expect(fixture.messages.texts).toHaveLength(1);
   });
 
-  it('is refused as a whole where the job is closed', async () => {
+  it('a crew is refused as a whole if the job is closed', async () => {
     const jobId = fixture.jobs.open();
     fixture.jobs.close(jobId);
     const refusal = expect.objectContaining({ code: 'hiring.job_closed' });

@@ -11,7 +11,7 @@ describe('referring a worker', () => {
     fixture = new HiringFixture();
   });
 
-  it('keeps the promise of the job and asks the worker by text to confirm', async () => {
+  it('a new referral stores the promise of the job and texts the worker to confirm', async () => {
     const id = await fixture.refer();
     const referral = await fixture.writer.find(id);
     expect(referral).toMatchObject({
@@ -35,14 +35,14 @@ describe('referring a worker', () => {
     expect(referral.confirmationTokenHash).not.toBeNull();
   });
 
-  it('remembers the share link that led here, and forgets a code that nobody has', async () => {
+  it('a new referral stores the share link that led here, and drops an unknown code', async () => {
     const linked = await fixture.writer.find(await fixture.refer({ shareCode: 'KNOWN123' }));
     expect(linked).toMatchObject({ source: 'link', sourceCode: 'KNOWN123', referrerId: REFERRER });
     const other = await fixture.writer.find(await fixture.refer({ shareCode: 'NOBODY00' }));
     expect(other).toMatchObject({ source: 'referral', sourceCode: null });
   });
 
-  it('remembers the visit of a link within its days, and not one’s own link', async () => {
+  it('a new referral stores a recent visit of a link, but not the user’s own link', async () => {
     fixture.visited = { referrerId: STRANGER, code: 'KNOWN123' };
     const visited = await fixture.writer.find(await fixture.refer());
     expect(visited).toMatchObject({

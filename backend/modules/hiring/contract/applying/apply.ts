@@ -17,7 +17,7 @@ const tradeList = z
   .transform((skills) => [...new Set(skills.map((skill) => skill.trim()).filter((skill) => skill !== ''))])
   .pipe(listItems.min(1, NO_SKILL));
 
-/** What a worker without an account says on a job's page, before the code (rules.md#apply-without-account). */
+/** The applicant's details on a job's page, before the code (rules.md#apply-without-account). */
 export const applicantSchema = z.object({
   name: nameText({ min: 2, max: 120, message: 'Name must be at least 2 characters' }),
   /** For papers, of a name whose letters they lack (rules.md#latin-names). */

@@ -11,8 +11,8 @@ export const firstDayField = z
   .optional();
 
 /**
- * Whom the worker asks for on the first day (rules.md#first-day), and when the job is to end, where that is known
- * (rules.md#i9-short-jobs); left out or empty, what was given before stays.
+ * The worker's contact on the first day (rules.md#first-day), and the job's planned end, if known
+ * (rules.md#i9-short-jobs); omitted or empty fields keep their earlier values.
  */
 export const onSiteFields = {
   expectedEnd: z
@@ -28,9 +28,9 @@ export const onSiteFields = {
     .optional(),
 };
 
-/** What `/first-day/{token}` tells the worker. */
+/** The content of `/first-day/{token}` for the worker. */
 export const firstDayPageSchema = z.object({
-  /** Over: nothing of it counts any more, and nothing of it is told. */
+  /** `over` means that nothing counts any longer, so the page shows no details. */
   state: z.enum(FIRST_DAY_STATES),
   workerName: z.string(),
   workerLanguage: z.enum(['en', 'es']),

@@ -25,23 +25,23 @@ export const interviewRequestSchema = z.object({
 });
 export type InterviewInput = z.input<typeof interviewRequestSchema>;
 
-/** What the employer sees of it. */
+/** The employer's view of an interview. */
 export const interviewSchema = z.object({
   id: uuid,
   at: instant,
-  /** Of the job's place. */
+  /** The zone of the job's place. */
   timeZone: z.string(),
   kind: z.enum(INTERVIEW_KINDS),
   place: z.string().nullable(),
   note: z.string().nullable(),
   status: z.enum(INTERVIEW_STATUSES),
-  /** The times that the worker asked for instead. */
+  /** The times that the worker proposed instead. */
   proposedTimes: z.array(instant),
   answeredAt: instant.nullable(),
 });
 export type InterviewSummary = z.infer<typeof interviewSchema>;
 
-/** What `/interview/{token}` asks the worker. */
+/** The question on `/interview/{token}` for the worker. */
 export const interviewPageSchema = interviewSchema.omit({ id: true }).extend({
   /** It has begun: there is nothing left to answer. */
   isPast: z.boolean(),

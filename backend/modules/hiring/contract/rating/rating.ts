@@ -15,10 +15,10 @@ export type RatingInput = z.input<typeof ratingRequestSchema>;
 
 const stars = z.int().min(1).max(5);
 
-/** What the words beside the stars ask. */
+/** The form with the stars and a review. */
 export const reviewFormSchema = ratingRequestSchema.pick({ rating: true, review: true });
 
-/** A rating as everybody reads it. */
+/** A rating as every user reads it. */
 export const ratingSchema = z.object({
   id: uuid,
   rating: stars,
@@ -39,7 +39,7 @@ export const givenRatingSchema = z.object({
   review: z.string().nullable(),
 });
 
-/** What others rate someone (rules.md#rating-average); null while nobody has. */
+/** A user's average rating (rules.md#rating-average); null without ratings. */
 export const ratingAverageSchema = z.object({
   averageRating: z.number().min(1).max(5).nullable(),
   ratingCount: count,
@@ -53,21 +53,21 @@ export const receivedRatingsSchema = ratingAverageSchema.extend({
 });
 export type ReceivedRatings = z.infer<typeof receivedRatingsSchema>;
 
-/** What one side of a referral may say of the other, and of whom. */
+/** Whom one side of a referral may rate, and their rating so far. */
 export const ratingQuestionSchema = z.object({
   referralId: uuid,
   jobTitle: z.string(),
   workerName: z.string(),
-  /** The company of an employer, the first name of a referrer; null where there is nobody (any more). */
+  /** The company of an employer, the first name of a referrer; null if no such account exists. */
   rated: z.object({ userId: uuid, name: z.string() }).nullable(),
   myRating: stars.nullable(),
   canRate: z.boolean(),
 });
 export type RatingQuestion = z.infer<typeof ratingQuestionSchema>;
 
-/** What one side of a referral may say of the other. */
+/** Whether one side of a referral may rate the other, and their rating so far. */
 export const ownRatingSchema = z.object({
-  /** One's own stars, once they are given. */
+  /** The reader's own stars, once given. */
   myRating: stars.nullable(),
   canRate: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import type { ReferralStatus } from './referral-status.ts';
 
-/** The worker's own words for where an application stands (rules.md#application-words). */
+/** The status of an application in the worker's words (rules.md#application-words). */
 export const APPLICATION_STATUSES = [
   'submitted',
   'reviewing',

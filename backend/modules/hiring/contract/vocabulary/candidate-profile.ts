@@ -1,7 +1,7 @@
 /** `withdrawn` where the worker declined, or has deleted their account. */
 export const PROFILE_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 
-/** Who wrote it; what the worker wrote is theirs (rules.md#profile-author). */
+/** The author; the worker's own words belong to the worker (rules.md#profile-author). */
 export const PROFILE_AUTHORS = ['referrer', 'worker'] as const;
 export type ProfileAuthor = (typeof PROFILE_AUTHORS)[number];
 

@@ -8,7 +8,7 @@ import {
 } from './referral-status.ts';
 
 describe('the states of a referral', () => {
-  it('are pending until an interview, and for the employer until an offer', () => {
+  it('the states are pending until an interview, and for the employer until an offer', () => {
     expect(BEFORE_INTERVIEW_STATUSES).toEqual(['submitted', 'contacted']);
     expect(PENDING_STATUSES).toEqual(['submitted', 'contacted', 'interviewing']);
   });
@@ -18,7 +18,7 @@ describe('the states of a referral', () => {
     expect(SINCE_INTERVIEW_STATUSES).toEqual(counted);
   });
 
-  it('are plain where neither letter nor money follows', () => {
+  it('the plain states need neither a letter nor money', () => {
     expect(REFERRAL_STATUSES.filter(isPlainStatus)).toEqual(['contacted', 'interviewing']);
   });
 });

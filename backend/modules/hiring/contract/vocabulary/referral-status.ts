@@ -21,7 +21,7 @@ export const BEFORE_INTERVIEW_STATUSES = stepsBefore('interviewing');
 /** Nothing is offered yet: the employer's next move (rules.md#pending-counts). */
 export const PENDING_STATUSES = stepsBefore('offer_sent');
 
-/** It came to an interview, whatever came after. */
+/** All statuses from the interview on. */
 export const SINCE_INTERVIEW_STATUSES = HIRE_STEPS.slice(BEFORE_INTERVIEW_STATUSES.length);
 
 /** Reaching them changes nothing but the state: no letter, no money. */
@@ -32,7 +32,9 @@ export function isPlainStatus(status: string): status is PlainStatus {
   return PLAIN_STATUSES.some((plain) => plain === status);
 }
 
-/** A referral that led to work, whatever is paid for it: what every count of hires counts (rules.md#successful-referral). */
+/**
+ * A referral that led to work, with or without payment; every count of hires uses these (rules.md#successful-referral).
+ */
 export const SUCCESSFUL_HIRE_STATUSES = ['hired', 'completed'] as const satisfies readonly ReferralStatus[];
 
 /** In SQL this is the column `referrals.is_successful_hire`. */
@@ -40,7 +42,7 @@ export function isSuccessfulHire(status: ReferralStatus): boolean {
   return SUCCESSFUL_HIRE_STATUSES.some((successful) => successful === status);
 }
 
-/** What the employer presses to bring a referral into a state (rules.md#status-words). */
+/** The label of the employer's button for each target state (rules.md#status-words). */
 export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',
   contacted: 'Contact Worker',

@@ -11,7 +11,10 @@ export const EMPLOYER_REASONS = [
 
 export type EmployerReason = (typeof EMPLOYER_REASONS)[number];
 
-/** Whoever decided: the referrer and the worker may see it, too. The last is the worker's own (rules.md#worker-declines). */
+/**
+ * All reasons; the referrer and the worker may see them, too. Only the worker gives the last one
+ * (rules.md#worker-declines).
+ */
 export const REJECTION_REASONS = [...EMPLOYER_REASONS, 'worker_declined'] as const;
 
 export type RejectionReason = (typeof REJECTION_REASONS)[number];

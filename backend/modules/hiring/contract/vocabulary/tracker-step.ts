@@ -1,6 +1,8 @@
 import type { ReferralStatus } from './referral-status.ts';
 
-/** The referrer's tracker, and the step at which each state stands (rules.md#tracker-steps); a rejected one stands nowhere. */
+/**
+ * The referrer's tracker, and the step for each state (rules.md#tracker-steps); a rejected one has no step.
+ */
 export const TRACKER_STEPS = [
   'submitted',
   'pending',
@@ -9,7 +11,7 @@ export const TRACKER_STEPS = [
   'completed',
 ] as const;
 export type TrackerStep = (typeof TRACKER_STEPS)[number];
-/** Whose name each goes by: the tracker has no words of its own for them (rules.md#status-words). */
+/** The status that names each step: the tracker uses the same words (rules.md#status-words). */
 export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, ReferralStatus>> = {
   submitted: 'submitted',
   pending: 'contacted',

@@ -1,3 +1,3 @@
-/** What a worker's applications make of them; no screen shows it (rules.md#worker-tier). */
+/** The worker's level by their applications; no screen shows it (rules.md#worker-tier). */
 export const WORKER_TIERS = ['bronze', 'silver', 'gold', 'platinum'] as const;
 export type WorkerTier = (typeof WORKER_TIERS)[number];

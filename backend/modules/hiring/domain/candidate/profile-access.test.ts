@@ -27,7 +27,7 @@ const state = (changes: Partial<ProfileState> = {}): ProfileState => ({
 const code = (expected: string) => expect.objectContaining({ code: expected });
 
 describe('a candidate profile', () => {
-  it('has three readers, and nobody is one by being unknown', () => {
+  it('a profile has three readers, and an unknown person is none of them', () => {
     expect([employer, worker, referrer, stranger].map((by) => readerOf(by, sides))).toEqual([
       'employer',
       'worker',
@@ -37,7 +37,7 @@ describe('a candidate profile', () => {
     expect(readerOf(stranger, { ...sides, referrerId: null, workerId: null })).toBeNull();
   });
 
-  it('is written by the referrer until the worker has, and never by the employer', () => {
+  it('the referrer writes the profile until the worker has, and the employer never does', () => {
     expect(authorOf(referrer, sides, state())).toBe('referrer');
     expect(authorOf(worker, sides, state({ writtenBy: 'referrer' }))).toBe('worker');
     expect(() => authorOf(referrer, sides, state({ writtenBy: 'worker' }))).toThrow(
@@ -47,7 +47,7 @@ describe('a candidate profile', () => {
     expect(() => authorOf(stranger, sides, state())).toThrow(code('hiring.not_yours'));
   });
 
-  it('is not written once the referral is over or the worker has withdrawn', () => {
+  it('no one writes the profile once the referral is over or the worker has withdrawn', () => {
     for (const by of [referrer, worker]) {
       expect(() => authorOf(by, sides, state({ status: 'rejected' }))).toThrow(code('hiring.referral_over'));
       expect(() => authorOf(by, sides, state({ isWithdrawn: true }))).toThrow(
@@ -73,7 +73,7 @@ describe('a candidate profile', () => {
     }
   });
 
-  it('is vouched for by the referrer alone', () => {
+  it('only the referrer vouches for skills', () => {
     expect(passes(() => assertMayVouch(referrer, sides, state({ writtenBy: 'worker' })))).toBe(true);
     for (const by of [employer, worker])
       expect(() => assertMayVouch(by, sides, state())).toThrow(code('hiring.not_referrer'));

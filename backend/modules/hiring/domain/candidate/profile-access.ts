@@ -4,7 +4,7 @@ import type { ProfileAuthor, ProfileReader } from '../../contract/vocabulary/can
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import { ReferralStatusMachine } from '../referral/referral-status-machine.ts';
 
-/** Whose referral it is. */
+/** The two sides of the referral and its worker. */
 export interface ProfileSides {
   readonly employerId: UserId;
   readonly referrerId: UserId | null;
@@ -58,8 +58,9 @@ export function mayWrite(reader: ProfileReader, { status, isWithdrawn, writtenBy
 }
 
 /**
- * The referrer alone says what they have seen (rules.md#vouched-skills).
- * @throws DomainError `hiring.not_yours`, `hiring.not_referrer` (forbidden), `hiring.profile_withdrawn`, `hiring.referral_over`
+ * Only the referrer vouches for skills (rules.md#vouched-skills).
+ * @throws DomainError `hiring.not_yours`, `hiring.not_referrer` (forbidden), `hiring.profile_withdrawn`,
+ * `hiring.referral_over`
  */
 export function assertMayVouch(by: UserId, sides: ProfileSides, state: ProfileState): void {
   const reader = readerOf(by, sides);
@@ -71,7 +72,7 @@ export function assertMayVouch(by: UserId, sides: ProfileSides, state: ProfileSt
     throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
 }
 
-/** Before the decision: whoever is hired or rejected needs no interest (rules.md#counted-once). */
+/** Only before the decision: interest in a hired or rejected worker has no use (rules.md#counted-once). */
 export function mayShowInterest({ status, isWithdrawn }: Omit<ProfileState, 'writtenBy'>): boolean {
   return !isWithdrawn && status !== 'hired' && !ReferralStatusMachine.isTerminal(status);
 }

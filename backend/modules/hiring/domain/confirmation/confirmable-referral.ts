@@ -28,7 +28,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return this.verificationStatus === 'verified';
   }
 
-  /** Nobody can answer any more, because it was rejected before. */
+  /** It was rejected before an answer, so no answer is possible. */
   get isOverUnanswered(): boolean {
     return isOver(this) && (this.verificationStatus === 'pending' || this.verificationStatus === 'expired');
   }
@@ -71,7 +71,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /**
-   * One try at the code. The result is to be saved whatever it is.
+   * One try at the code. Save the result in every case.
    * @throws DomainError as `assertUnanswered`.
    */
   tryCode(matches: boolean, now: Date): CodeOutcome {
@@ -83,7 +83,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     return outcome;
   }
 
-  /** The link in the worker's text; only the token's hash is kept (rules.md#link-tokens). */
+  /** The link in the worker's text; we store only the token's hash (rules.md#link-tokens). */
   openConfirmationLink(link: { nonce: string; tokenHash: string; expiresAt: Date }): void {
     this.become({
       confirmationNonce: link.nonce,
@@ -128,8 +128,9 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /**
-   * A person with an account is the worker. Whoever put the worker forward, or hires, is someone else.
-   * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already` (409)
+   * Makes a person with an account the worker. The referrer and the employer cannot be the worker.
+   * @throws DomainError `hiring.not_confirmed` (422), `hiring.not_the_worker` (403), `hiring.claimed_already`
+   * (409)
    */
   claimBy(workerId: UserId, now: Date): void {
     if (this.workerId === workerId) return;
@@ -145,7 +146,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
     this.become({ workerId, updatedAt: now });
   }
 
-  /** Nobody answered in time; a new code starts over. */
+  /** The time for an answer is over; a new code starts over. */
   expireConfirmation(now: Date): void {
     if (this.verificationStatus !== 'pending') return;
     this.become({ verificationStatus: 'expired', ...CODE_SPENT, updatedAt: now });

@@ -6,8 +6,9 @@ import type { ReferralRecord } from '../referral/referral-record.ts';
 export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3, nudgeHours: 24 } as const;
 
 /**
- * Beside three an hour: without an end of the day a code could be guessed at for weeks, and a phone be woken by texts every
- * night, which no quiet hours hold back.
+ * A daily limit in addition to the hourly one: otherwise someone could guess a code for weeks, and wake a
+ * phone every
+ * night with texts that no quiet hours hold back.
  */
 const SEND_LIMITS = [
   { hours: 1, most: CONFIRMATION_RULES.sendsAnHour },
@@ -50,8 +51,9 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
 }
 
 /**
- * From when the worker may be reminded: a day after the last text that asked them, which came with the referral, a code, a nudge
- * or the hire (rules.md#nudges). Null where nothing is left to ask.
+ * The first time for a reminder: a day after the last text with the question, from the referral, a code, a
+ * nudge or the
+ * hire (rules.md#nudges). Null if no question is open.
  */
 export function nudgeFrom(referral: AwaitedWorker): Date | null {
   const { verificationStatus, createdAt, hiredAt, verificationSentAt } = referral;
@@ -93,7 +95,7 @@ export function assertUnanswered(referral: Unanswered): void {
   if (isOver(referral)) throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
 }
 
-/** What a try comes to. It does not throw: a wrong try must be saved, or five would never be reached. */
+/** The result of a try. It does not throw: a wrong try must be saved, or the count would never reach five. */
 export function judgeTry(referral: Awaited, matches: boolean, now: Date): CodeOutcome {
   const { verificationCodeHash, verificationCodeExpiresAt, verificationAttempts } = referral;
   if (!verificationCodeHash || !verificationCodeExpiresAt || now >= verificationCodeExpiresAt)

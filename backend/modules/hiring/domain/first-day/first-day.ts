@@ -10,15 +10,15 @@ export interface FirstDayRecord {
   /** E.164. */
   readonly contactPhone: string | null;
   readonly nonce: string;
-  /** What the database keeps of the link's token. */
+  /** The hash of the link's token. */
   readonly tokenHash: string;
-  /** Of which hire the worker has been told. */
+  /** The hire that the worker knows about. */
   readonly toldHiredAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-/** What an employer says of it; what is not given stays as it was. */
+/** The employer's details; omitted ones stay as they were. */
 export interface GivenFirstDay {
   readonly day?: string | null;
   readonly endsOn?: string | null;
@@ -26,7 +26,7 @@ export interface GivenFirstDay {
   readonly contactPhone?: string | null;
 }
 
-/** Where and when a worker begins, and whom to ask for (rules.md#first-day). */
+/** The place, the time and the contact of a worker's first day (rules.md#first-day). */
 export class FirstDay {
   private record: FirstDayRecord;
 
@@ -54,14 +54,14 @@ export class FirstDay {
     };
   }
 
-  /** Whether the worker was told of a hire that is no more, and is to hear of that: once. */
+  /** True once if the worker knew of a hire that no longer exists, and needs a notice. */
   takeBack(now: Date): boolean {
     if (this.record.toldHiredAt === null) return false;
     this.record = { ...this.record, toldHiredAt: null, updatedAt: now };
     return true;
   }
 
-  /** Whether the worker is to be told of this hire: once. */
+  /** True once per hire if the worker needs a notice. */
   tell(hiredAt: Date, now: Date): boolean {
     if (this.record.toldHiredAt?.getTime() === hiredAt.getTime()) return false;
     this.record = { ...this.record, toldHiredAt: hiredAt, updatedAt: now };

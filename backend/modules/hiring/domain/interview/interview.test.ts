@@ -18,11 +18,11 @@ const given = {
 const later = (hours: number): Date => addHours(NOW, hours);
 
 describe('an interview', () => {
-  it('is never in the past', () => {
+  it('an interview is never in the past', () => {
     expect(() => Interview.schedule({ ...given, at: NOW }, NOW)).toThrow('still to come');
   });
 
-  it('is answered, and answered otherwise, until it begins', () => {
+  it('an interview can be answered, and answered differently, until it begins', () => {
     const interview = Interview.schedule(given, NOW);
     interview.answer('confirm', [], NOW);
     expect(() => interview.answer('confirm', [], NOW)).toThrow('already answered');
@@ -62,7 +62,7 @@ describe('an interview', () => {
     expect(declined.remind(later(24))).toBe(false);
   });
 
-  it('is over once it has ended, and says whether somebody counted on it', () => {
+  it('an interview is over once it has ended, and reports whether someone relied on it', () => {
     const interview = Interview.schedule(given, NOW);
     expect(interview.end(NOW)).toBe(true);
     expect(interview.end(NOW)).toBe(false);

@@ -15,7 +15,7 @@ export interface InterviewRecord {
   readonly id: string;
   readonly referralId: ReferralId;
   readonly at: Date;
-  /** Of the job's place, such as `America/Chicago`. */
+  /** The zone of the job's place, such as `America/Chicago`. */
   readonly timeZone: string;
   readonly kind: InterviewKind;
   readonly place: string | null;
@@ -24,7 +24,7 @@ export interface InterviewRecord {
   readonly proposedTimes: readonly Date[];
   readonly answeredAt: Date | null;
   readonly nonce: string;
-  /** What the database keeps of the link's token. */
+  /** The hash of the link's token. */
   readonly tokenHash: string;
   readonly nextReminderAt: Date | null;
   readonly createdAt: Date;
@@ -80,8 +80,10 @@ export class Interview {
   }
 
   /**
-   * Minds may change until it begins; the same once more is refused, so that nobody is told twice.
-   * @throws DomainError `hiring.interview_over` (410), `hiring.already_answered` (409), `hiring.interview_past` (422) of a proposed time
+   * Workers may change their answer until the start; repeating an answer is refused, so that no notice goes
+   * out twice.
+   * @throws DomainError `hiring.interview_over` (410), `hiring.already_answered` (409),
+   * `hiring.interview_past` (422) for a proposed time
    */
   answer(answer: InterviewAnswer, times: readonly Date[], now: Date): void {
     if (!this.isLive || this.isPast(now)) {

@@ -11,7 +11,7 @@ const done: RatingParties = {
   workerId: user('worker'),
 };
 
-describe('who rates whom', () => {
+describe('the rater and the ratee', () => {
   it.each([
     ['employer', 'referrer'],
     ['referrer', 'employer'],
@@ -20,7 +20,7 @@ describe('who rates whom', () => {
     expect(ratedBy(user(side), done)).toEqual({ side, rateeId: user(ratee) });
   });
 
-  it('is nobody else, nobody before the work is done, and nobody where nobody referred', () => {
+  it('strangers rate no one, and rating needs completed work and a referrer', () => {
     expect(() => ratedBy(user('stranger'), done)).toThrow("This referral isn't yours");
     for (const status of REFERRAL_STATUSES.filter((one) => one !== 'completed')) {
       expect(() => ratedBy(user('worker'), { ...done, status })).toThrow('once the work is done');

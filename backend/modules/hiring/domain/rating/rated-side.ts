@@ -17,7 +17,8 @@ export interface RatedSide {
 }
 
 /**
- * Whom a person rates: the employer and the referrer each other, the worker the employer (rules.md#rated-once).
+ * The person to rate: the employer and the referrer rate each other, the worker rates the employer
+ * (rules.md#rated-once).
  * @throws DomainError `hiring.not_yours` (403), `hiring.not_completed` (422), `hiring.nobody_to_rate` (422)
  */
 export function ratedBy(rater: UserId, parties: RatingParties): RatedSide {
@@ -34,7 +35,7 @@ export function ratedBy(rater: UserId, parties: RatingParties): RatedSide {
 }
 
 /**
- * The same before the work is done; nobody is rated where nobody has referred the worker.
+ * The same before the work is done; the ratee is null without a referrer.
  * @throws DomainError `hiring.not_yours` (403)
  */
 export function sideOf(
@@ -47,7 +48,7 @@ export function sideOf(
   throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
 }
 
-/** Nobody has referred the worker, or who did has left. */
+/** The referral has no referrer, or the referrer's account is gone. */
 export function nobodyToRate(): DomainError {
   return new DomainError('hiring.nobody_to_rate', 'rule_broken', "There's nobody to rate here");
 }

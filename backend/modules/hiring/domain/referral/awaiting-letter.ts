@@ -2,7 +2,7 @@ export interface LetterState {
   readonly status: string;
   /** ISO 8601, UTC; null for a letter without a deadline. */
   readonly expiresAt: string | null;
-  /** Of a draft: the worker had an earlier version of it. */
+  /** A draft whose earlier version the worker received. */
   readonly wasSent?: boolean | undefined;
 }
 

@@ -8,8 +8,9 @@ import type { RejectionReason } from '../../contract/vocabulary/rejection-reason
 export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
 
 /**
- * What is kept of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral` change it. No
- * initializers, because stored referrals are brought back without a constructor call.
+ * The stored fields of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral`
+ * change it. No
+ * initializers, because stored referrals are restored without a constructor call.
  */
 export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly id!: ReferralId;
@@ -30,7 +31,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly consentAt!: Date | null;
   readonly source!: ReferralSource;
   readonly sourceCode!: string | null;
-  /** Whose link that code was (rules.md#attribution). */
+  /** The owner of that code (rules.md#attribution). */
   readonly sourceReferrerId!: UserId | null;
   /** In which the worker is texted; null where it is their account's or the referrer's. */
   readonly workerLanguage!: 'en' | 'es' | null;
@@ -38,7 +39,9 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly status!: ReferralStatus;
   readonly notes!: string | null;
   readonly rejectionReason!: RejectionReason | null;
-  /** Of a hire that ended: whether the worker worked at least a day, and the last one; null where the employer has not said it. */
+  /**
+   * Of an ended hire: whether the worker worked at least a day, and the last one; null until the employer says so.
+   */
   readonly worked!: boolean | null;
   readonly lastDay!: string | null;
   readonly previousStatus!: ReferralStatus | null;

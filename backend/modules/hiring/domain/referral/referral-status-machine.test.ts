@@ -80,7 +80,7 @@ describe('the step that comes next', () => {
   });
 });
 
-describe('what an employer asks for by name', () => {
+describe('the requests of an employer by name', () => {
   it.each([
     ['submitted', 'reviewing', ['contacted']],
     ['submitted', 'interview_scheduled', ['contacted', 'interviewing']],

@@ -18,7 +18,7 @@ const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> =
   rejected: [],
 };
 
-/** What an employer asked for, in steps that each leave a line in the history. */
+/** The employer's request as steps, each with its own line in the history. */
 export interface PlannedChange {
   readonly steps: readonly ReferralStatus[];
   readonly target: ReferralStatus;
@@ -27,7 +27,7 @@ export interface PlannedChange {
 
 export interface NextStep {
   readonly status: ReferralStatus;
-  /** Who has to act before it can come. */
+  /** The side that must act first. */
   readonly actor: 'employer' | 'worker';
 }
 
@@ -73,7 +73,10 @@ export const ReferralStatusMachine = {
     return { steps, target, note: words };
   },
 
-  /** What the employer is offered; while a digital letter awaits an answer only a rejection (rules.md#awaiting-signature). */
+  /**
+   * The employer's possible actions; only a rejection while a digital letter awaits an answer
+   * (rules.md#awaiting-signature).
+   */
   nextActions(
     status: ReferralStatus,
     { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },

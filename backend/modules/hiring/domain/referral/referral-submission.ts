@@ -40,14 +40,15 @@ export interface ReferralSubmission {
   readonly sourceReferrerId: UserId | null;
   readonly workerLanguage: 'en' | 'es' | null;
   readonly consentGiven: boolean;
-  /** The others who are put forward with this worker; null for one alone. */
+  /** The other workers of the crew; null for a single worker. */
   readonly crew: Crew | null;
   readonly payoutSchedule: readonly PayoutTerm[];
 }
 
 /**
- * Who may refer whom to what (rules.md#referral-refusals).
- * @throws DomainError `hiring.job_closed`, `hiring.self_referral` (rule_broken), `hiring.own_job` (forbidden).
+ * Checks who may refer whom to which job (rules.md#referral-refusals).
+ * @throws DomainError `hiring.job_closed`, `hiring.self_referral` (rule_broken), `hiring.own_job`
+ * (forbidden).
  */
 export function assertMayRefer(submission: ReferralSubmission, job: ReferredJob): void {
   if (!job.isActive) {
@@ -67,7 +68,10 @@ function refersThemselves(submission: ReferralSubmission): boolean {
   return workerPhone === referrerPhone || workerPhone === referrerAccountPhone;
 }
 
-/** An applicant who arrived through their own link has no referrer: nobody earns a bonus on themselves. */
+/**
+ * An applicant who arrived through their own link has no referrer: applicants cannot earn a bonus on
+ * themselves.
+ */
 function creditedReferrer(submission: ReferralSubmission): UserId | null {
   if (submission.source === 'quick_apply' && refersThemselves(submission)) return null;
   return submission.referrerId;
@@ -102,7 +106,7 @@ export function newReferralRecord(
     workerLanguage: submission.workerLanguage,
     consentAt: submission.consentGiven ? at : null,
     statusChangedAt: at,
-    // Who applies in person has confirmed by applying.
+    // An application in person counts as the confirmation.
     verificationStatus: applied ? 'verified' : 'pending',
     verifiedAt: applied ? at : null,
     verificationSentAt: [],

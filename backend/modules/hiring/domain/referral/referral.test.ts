@@ -33,7 +33,7 @@ describe('submitting a referral', () => {
     expect(submitted(apply)).toMatchObject({ referrerId: null, verificationStatus: 'verified' });
   });
 
-  it('keeps the bonus and the terms that were promised', () => {
+  it('a new referral stores the promised bonus and terms', () => {
     expect(submitted()).toMatchObject({
       bonusCents: 500_00,
       payoutSchedule: submission.payoutSchedule,
@@ -73,7 +73,7 @@ describe('the way to the hire', () => {
     );
   });
 
-  it('does not take a paper signature while a digital letter awaits its answer', () => {
+  it('a paper signature is refused while a digital letter awaits its answer', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     referral.markOfferSent(employer());
@@ -130,7 +130,7 @@ describe('undoing', () => {
     });
   });
 
-  it('never undoes twice without a change between, whatever is done', () => {
+  it('a change is never undone twice without another change between', () => {
     const step = fc.constantFrom(
       'reviewing',
       'interview',
@@ -223,7 +223,7 @@ describe('confirmation by the worker', () => {
     expect(referral.verificationStatus).toBe('declined');
   });
 
-  it('ends the referral when it is a no, from every status but the last two, and nobody undoes that', () => {
+  it('a no ends the referral from every status but the last two, and cannot be undone', () => {
     for (const before of REFERRAL_STATUSES) {
       const referral = Object.assign(submitted(), { status: before, previousStatus: 'submitted' });
       referral.pullEvents();
@@ -248,7 +248,7 @@ describe('confirmation by the worker', () => {
     }
   });
 
-  it('is no more once the referral is rejected, until that is undone', () => {
+  it('confirmation is impossible once the referral is rejected, until that is undone', () => {
     const rejected = submitted();
     rejected.issueCode('hash', t0);
     rejected.reject('no', null, employer(0.1));
@@ -264,7 +264,7 @@ describe('confirmation by the worker', () => {
     expect(rejected.isOverUnanswered).toBe(false);
   });
 
-  it('is still possible when the work is completed: what it earns waits for that', () => {
+  it('confirmation is still possible when the work is completed, because its bonus waits for that', () => {
     const completed = submitted();
     completed.changeStatus('interview', null, employer(0.1));
     completed.hire(employer(0.1));
@@ -275,7 +275,7 @@ describe('confirmation by the worker', () => {
   });
 });
 
-describe('taking a referral into one’s own account', () => {
+describe('claiming a referral for an account', () => {
   const worker = asId<'user'>('worker');
   const code = (run: () => unknown): string | null => {
     try {
@@ -286,7 +286,7 @@ describe('taking a referral into one’s own account', () => {
     }
   };
 
-  it('is for one worker, once it is confirmed, and for nobody on the other side', () => {
+  it('one worker can claim a confirmed referral, and the other side cannot', () => {
     const referral = submitted();
     expect(code(() => referral.claimBy(worker, t0))).toBe('hiring.not_confirmed');
     referral.confirmByWorker(t0);

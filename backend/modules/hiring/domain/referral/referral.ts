@@ -23,7 +23,7 @@ import type { RejectionReason } from '../../contract/vocabulary/rejection-reason
 import { RollbackPolicy, type RollbackVerdict } from './rollback-policy.ts';
 import { NOT_SAID, rememberedWork, workDone, type WorkDone } from './work-done.ts';
 
-/** When something was done, and by whom; null where nobody signed in did it. */
+/** The time and the user of an action; null if no user was signed in. */
 export interface ActionContext {
   readonly at: Date;
   readonly by: string | null;
@@ -87,8 +87,9 @@ export class Referral extends ConfirmableReferral {
   }
 
   /**
-   * The worker does not want the job: that ends the referral, and nobody but the worker has decided it (rules.md#worker-declines).
-   * Work that is completed stays so. True where it ended by this.
+   * The worker does not want the job: that ends the referral as the worker's own decision
+   * (rules.md#worker-declines).
+   * Completed work stays completed. True if this ended the referral.
    * @throws DomainError as `assertUnanswered`.
    */
   declineByWorker(now: Date): boolean {
@@ -106,7 +107,7 @@ export class Referral extends ConfirmableReferral {
     this.moveTo('offer_sent', context, {});
   }
 
-  /** The worker signed the digital letter: for good (rules.md#worker-signature). */
+  /** The worker signed the digital letter, permanently (rules.md#worker-signature). */
   markOfferSigned(context: ActionContext): void {
     this.moveTo('offer_signed', context, {});
     this.become({ signatureKind: 'digital' });

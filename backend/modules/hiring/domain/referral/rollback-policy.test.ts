@@ -15,7 +15,7 @@ const undoable: LastChange = {
 };
 
 describe('undoing the last change', () => {
-  it('is allowed at 23:59:59.999 after the change and refused at 24:00:00', () => {
+  it('undoing is allowed at 23:59:59.999 after the change and refused at 24:00:00', () => {
     expect(RollbackPolicy.judge(undoable, after(DAY_MS - 1))).toMatchObject({ allowed: true, reason: null });
     expect(RollbackPolicy.judge(undoable, after(DAY_MS))).toMatchObject({
       allowed: false,
@@ -23,7 +23,7 @@ describe('undoing the last change', () => {
     });
   });
 
-  it('is allowed exactly while less than 24 hours have passed', () => {
+  it('undoing is allowed exactly while less than 24 hours have passed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 * DAY_MS }), (ms) => {
         expect(RollbackPolicy.judge(undoable, after(ms)).allowed).toBe(ms < DAY_MS);

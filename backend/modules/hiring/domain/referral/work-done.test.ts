@@ -23,12 +23,12 @@ describe('the answer about the work of a hire', () => {
     },
   );
 
-  it.each([false, null])('keeps no last day when the answer is %s', (worked) => {
+  it.each([false, null])('the answer %s stores no last day', (worked) => {
     expect(workDone({ worked, lastDay: '2016-11-20' }, AT)).toEqual({ worked, lastDay: null });
   });
 });
 
-it('a referral keeps the answer of its newest end only', () => {
+it('a referral stores only the answer of its newest end', () => {
   const referral = Referral.submit(submission, job, AT);
   const context = { at: AT, by: 'employer' };
   const work = { worked: true, lastDay: '2026-11-20' };

@@ -11,7 +11,7 @@ export interface WorkDone {
 
 export const NOT_SAID: WorkDone = { worked: null, lastDay: null };
 
-/** That somebody worked is not forgotten where nothing is said of it (rules.md#i9-kept). */
+/** An empty answer does not erase the fact that the worker worked (rules.md#i9-kept). */
 export function rememberedWork(before: WorkDone, said: WorkDone): WorkDone {
   return said.worked === null && before.worked === true ? before : said;
 }
@@ -21,7 +21,7 @@ const DAYS_BACK = 366;
 const HOURS_AHEAD = 14;
 
 /**
- * Many at once: nobody is asked about each there, so a hire ends only with an answer (rules.md#i9-kept).
+ * A bulk change does not ask about each referral, so a hire ends only with an answer (rules.md#i9-kept).
  * @throws DomainError `hiring.worked_unsaid` (conflict)
  */
 export function assertWorkSaid(isHired: boolean, worked: boolean | null): void {

@@ -19,8 +19,8 @@ const worker: Offering = {
   leastHourlyCents: 28_00,
 };
 
-describe('what fits between a worker and a job', () => {
-  it('is told item by item, and so is what is missing', () => {
+describe('the fit between a worker and a job', () => {
+  it('the fit lists matching and missing items', () => {
     expect(explainFit(worker, job)).toEqual({
       fits: true,
       matched: [
@@ -44,7 +44,7 @@ describe('what fits between a worker and a job', () => {
     expect(missing.map(({ kind }) => kind)).toEqual(['location', 'skill', 'skill', 'pay']);
   });
 
-  it('says nothing about what nobody wrote, or what cannot be told by the hour', () => {
+  it('the fit ignores unknown data and pay without an hourly rate', () => {
     const unknown: Offering = { location: null, skills: [], hasTrade: false, leastHourlyCents: null };
     const nothing = { matched: [], missing: [], fits: false };
     expect(explainFit(unknown, { ...job, requiredSkills: [] })).toEqual(nothing);
@@ -57,7 +57,7 @@ describe('what fits between a worker and a job', () => {
     expect([...matched, ...missing].some(({ kind }) => kind === 'pay')).toBe(false);
   });
 
-  it('is a fit with the trade in reach, whatever the pay; another trade or a long way is none', () => {
+  it('the trade in reach is a fit at any pay; another trade or a long way is not', () => {
     const fits = (changes: Partial<Asking>) => explainFit(worker, { ...job, ...changes }).fits;
     expect(fits({ mostHourlyCents: 15_00 })).toBe(true);
     expect(fits({ location: 'Round Rock, TX', distance: 17 })).toBe(true);

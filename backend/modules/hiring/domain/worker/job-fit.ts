@@ -1,14 +1,14 @@
-/** What a worker offers that a job can be held against. */
+/** The worker's offer to compare with a job. */
 export interface Offering {
   readonly location: string | null;
   readonly skills: readonly string[];
   /** Whether the skills say which trade it is. */
   readonly hasTrade: boolean;
-  /** The least that is wanted, in cents an hour; null where it is not said, or cannot be told by the hour. */
+  /** The least desired pay in cents an hour; null if unknown or not convertible to an hourly rate. */
   readonly leastHourlyCents: number | null;
 }
 
-/** What a job says of itself that a worker can be held against. */
+/** The job's facts to compare with a worker. */
 export interface Asking {
   readonly title: string;
   readonly description: string;
@@ -19,7 +19,7 @@ export interface Asking {
   /** Miles from the worker's place; null where either is not known. */
   readonly distance: number | null;
   readonly payRate: string;
-  /** The most that is paid, in cents an hour; null where it cannot be told by the hour. */
+  /** The most pay in cents an hour; null if not convertible to an hourly rate. */
   readonly mostHourlyCents: number | null;
   readonly requiredSkills: readonly string[];
 }
@@ -99,7 +99,7 @@ function skillsOf({ skills }: Offering, job: Asking): Judged[] {
   ];
 }
 
-/** Only where both can be told by the hour. */
+/** Compares only if both have an hourly rate. */
 function payOf({ leastHourlyCents }: Offering, { payRate, mostHourlyCents }: Asking): Judged[] {
   if (leastHourlyCents === null || mostHourlyCents === null) return [];
   return [{ fits: mostHourlyCents >= leastHourlyCents, item: { kind: 'pay', value: payRate } }];

@@ -34,7 +34,7 @@ describe('the order of matches', () => {
     ['the nearer before the newer', {}, { distance: 25, createdAt: '2026-11-25T12:00:00Z' }],
     ['what is near before what is nowhere', { distance: 600 }, { distance: null }],
     ['the newer among equals', { createdAt: '2026-11-25T12:00:00Z' }, { distance: 7 }],
-  ])('has %s', (_rule, first, second) => {
+  ])('the order has %s', (_rule, first, second) => {
     expect(byFit(job(first), job(second))).toBeLessThan(0);
     expect(byFit(job(second), job(first))).toBeGreaterThan(0);
   });

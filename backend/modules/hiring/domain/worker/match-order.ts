@@ -4,7 +4,7 @@ import type { FitItem } from './job-fit.ts';
 export interface Ordered {
   readonly matched: readonly FitItem[];
   readonly missing: readonly FitItem[];
-  /** Of the worker's very trade and not of one close to it. */
+  /** Exactly the worker's trade, not a related one. */
   readonly isOwnTrade: boolean;
   readonly distance: number | null;
   readonly createdAt: string;

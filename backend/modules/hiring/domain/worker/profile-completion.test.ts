@@ -16,7 +16,7 @@ describe('a profile', () => {
     expect(() => CompletionOfProfile.assertMayApply(four)).not.toThrow();
   });
 
-  it('does not allow it with three', () => {
+  it('three fields do not allow applying', () => {
     const three = { ...whole, certifications: null, skills: [] };
     expect(CompletionOfProfile.percent(three)).toBe(60);
     expect(() => CompletionOfProfile.assertMayApply(three)).toThrow(

@@ -17,11 +17,11 @@ describe('a worker’s document', () => {
     ['cv\u202Efdp.exe', 'cvfdp.pdf'],
     ['', 'resume.pdf'],
     [null, 'resume.pdf'],
-  ])('called %j is kept as %j', (given, kept) => {
+  ])('a document called %j is stored as %j', (given, kept) => {
     expect(nameOf(given)).toBe(kept);
   });
 
-  it('has a name that is no path and no header, whatever it was called', () => {
+  it('a document’s name is never a path or a header, with any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
         const name = nameOf(given);
@@ -32,7 +32,7 @@ describe('a worker’s document', () => {
     );
   });
 
-  it('is refused when it is empty, unknown, or of a type that its kind is not', () => {
+  it('a document is refused when it is empty, unknown, or of the wrong type for its kind', () => {
     const kept = (file: { size?: number; type?: string | null; kind?: DocumentKind }) => () =>
       acceptedDocument({ kind: 'resume', name: null, size: 1, type: PDF, ...file });
     const refused = (code: string) => expect.objectContaining({ code });

@@ -17,14 +17,14 @@ const ACCEPTED: Readonly<Record<DocumentKind, readonly string[]>> = {
 const MOST_NAME_LENGTH = 80;
 
 /**
- * The name and type under which a file is kept. The type is what the bytes are, never what someone says they are.
+ * The stored name and type of a file. The type comes from the bytes, never from the upload's own claim.
  * @throws DomainError `hiring.document_empty` (invalid), `hiring.document_type` (rule_broken)
  */
 export function acceptedDocument(file: {
   readonly kind: DocumentKind;
   readonly name: string | null;
   readonly size: number;
-  /** Null for bytes that nobody knows. */
+  /** Null for bytes of an unknown type. */
   readonly type: string | null;
 }): { readonly name: string; readonly contentType: string } {
   if (file.size === 0)

@@ -40,7 +40,7 @@ async function itsWorker(): Promise<SignedUp> {
 }
 
 describe('skills', () => {
-  it('are vouched for by the referrer, as far as the profile names them', async () => {
+  it('the referrer vouches for skills, as far as the profile names them', async () => {
     const worker = await itsWorker();
     ok(await write(worker, ['Framing', 'Concrete']));
     expect(ok(await vouch(fixture.referrer, ['Framing'])).skillsVerified).toEqual(['Framing']);
@@ -62,7 +62,7 @@ describe('counts', () => {
     expect((await read(await itsWorker())).viewCount).toBe(1);
   });
 
-  it('interest once, from ten clicks together, and tells those who wait once', async () => {
+  it('ten clicks together count as one interest and notify the waiting people once', async () => {
     const worker = await itsWorker();
     const clicks = await Promise.all(Array.from({ length: 10 }, () => interest(fixture.employer)));
     expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
@@ -77,15 +77,15 @@ describe('counts', () => {
     expect(told(await kindsOf(fixture.employer))).toEqual([]);
   });
 
-  it('are the employer’s alone to raise', async () => {
+  it('only the employer can raise the counts', async () => {
     expect(answered(await interest(fixture.referrer))).toEqual([403, 'hiring.not_owner']);
     await read(fixture.referrer);
     expect(await read(fixture.referrer)).toMatchObject({ viewCount: 0, interestCount: 0 });
   });
 });
 
-describe('what others say', () => {
-  it('of a check is for the employer alone, with what the candidate agreed to and when', async () => {
+describe('the statements of others', () => {
+  it('only the employer sees the data of a check, with the content and time of the candidate’s consent', async () => {
     const { client } = fixture.employer;
     const { url, payment } = ok(
       await client.post(`/api/referrals/${id}/background-check`, { packageType: 'basic' }),
@@ -112,7 +112,7 @@ describe('what others say', () => {
     expect(after.consentReceivedAt).not.toBeNull();
   });
 
-  it('as a reference is an average of their stars, for the employer alone', async () => {
+  it('only the employer sees the average stars of the references', async () => {
     const asked = ok(
       await fixture.employer.client.post(`/api/referrals/${id}/reference-checks`, {
         name: 'Mia Foreman',

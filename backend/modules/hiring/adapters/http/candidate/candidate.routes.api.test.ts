@@ -68,7 +68,7 @@ async function decline(): Promise<void> {
 }
 
 describe('a candidate', () => {
-  it('is shown with what the referral says, masked, before anybody has written', async () => {
+  it('the candidate shows the referral’s facts, masked, before a profile is written', async () => {
     expect(await read(fixture.employer)).toMatchObject({
       referralId: id,
       reader: 'employer',
@@ -104,7 +104,7 @@ describe('a candidate', () => {
     expect(await read(fixture.referrer, of)).toMatchObject({ keySkills: [], certifications: [] });
   });
 
-  it('is nobody else’s business', async () => {
+  it('strangers cannot read or write a candidate', async () => {
     const calls = [
       (by: SignedUp) => seen(by),
       (by: SignedUp) => write(by),
@@ -121,7 +121,7 @@ describe('a candidate', () => {
 });
 
 describe('a profile', () => {
-  it('is a draft of the referrer until it is published, then the employer reads all of it', async () => {
+  it('a profile stays the referrer’s draft until it is published, then the employer reads all of it', async () => {
     const { employer, referrer } = fixture;
     ok(await write(referrer, { status: 'draft' }));
     expect(await read(referrer)).toMatchObject({ ...WRITTEN, status: 'draft', writtenBy: 'referrer' });
@@ -136,7 +136,7 @@ describe('a profile', () => {
     expect(await read(employer)).toMatchObject({ professionalSummary: null });
   });
 
-  it('is the worker’s own once they have written', async () => {
+  it('a profile belongs to the worker once they have written it', async () => {
     const worker = await itsWorker();
     ok(await write(fixture.referrer));
     ok(await write(worker, { professionalSummary: 'My own words' }));
@@ -185,7 +185,7 @@ describe('a profile', () => {
     expect((await write(fixture.referrer, { ...empty, status: 'draft' })).status).toBe(200);
   });
 
-  it('keeps words as words, and writes nothing that nobody asked for', async () => {
+  it('the profile stores plain text and ignores fields that a client may not set', async () => {
     const script = '<script>alert(1)</script>';
     ok(await write(fixture.referrer, { professionalSummary: script, viewCount: 99, writtenBy: 'worker' }));
     expect(await read(fixture.employer)).toMatchObject({
@@ -195,14 +195,14 @@ describe('a profile', () => {
     });
   });
 
-  it('is closed once the referral is over', async () => {
+  it('a profile closes when the referral is over', async () => {
     await fixture.move(id, 'rejected');
     expect(answered(await write(fixture.referrer))).toEqual([422, 'hiring.referral_over']);
     expect(answered(await interest(fixture.employer))).toEqual([422, 'hiring.interest_too_late']);
     expect(await read(fixture.employer)).toMatchObject({ canShowInterest: false });
   });
 
-  it('is withdrawn with the worker: nothing is left to read, write or be interested in', async () => {
+  it('a worker who declines withdraws the profile: no one can read it, write it or show interest', async () => {
     await decline();
     for (const by of [fixture.employer, fixture.referrer])
       expect(await read(by)).toMatchObject({

@@ -61,7 +61,7 @@ describe('confirming over HTTP', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('is nudged from the moment that the referrer alone reads', async () => {
+  it('a nudge is possible from a moment that only the referrer reads', async () => {
     const nudge = () => fixture.referrer.client.post(`/api/referrals/${id}/nudge`);
     const read = async (who: typeof fixture.referrer) => (await who.client.get(`/api/referrals/${id}`)).body;
     const { createdAt, nudgeFrom } = await read(fixture.referrer);
@@ -82,7 +82,7 @@ describe('confirming over HTTP', () => {
     expect((await nudge()).status).toBe(409);
   });
 
-  it('is for the own referrer', async () => {
+  it('only the referrer of the referral can send and enter codes', async () => {
     const { client } = await signUpReferrer(app);
     for (const other of [client, fixture.employer.client]) {
       expect((await other.post(`/api/referrals/${id}/send-verification`)).status).toBe(403);
@@ -128,7 +128,7 @@ describe('confirming over HTTP', () => {
   const post = (path: string, form: string, headers: Record<string, string> = FORM) =>
     app.client().send('POST', `${path}/form`, form, headers);
 
-  it('works by a form where no script runs, which leads to the page whatever comes of it', async () => {
+  it('the form works without scripts and always leads back to the page', async () => {
     const path = await link();
     const page = path.replace('/api/referral-confirmation/', '/confirm-referral/');
     for (const form of ['accept=true', 'accept=false']) {
@@ -140,7 +140,7 @@ describe('confirming over HTTP', () => {
     expect((await post('/api/referral-confirmation/nonsense', 'accept=true')).status).toBe(303);
   });
 
-  it('is declined by a form, also from a browser that hides where its forms come from', async () => {
+  it('the form declines, also from a browser that hides its origin', async () => {
     const path = await link();
     const { 'Content-Type': type } = FORM;
     expect((await post(path, 'accept=false', { 'Content-Type': type, Origin: 'null' })).status).toBe(303);
@@ -159,7 +159,7 @@ describe('confirming over HTTP', () => {
     expect((await app.client().get(path)).body.verificationStatus).toBe('pending');
   });
 
-  it('does not know other links', async () => {
+  it('unknown links return 404', async () => {
     expect((await app.client().get('/api/referral-confirmation/nonsense')).status).toBe(404);
     expect((await app.client().post('/api/referral-confirmation/nonsense', { accept: true })).status).toBe(
       404,
@@ -174,7 +174,7 @@ describe('confirming over HTTP', () => {
     expect(await awaitsCall()).toBe(false);
   });
 
-  it('is over with the referral: no code, no try, and the link says so, also after thirty days', async () => {
+  it('a rejected referral takes no code and no try, and its link says so, also after thirty days', async () => {
     const path = await link();
     await send();
     const code = await sentCode();
@@ -192,7 +192,7 @@ describe('confirming over HTTP', () => {
     expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
   });
 
-  it('is too late after thirty days', async () => {
+  it('a link expires after thirty days', async () => {
     const path = await link();
     await app.advance(30 * 24);
     expect((await app.client().get(path)).body.verificationStatus).toBe('expired');

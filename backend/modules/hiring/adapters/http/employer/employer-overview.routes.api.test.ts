@@ -32,7 +32,7 @@ describe('the overview of an employer over HTTP', () => {
   };
 
   describe('figures', () => {
-    it('count every referral of the employer by where it stands and how far it came', async () => {
+    it('the figures count every referral of the employer by status and by progress', async () => {
       const jobId = await fixture.post();
       const closed = await fixture.post({ title: 'Roofer' });
       await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
@@ -59,7 +59,7 @@ describe('the overview of an employer over HTTP', () => {
       expect((await stats()).overdue).toBe(1);
     });
 
-    it('are nobody else’s, and zero for a new employer', async () => {
+    it('the figures are forbidden to others and zero for a new employer', async () => {
       const { client } = await signUpEmployer(app);
       expect((await client.get('/api/employer-stats')).body).toMatchObject({ jobs: 0, totalReferrals: 0 });
       expect((await fixture.referrer.client.get('/api/employer-stats')).status).toBe(403);
@@ -69,7 +69,7 @@ describe('the overview of an employer over HTTP', () => {
   });
 
   describe('the list', () => {
-    it('is narrowed by job, status with its aliases, words and confirmation, also together', async () => {
+    it('the list filters by job, status with its aliases, words and confirmation, also together', async () => {
       const framing = await fixture.post();
       const roofing = await fixture.post({ title: 'Roofer 100%' });
       const phone = testPhone();
@@ -89,7 +89,7 @@ describe('the overview of an employer over HTTP', () => {
       expect((await get('/api/employer-referrals?status=promoted')).status).toBe(400);
     });
 
-    it('does not find a masked phone', async () => {
+    it('a search for a masked phone finds nothing', async () => {
       const phone = testPhone();
       await named(await fixture.post(), 'Bo Li', phone);
       expect(await listed(`q=${encodeURIComponent(phone)}`)).toEqual([]);
@@ -107,7 +107,7 @@ describe('the overview of an employer over HTTP', () => {
       expect(second.headers.get('link')).toBeNull();
     });
 
-    it('begins with the oldest where that is asked for, over all pages', async () => {
+    it('the list starts with the oldest on request, over all pages', async () => {
       const jobId = await fixture.post();
       const all = [await named(jobId, 'One'), await named(jobId, 'Two'), await named(jobId, 'Three')];
       const first = await get('/api/employer-referrals?limit=2&sort=oldest');
@@ -116,7 +116,7 @@ describe('the overview of an employer over HTTP', () => {
       expect((await get('/api/employer-referrals?sort=best')).status).toBe(400);
     });
 
-    it('says how many there are, whatever page is read and however it is narrowed', async () => {
+    it('the total counts all matches, on any page and with any filter', async () => {
       const jobId = await fixture.post();
       const first = await named(jobId, 'One');
       for (const name of ['Two', 'Three']) await named(jobId, name);
@@ -130,7 +130,7 @@ describe('the overview of an employer over HTTP', () => {
     });
   });
 
-  describe('many at once', () => {
+  describe('bulk changes', () => {
     const bulk = (body: Record<string, unknown>, client = fixture.employer.client) =>
       client.put('/api/referrals/bulk-status', body);
     const undo = (body: Record<string, unknown>) =>
@@ -194,7 +194,7 @@ describe('the overview of an employer over HTTP', () => {
       expect((await get(`/api/referrals/${id}`)).body.status).toBe('interviewing');
     });
 
-    it('moves and undoes once, whoever else is at it', async () => {
+    it('ten simultaneous bulk calls move and undo each referral once', async () => {
       const jobId = await fixture.post();
       const ids = [
         await fixture.refer({ jobId }),

@@ -43,7 +43,7 @@ async function hired(given: object = GIVEN, more: Record<string, unknown> = {}) 
 }
 
 describe('a worker who is hired', () => {
-  it('is texted the day and whom to ask for, with a link to all of it', async () => {
+  it('a hired worker gets a text with the day and the contact, and a link to all details', async () => {
     const { answer, text } = await hired();
     expect(answer.status).toBe(200);
     expect(text).toContain("you're hired");
@@ -75,14 +75,14 @@ describe('a worker who is hired', () => {
     expect(texts.join()).not.toContain('/first-day/');
   });
 
-  it('reads whom to ask about the day where nobody has said it, and has no calendar file then', async () => {
+  it('without a day and a contact the page names the company and offers no calendar file', async () => {
     const { text } = await hired({});
     expect(text).toContain('Ask Hill Country Builders about your first day');
     expect((await worker().get(pathIn(text))).body).toMatchObject({ day: null, contactPhone: null });
     expect((await worker().get(`${pathIn(text)}/calendar.ics`)).status).toBe(404);
   });
 
-  it('is told after the word that the hire waits for', async () => {
+  it('a worker who has to confirm first hears of the first day after that', async () => {
     const workerPhone = testPhone();
     const jobId = await fixture.post({ referralBonus: '0' });
     const id = await fixture.refer({ jobId, workerPhone, workerEmail: null });
@@ -108,7 +108,7 @@ describe('a worker who is hired', () => {
     expect(more).toEqual([]);
   });
 
-  it('hears nothing of the end of a hire that they were not told of', async () => {
+  it('a worker who never heard of a hire hears nothing of its end', async () => {
     const workerPhone = testPhone();
     const jobId = await fixture.post({ referralBonus: '0' });
     const id = await fixture.refer({ jobId, workerPhone, workerEmail: null });
@@ -118,7 +118,7 @@ describe('a worker who is hired', () => {
     expect(undone(await textsTo(app, workerPhone))).toEqual([]);
   });
 
-  it('is told again where they are hired again', async () => {
+  it('a worker who is hired again gets a new text', async () => {
     const { id, workerPhone } = await hired();
     await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {});
     await app.advance(1);
@@ -140,7 +140,7 @@ describe('a worker who is hired', () => {
     expect(String((await worker().get(`${pathIn(text)}/calendar.ics`)).body)).toContain('STATUS:CANCELLED');
   });
 
-  it('is not sent to a first day that is over already, which is kept for the papers', async () => {
+  it('a first day in the past is stored for the papers, and the text does not mention it', async () => {
     const { answer, texts } = await hired({ ...GIVEN, firstDay: dayAhead(-9) });
     expect(answer.status).toBe(200);
     const [text] = texts.filter((words) => words.includes("you're hired"));
@@ -152,7 +152,7 @@ describe('a worker who is hired', () => {
     [{ firstDay: '2020-01-01' }, 422],
     [{ firstDay: 'Monday' }, 400],
     [{ onSitePhone: '12345678901234' }, 400],
-  ])('is not hired with %o, which is %i', async (given, status) => {
+  ])('a hire with %o returns %i and changes nothing', async (given, status) => {
     const { id, answer } = await hired(given);
     expect(answer.status).toBe(status);
     expect((await fixture.employer.client.get(`/api/referrals/${id}`)).body.status).toBe('interviewing');

@@ -43,7 +43,7 @@ const employersView = async (id: string) =>
 const worker = () => app.client();
 
 describe('an interview with a time', () => {
-  it('is texted to the worker with a link that opens without an account and decides nothing', async () => {
+  it('the worker gets a text with a link that opens without an account and decides nothing', async () => {
     const { answer, text, path, interview } = await invited();
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -65,7 +65,7 @@ describe('an interview with a time', () => {
     expect((await worker().get(path)).body.status).toBe('asked');
   });
 
-  it('is read by the clocks at the job’s place where no zone is given', async () => {
+  it('a time without a zone is read in the zone of the job’s place', async () => {
     const day = inHours(24 * 30).slice(0, 10);
     const { id } = await invited({ at: `${day}T09:00` });
     const { at, timeZone } = await employersView(id);
@@ -75,7 +75,7 @@ describe('an interview with a time', () => {
     expect([timeZone, hour]).toEqual(['America/Chicago', '09']);
   });
 
-  it('is confirmed, moved or declined by the worker, and the employer sees and hears it', async () => {
+  it('the worker confirms, moves or declines the interview, and the employer sees it and gets a notice', async () => {
     const { id, path, workerPhone } = await invited();
     expect((await worker().post(path, { answer: 'confirm' })).body.status).toBe('confirmed');
     expect((await worker().post(path, { answer: 'confirm' })).status).toBe(409);
@@ -110,7 +110,7 @@ describe('an interview with a time', () => {
     expect((await worker().post(path, body)).status).toBe(status);
   });
 
-  it('is never in the past, and goes with that step alone', async () => {
+  it('an interview is never in the past and comes only with the interview step', async () => {
     const id = await fixture.refer();
     const put = (body: object) => fixture.employer.client.put(`/api/referrals/${id}/status`, body);
     const past = { at: inHours(-1), kind: 'phone' };
@@ -126,7 +126,7 @@ describe('an interview with a time', () => {
     expect(early.body.code).toBe('hiring.not_interviewing');
   });
 
-  it('is its employer’s alone to set and to see', async () => {
+  it('only the employer of the referral sets and sees the interview', async () => {
     const { id } = await invited();
     const other = await signUpEmployer(app);
     const body = { at: inHours(60), kind: 'phone' };
@@ -158,7 +158,7 @@ describe('an interview with a time', () => {
     expect((await worker().post(path, { answer: 'decline' })).status).toBe(410);
   });
 
-  it('is canceled with the step that is undone, and the worker is told', async () => {
+  it('undoing the step cancels the interview and notifies the worker', async () => {
     const { id, workerPhone, path } = await invited();
     await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {});
     await app.settle();
@@ -167,7 +167,7 @@ describe('an interview with a time', () => {
     expect(await employersView(id)).toBeNull();
   });
 
-  it('is unknown by another token', async () => {
+  it('an unknown token returns 404', async () => {
     expect((await worker().get('/api/interviews/nonsense')).status).toBe(404);
   });
 });

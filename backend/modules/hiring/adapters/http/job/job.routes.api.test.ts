@@ -15,7 +15,7 @@ describe('one job over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  it('is public, and shows its referrals to its owner', async () => {
+  it('a job is public and shows its referrals only to its owner', async () => {
     const id = await fixture.post();
     const referral = await fixture.refer({ jobId: id });
     const job = jobWithReferralsSchema.parse((await app.client().get(`/api/jobs/${id}`)).body);
@@ -34,7 +34,7 @@ describe('one job over HTTP', () => {
     expect(body.employer.medianResponseHours).toBe(3);
   });
 
-  it('is not found when unknown, or closed and someone else’s', async () => {
+  it('an unknown job and another employer’s closed job return 404', async () => {
     expect(await app.client().get(`/api/jobs/${UNKNOWN}`)).toMatchObject({
       status: 404,
       body: { message: 'Job not found' },
@@ -50,7 +50,7 @@ describe('one job over HTTP', () => {
     expect((await fixture.employer.client.get(`/api/jobs/${id}`)).body.isActive).toBe(false);
   });
 
-  it('is edited by its owner alone', async () => {
+  it('only the owner edits a job', async () => {
     const id = await fixture.post();
     const { client } = await signUpEmployer(app);
     expect((await client.patch(`/api/jobs/${id}`, { title: 'Mine now' })).status).toBe(403);

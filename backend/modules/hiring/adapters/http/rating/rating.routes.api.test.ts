@@ -44,7 +44,7 @@ const of = async ({ id }: { readonly id: string }, reader?: SignedUp): Promise<L
 const answered = ({ status, body }: HttpAnswer<Loose>): unknown[] => [status, body.code];
 
 describe('rating', () => {
-  it('is for each side of a completed referral, once, and shows with its count where people decide', async () => {
+  it('each side of a completed referral rates once, and the average shows with its count at decisions', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     const said = { referralId: id, rating: 4, review: 'Knows good people.' };
@@ -79,7 +79,7 @@ describe('rating', () => {
     expect((await fixture.referralAnswer(id)).referrer).toMatchObject({ averageRating: 4, ratingCount: 1 });
   });
 
-  it('is open for those who may, until they have', async () => {
+  it('rating stays open for the sides that may rate, until they have', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     const open = async () => [
@@ -95,7 +95,7 @@ describe('rating', () => {
     expect(answered(await rate(employer, other))).toEqual([422, 'hiring.not_completed']);
   });
 
-  it('refuses strangers, what is unknown, what is no rating, and where nobody is to be rated', async () => {
+  it('strangers, unknown referrals, invalid stars and a missing ratee are refused', async () => {
     const { id } = await done();
     const { employer } = fixture;
     expect(answered(await rate(await signUpReferrer(app), id))).toEqual([403, 'hiring.not_yours']);
@@ -137,7 +137,7 @@ describe('rating', () => {
   });
 });
 
-describe('what others rate someone', () => {
+describe('the ratings of a person', () => {
   it('comes page after page', async () => {
     const { id, worker } = await done();
     for (const side of [fixture.referrer, worker]) ok(await rate(side, id, 4));
@@ -152,7 +152,7 @@ describe('what others rate someone', () => {
     expect(second.headers.get('Link')).toBeNull();
   });
 
-  it('has nobody’s words for whom they have blocked, and nothing of who is not there', async () => {
+  it('ratings hide the words of blocked people, and an unknown person returns 404', async () => {
     const { id } = await done();
     const { employer, referrer } = fixture;
     ok(await rate(referrer, id, 1, 'Never again.'));
@@ -241,7 +241,7 @@ describe('the question after the work', () => {
     ]);
   });
 
-  it('leads in one tap to the stars of that referral, and who was rated is told and led to what was said', async () => {
+  it('the notice leads in one tap to the stars of that referral, and the rated person gets a notice of the words', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     await app.settle();
@@ -274,7 +274,7 @@ describe('the question after the work', () => {
     expect(await ratingOf(worker)).toBeUndefined();
   });
 
-  it('tells nobody of what someone says whom they have blocked', async () => {
+  it('a rating by a muted person sends no notice', async () => {
     const { id } = await done();
     const { employer, referrer } = fixture;
     ok(await employer.client.post(`/api/users/${referrer.id}/block`, { kind: 'mute' }));
@@ -284,7 +284,7 @@ describe('the question after the work', () => {
     expect(told.filter(({ type }) => type === 'rating_received')).toEqual([]);
   });
 
-  it('has nobody where nobody referred the worker, and is too early before the work is done', async () => {
+  it('the question has no ratee without a referrer, and is too early before the work is done', async () => {
     fixture = await ReferralFixture.open(app);
     const { client } = fixture.employer;
     const early = await fixture.refer();

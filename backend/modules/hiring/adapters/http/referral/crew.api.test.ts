@@ -30,7 +30,7 @@ describe('a crew over HTTP', () => {
 
   const submit = (body: object, by: SignedUp = fixture.referrer) => by.client.post('/api/referrals', body);
 
-  it('is answered with everybody in it, and seen as a crew by the employer', async () => {
+  it('the answer lists the whole crew, and the employer sees it as a crew', async () => {
     const jobId = await fixture.post();
     const phones = [testPhone(), testPhone(), testPhone()];
     const answer = await submit(crewOf(jobId, phones));
@@ -47,7 +47,7 @@ describe('a crew over HTTP', () => {
     for (const phone of phones) expect(await fixture.lastText(phone)).toContain('/confirm-referral/');
   });
 
-  it('is taken as a whole or not at all, with what is wrong row by row', async () => {
+  it('a crew is accepted as a whole or not at all, with the errors of each row', async () => {
     const jobId = await fixture.post();
     const [taken, free] = [testPhone(), testPhone()];
     await fixture.refer({ jobId, workerPhone: taken });
@@ -100,7 +100,7 @@ describe('a crew over HTTP', () => {
     },
   );
 
-  it('has two to twelve workers', async () => {
+  it('a crew has two to twelve workers', async () => {
     const jobId = await fixture.post();
     expect(await submit(crewOf(jobId, [testPhone()]))).toMatchObject({
       status: 400,
@@ -128,7 +128,7 @@ describe('a crew over HTTP', () => {
     await limited.stop();
   });
 
-  it('never makes two live referrals of one worker and job, whoever calls at the same moment', async () => {
+  it('simultaneous callers never make two live referrals of one worker for one job', async () => {
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => signUpReferrer(app)));
     const pool = Array.from({ length: 5 }, testPhone);
     const crews = fc.array(fc.shuffledSubarray(pool, { minLength: 2, maxLength: 4 }), {

@@ -27,7 +27,7 @@ describe('the quote of a hire', () => {
   const quote = async (id: string, addOns = '') =>
     (await fixture.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=${addOns}`)).body;
 
-  it('is nobody else’s', async () => {
+  it('the quote returns 401 or 403 to everyone but the employer', async () => {
     const id = await interviewed();
     const { client: other } = await signUpEmployer(app);
     const status = async (client: typeof other, of: string) =>
@@ -39,7 +39,7 @@ describe('the quote of a hire', () => {
     expect(await status(fixture.employer.client, 'nonsense')).toBe(404);
   });
 
-  it('is the bonus and the add-ons, without the fees of an offer', async () => {
+  it('the quote contains the bonus and the add-ons, without the fees of an offer', async () => {
     const id = await interviewed();
     expect(await quote(id)).toEqual({ lines: [BONUS], total: '500.00' });
     const both = await quote(id, 'drugTest,i9Verification');

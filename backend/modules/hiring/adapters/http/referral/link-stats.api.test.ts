@@ -5,7 +5,7 @@ import { linkStatsSchema } from '#contract/hiring/index.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { newId } from '#kernel/ids.ts';
 
-describe('what a share link brought', () => {
+describe('the results of a share link', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('what a share link brought', () => {
     expect(body).toMatchObject({ clicks: 1, signUps: 1 });
   });
 
-  it('is one’s own alone', async () => {
+  it('users see only the results of their own links', async () => {
     expect((await app.client().get('/api/referral-links/stats')).status).toBe(401);
     const stranger = await signUpReferrer(app);
     const { body } = await stranger.client.get('/api/referral-links/stats');

@@ -19,7 +19,7 @@ async function open({ client }: SignedUp): Promise<EventStreamClient> {
   return stream;
 }
 
-it('tells the employer and the referrer of a referral that it has changed, and nobody else', async () => {
+it('the streams of only the employer and the referrer report a changed referral', async () => {
   const foreigner = await signUpReferrer(app);
   const [employer, referrer, foreign] = [
     await open(fixture.employer),
@@ -44,7 +44,7 @@ it('tells the employer and the referrer of a referral that it has changed, and n
   for (const stream of [employer, referrer, foreign]) stream.close();
 });
 
-it('tells both of the answer that a worker gives to an interview', async () => {
+it('both streams report the worker’s answer to an interview', async () => {
   const workerPhone = testPhone();
   const id = await fixture.refer({ workerPhone });
   const at = new Date(app.application.clock.now().getTime() + 48 * 3_600_000).toISOString();

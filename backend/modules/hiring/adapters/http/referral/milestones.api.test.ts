@@ -20,7 +20,7 @@ describe('the parts of the bonus in a referral', () => {
     (await fixture.referrer.client.get(`/api/referrals/${id}`)).body.milestones;
   const statuses = async (id: string) => (await parts(id)).map(({ status }) => status);
 
-  it('are planned before the hire, have days after it, and are paid on them', async () => {
+  it('the parts are planned before the hire, get dates after it, and are paid on those dates', async () => {
     const id = await fixture.refer();
     expect(await parts(id)).toEqual([
       { id: null, percent: 25, amount: '125.00', dueAt: null, status: 'planned' },
@@ -45,7 +45,7 @@ describe('the parts of the bonus in a referral', () => {
     expect(await statuses(id)).toEqual(['paid', 'paid']);
   });
 
-  it('are none of a referral that was rejected', async () => {
+  it('a rejected referral has no parts', async () => {
     const id = await fixture.refer();
     await fixture.move(id, 'rejected');
     expect(await parts(id)).toEqual([]);

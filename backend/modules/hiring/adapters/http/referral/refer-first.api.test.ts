@@ -62,7 +62,7 @@ describe('referring before signing up', () => {
     expect(answer.body.team).toHaveLength(2);
   });
 
-  it('is nobody’s without a code, and nothing without the right one', async () => {
+  it('a referral without a code returns 401, and a wrong code makes nothing', async () => {
     const referrerPhone = testPhone();
     const body = referralOf(await fixture.post(), { referrerPhone });
     expect((await app.client().post('/api/referrals', body)).status).toBe(401);
@@ -74,7 +74,7 @@ describe('referring before signing up', () => {
     expect(await app.application.get(SQL).row(COUNT, [referrerPhone])).toEqual({ found: 0 });
   });
 
-  it('keeps the code good where the referral is refused, so that nothing has to be asked for again', async () => {
+  it('a refused referral leaves the code valid for another try', async () => {
     const referrerPhone = testPhone();
     const code = await codeFor(referrerPhone);
     const body = referralOf(await fixture.post(), { referrerPhone, workerPhone: referrerPhone });
@@ -84,7 +84,7 @@ describe('referring before signing up', () => {
     expect((await client.post('/api/referrals', other)).status).toBe(201);
   });
 
-  it('refuses whoever does not accept the terms', async () => {
+  it('a person who does not accept the terms cannot refer', async () => {
     const referrerPhone = testPhone();
     const code = await codeFor(referrerPhone);
     const body = referralOf(await fixture.post(), { referrerPhone });

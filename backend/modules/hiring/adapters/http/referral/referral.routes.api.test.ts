@@ -132,7 +132,7 @@ describe('referrals over HTTP', () => {
       expect((await own.referrer.client.get(next)).body).toMatchObject([{ id: first }]);
     });
 
-    it('refuses everybody else', async () => {
+    it('strangers cannot read a referral', async () => {
       const jobId = await fixture.post();
       const id = await fixture.refer({ jobId });
       const { client: employer } = await signUpEmployer(app);
@@ -148,7 +148,7 @@ describe('referrals over HTTP', () => {
       expect((await referrer.get('/api/employer-referrals')).status).toBe(403);
     });
 
-    it('keeps the employer’s notes from the referrer', async () => {
+    it('the employer’s notes stay hidden from the referrer', async () => {
       const id = await fixture.refer();
       await fixture.employer.client.put(`/api/referrals/${id}/status`, {
         status: 'contacted',
@@ -164,7 +164,7 @@ describe('referrals over HTTP', () => {
       });
     });
 
-    it('tells the timeline in each reader’s words', async () => {
+    it('the timeline uses each reader’s words', async () => {
       const id = await fixture.refer();
       await fixture.move(id, 'contacted');
       await fixture.employer.client.put(`/api/referrals/${id}/status`, {
@@ -191,7 +191,7 @@ describe('referrals over HTTP', () => {
     });
   });
 
-  it('tells people what happened', async () => {
+  it('the parties get notices of a change', async () => {
     const own = await ReferralFixture.open(app);
     const id = await own.refer();
     await own.move(id, 'contacted', 'interview');

@@ -48,7 +48,7 @@ describe('the employer’s calls on a referral', () => {
     return id;
   };
 
-  it('are nobody else’s', async () => {
+  it('other users cannot call the employer’s actions', async () => {
     const id = await fixture.refer();
     const { client: other } = await signUpEmployer(app);
     const calls = [
@@ -70,7 +70,7 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('hiring', () => {
-    it('asks for the bonus once, and commits it when it is paid', async () => {
+    it('a hire requests the bonus once and commits it when it is paid', async () => {
       const id = await interviewed();
       const answers = await Promise.all(Array.from({ length: 10 }, () => put(`${id}/hire`, { addOns: [] })));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -95,7 +95,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('is found among the payments by the name of the worker', async () => {
+    it('the payment of a hire is listed with the name of the worker', async () => {
       const id = await interviewed();
       const { payment } = (await put(`${id}/hire`)).body;
       const { workerName } = await look(id);
@@ -111,7 +111,7 @@ describe('the employer’s calls on a referral', () => {
       expect(body.payment).toMatchObject({ amount: '550.00', status: 'requires_payment' });
     });
 
-    it('is not possible before an interview', async () => {
+    it('a hire is not possible before an interview', async () => {
       const id = await fixture.refer();
       expect(await put(`${id}/hire`)).toMatchObject({
         status: 422,
@@ -119,7 +119,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('is undone with its money, and may be done again', async () => {
+    it('undoing a hire reverses its money, and the hire can be repeated', async () => {
       const id = await interviewed();
       await pay((await put(`${id}/hire`)).body.payment);
       const undone = await put(`${id}/rollback`);
@@ -183,7 +183,7 @@ describe('the employer’s calls on a referral', () => {
       return { id, payment: created.body.payment };
     };
 
-    it('is sent by the plain call when it is paid', async () => {
+    it('the plain call sends an offer when it is paid', async () => {
       const { id, payment } = await offered();
       expect((await put(`${id}/status`, { status: 'offer_sent' })).status).toBe(409);
       await pay(payment);
@@ -203,7 +203,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('is completed from its start date on, by the day at the job', async () => {
+    it('a hire by offer can be completed from its start date on, by the day at the job', async () => {
       const { id, payment } = await offered({ startDate: dayAhead(1, app.application.clock.now()) });
       await pay(payment);
       await put(`${id}/status`, { status: 'offer_sent' });
@@ -218,7 +218,7 @@ describe('the employer’s calls on a referral', () => {
       expect((await put(`${id}/complete`)).body).toMatchObject({ status: 'completed' });
     });
 
-    it.each(['rollback', 'status'])('ends with its money given back by %s', async (call) => {
+    it.each(['rollback', 'status'])('an offer ends with its money refunded by %s', async (call) => {
       const { id, payment } = await offered();
       await pay(payment);
       await put(`${id}/status`, { status: 'offer_sent' });
@@ -234,7 +234,7 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('undoing', () => {
-    it('of a rejection of someone with an open letter leads to the interview, where a new offer can be made', async () => {
+    it('undoing the rejection of someone with an open letter leads to the interview and allows a new offer', async () => {
       const id = await interviewed();
       await pay((await put(`${id}/create-offer`, OFFER)).body.payment);
       await put(`${id}/status`, { status: 'offer_sent' });
@@ -259,7 +259,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('is possible for a day', async () => {
+    it('a change can be undone for a day', async () => {
       const id = await fixture.refer();
       await put(`${id}/status`, { status: 'contacted' });
       expect((await look(id)).rollback).toMatchObject({
@@ -275,7 +275,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('is refused when a part of the bonus has been paid', async () => {
+    it('undoing is refused when a part of the bonus has been paid', async () => {
       const id = await interviewed();
       await confirmWorker(app, id);
       await pay((await put(`${id}/hire`)).body.payment);
@@ -288,7 +288,7 @@ describe('the employer’s calls on a referral', () => {
     });
   });
 
-  it('rejects a hired worker, which gives back what is not due yet', async () => {
+  it('the plain call rejects a hired worker and refunds parts that are not due yet', async () => {
     const id = await interviewed();
     await pay((await put(`${id}/hire`)).body.payment);
     expect((await put(`${id}/status`, { status: 'rejected', notes: 'Left' })).status).toBe(200);

@@ -135,7 +135,7 @@ describe('applying without an account', () => {
     expect((await apply(app.client(), jobId, { phone: other, code })).status).toBe(400);
   });
 
-  it('is none where the application is refused, and the code stays good for another job', async () => {
+  it('a refused application makes no account, and the code stays valid for another job', async () => {
     const phone = testPhone();
     const jobId = await fixture.post();
     await fixture.referrer.client.post('/api/referrals', referralOf(jobId, { workerPhone: phone }));
@@ -158,7 +158,7 @@ describe('applying without an account', () => {
     expect(await app.application.get(SQL).row(COUNT, [phone])).toEqual({ found: 1 });
   });
 
-  it('opens no account that asks for two steps, hires people or is shut out', async () => {
+  it('the code opens no account that uses two steps, belongs to an employer or is suspended', async () => {
     const withApp = await signUpWorker(app);
     const employer = await signUpEmployer(app);
     const suspended = await signUpWorker(app);
@@ -181,7 +181,7 @@ describe('applying without an account', () => {
     ]);
   });
 
-  it('fills in what a known person left open, and asks nobody for a role again', async () => {
+  it('the application fills in the missing data of a known person and does not request a role again', async () => {
     const person = await signUpReferrer(app);
     const phone = await confirmPhone(app, person);
     const client = app.client();
@@ -212,7 +212,7 @@ describe('applying without an account', () => {
     expect(refused.body.issues).toContainEqual(expect.objectContaining({ path }));
   });
 
-  it('is credited to whoever shared the link', async () => {
+  it('the application is credited to the sharer of the link', async () => {
     const phone = testPhone();
     const jobId = await fixture.post();
     const code = await codeFor(phone);
@@ -232,7 +232,7 @@ describe('an account without email', () => {
     return { client, phone, id: answer.body.workerId as string, referral: answer.body.id as string };
   }
 
-  it('is told by text what others are told by email', async () => {
+  it('an account without email gets texts in place of emails', async () => {
     const { phone, referral } = await applicant();
     const before = (await textsTo(app, phone)).length;
     await fixture.employer.client.put(`/api/referrals/${referral}/status`, { status: 'contacted' });
@@ -242,7 +242,7 @@ describe('an account without email', () => {
     expect(texts[0]).toContain('Framer');
   });
 
-  it('changes its phone by the code of the new one alone', async () => {
+  it('an account changes its phone only with the code of the new one', async () => {
     const { client, phone } = await applicant();
     const other = testPhone();
     const refused = await client.put('/api/user-profile', { phone: other });
@@ -265,7 +265,7 @@ describe('an account without email', () => {
     expect(again).toMatchObject({ status: 400, body: { code: 'identity.password_needed' } });
   });
 
-  it('is deleted by naming its phone, and says goodbye there', async () => {
+  it('an account is deleted by naming its phone, and gets a last text there', async () => {
     const { client, phone, referral } = await applicant();
     await fixture.employer.client.put(`/api/referrals/${referral}/status`, {
       status: 'rejected',

@@ -27,7 +27,7 @@ const upload = (
 const CONFIRM = { name: 'test-confirm', text: 'update users set email_verified_at = now() where id = $1' };
 
 describe('a worker’s documents', () => {
-  it('are kept by what they are, come back as files, and go away again', async () => {
+  it('documents are stored by their detected type, return as files, and can be deleted', async () => {
     const worker = await signUpWorker(app);
     expect((await worker.client.get('/api/documents')).body).toEqual([]);
     const kept = await upload(worker, PDF, 'kind=resume&name=My%20r%C3%A9sum%C3%A9.pdf', 'text/html');
@@ -56,7 +56,7 @@ describe('a worker’s documents', () => {
     expect((await worker.client.get(`/api/documents/${id}/file`)).status).toBe(404);
   });
 
-  it('are one of each kind, also from twelve uploads at once', async () => {
+  it('a worker has one document of each kind, also after twelve simultaneous uploads', async () => {
     const worker = await signUpWorker(app);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_none, n) =>
@@ -70,7 +70,7 @@ describe('a worker’s documents', () => {
     expect(file.headers.get('Content-Type')).toBe(body[0].contentType);
   });
 
-  it('are nothing hostile, whatever it is called and whatever it says it is', async () => {
+  it('hostile files are refused under any name and type', async () => {
     const worker = await signUpWorker(app);
     const kept: string[] = [];
     for (const [n, [what, bytes]] of HOSTILE_FILES.entries()) {
@@ -89,7 +89,7 @@ describe('a worker’s documents', () => {
     expect((await worker.client.get('/api/documents')).body).toEqual([]);
   });
 
-  it.each(TWO_FACED_FILES)('do no harm where they are %s', async (_what, bytes, type) => {
+  it.each(TWO_FACED_FILES)('documents do no harm when they are %s', async (_what, bytes, type) => {
     const worker = await signUpWorker(app);
     const { id } = (await upload(worker, bytes, 'kind=resume&name=cv.html', 'text/html')).body;
     const { headers } = await worker.client.get(`/api/documents/${id}/file`);
@@ -102,7 +102,7 @@ describe('a worker’s documents', () => {
     });
   });
 
-  it('have a plain name, whatever was sent as one', async () => {
+  it('a document gets a plain name from any upload', async () => {
     const worker = await signUpWorker(app);
     const names: (readonly [string, unknown])[] = [];
     for (const [sent] of HOSTILE_NAMES) {
@@ -130,7 +130,7 @@ describe('a worker’s documents', () => {
     expect(body).toMatchObject([{ size: MOST_DOCUMENT_BYTES }]);
   });
 
-  it('ask for a kind, a plain file and a worker', async () => {
+  it('an upload requires a kind, a plain file and a worker', async () => {
     const worker = await signUpWorker(app);
     expect((await upload(worker, PDF, 'kind=passport')).body.message).toBe('Unknown kind of document');
     expect((await upload(worker, zip(WORD_NAMES), 'kind=osha_card')).status).toBe(422);
@@ -143,7 +143,7 @@ describe('a worker’s documents', () => {
   });
 });
 
-describe('who may read a worker’s documents', () => {
+describe('the readers of a worker’s documents', () => {
   const listedFor = async ({ client }: SignedUp, referral: string) => {
     const { status, body } = await client.get(`/api/referrals/${referral}/documents`);
     return status === 200 ? body.length : status;
@@ -153,7 +153,7 @@ describe('who may read a worker’s documents', () => {
     (await reader.client.get(`/api/documents/${id}/file`)).status,
   ];
 
-  it('is the employer of a live application, and nobody else', async () => {
+  it('only the employer of a live application reads a document', async () => {
     const worker = await signUpWorker(app);
     const { id } = (await upload(worker, PDF)).body;
     const jobId = await fixture.post();
@@ -182,7 +182,7 @@ describe('who may read a worker’s documents', () => {
     expect(await seenBy(fixture.referrer, referral, id)).toEqual([403, 404]);
   });
 
-  it('is nobody by the yes of another phone, or of another account, that names the worker’s email', async () => {
+  it('a confirmation from another phone or account with the worker’s email gives no access', async () => {
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone });
     await app.application.sql.rows(CONFIRM, [worker.id]);
@@ -209,7 +209,7 @@ describe('who may read a worker’s documents', () => {
     );
   });
 
-  it('is nobody once the account is gone; the person’s copy names them before', async () => {
+  it('no one reads documents of a deleted account; the personal data copy names them before', async () => {
     const worker = await signUpWorker(app);
     await upload(worker, PDF);
     const copy = (await worker.client.get('/api/auth/personal-data')).body.parts.hiring.documents;

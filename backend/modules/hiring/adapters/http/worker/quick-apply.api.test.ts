@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 const worker = (fields?: Record<string, unknown>) => signUpApplicant(app, fields);
 
 describe('applying for a job', () => {
-  it('makes a confirmed referral with what was written, and tells the employer', async () => {
+  it('an application makes a confirmed referral with the written data and notifies the employer', async () => {
     const bo = await worker();
     const jobId = await fixture.post();
     const answer = await applyTo(bo, jobId, {
@@ -65,7 +65,7 @@ describe('applying for a job', () => {
     expect(body).toMatchObject({ workerName: 'Bo Li', workerEmail: bo.email, experience: 'experienced' });
   });
 
-  it('needs four of the five fields of the profile, whatever the form says', async () => {
+  it('an application needs four of the five profile fields, with any form data', async () => {
     const bo = await signUpWorker(app, { certifications: [], specialties: [] });
     const jobId = await fixture.post();
     const refused = await applyTo(bo, jobId, { skills: ['Framing'], certifications: 'OSHA 10' });
@@ -80,7 +80,7 @@ describe('applying for a job', () => {
     expect((await applyTo(bo, jobId)).status).toBe(201);
   });
 
-  it('happens once from an account, whatever the phone, also ten times at the same moment', async () => {
+  it('an account applies once per job, with any phone, also ten times at the same moment', async () => {
     const bo = await worker();
     const jobId = await fixture.post();
     const answers = await Promise.all(
@@ -97,7 +97,7 @@ describe('applying for a job', () => {
     expect((await applyTo(bo, jobId)).status).toBe(201);
   });
 
-  it('is refused to whom a live referral puts forward already', async () => {
+  it('a worker with a live referral for the job cannot apply', async () => {
     const phone = testPhone();
     const jobId = await fixture.post();
     await fixture.refer({ jobId, workerPhone: phone });
@@ -106,7 +106,7 @@ describe('applying for a job', () => {
     );
   });
 
-  it('is refused for closed, own and unknown jobs, bad phones, and by other types', async () => {
+  it('applications for closed, own and unknown jobs, with bad phones or in other content types are refused', async () => {
     const bo = await worker();
     const closed = await fixture.post();
     await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false });
@@ -139,16 +139,16 @@ describe('applying for a job', () => {
   });
 });
 
-describe('whose link led to an application', () => {
+describe('the attribution of an application', () => {
   const referrerOf = (answer: Loose) => [answer.body.referrer?.id ?? null, answer.body.sourceCode];
 
-  it('is told by the address', async () => {
+  it('the code in the address defines the referrer', async () => {
     const { id, referralCode } = fixture.referrer;
     const applied = await applyTo(await worker(), await fixture.post(), {}, `?ref=${referralCode}`);
     expect(referrerOf(applied)).toEqual([id, referralCode]);
   });
 
-  it('is remembered by the server for thirty days: the last one, for this job or for any', async () => {
+  it('the server remembers the last visit for thirty days, for this job or for any', async () => {
     const bo = await worker();
     const [first, second] = [fixture.referrer, await signUpReferrer(app)];
     const [jobId, other] = [await fixture.post(), await fixture.post()];
@@ -180,7 +180,7 @@ describe('whose link led to an application', () => {
     expect(referrerOf(applied)).toEqual([fixture.referrer.id, fixture.referrer.referralCode]);
   });
 
-  it('is nobody where it is one’s own link, the employer’s, or no known one', async () => {
+  it('an own link, the employer’s link and an unknown link credit no one', async () => {
     const bo = await worker();
     for (const code of [bo.referralCode, fixture.employer.referralCode, 'NOBODYS1']) {
       const applied = await applyTo(bo, await fixture.post(), {}, `?ref=${code}`);

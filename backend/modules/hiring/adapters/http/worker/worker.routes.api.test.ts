@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const worker = (fields?: Record<string, unknown>) => signUpApplicant(app, fields);
 
 describe('a worker’s applications', () => {
-  it('are told in the worker’s words, with their timeline, and the worker hears of each step', async () => {
+  it('applications show the worker’s words and their timeline, and the worker gets a notice of each step', async () => {
     const bo = await worker();
     const { id } = (await applyTo(bo, await fixture.post())).body;
     const read = async () => (await bo.client.get('/api/worker-applications')).body;
@@ -89,7 +89,7 @@ describe('a worker’s applications', () => {
     });
   });
 
-  it('can be asked for by job, and by any name of a status', async () => {
+  it('applications can be filtered by job and by any name of a status', async () => {
     const bo = await worker();
     const jobs = [await fixture.post(), await fixture.post(), await fixture.post()];
     const ids: string[] = [];
@@ -105,7 +105,7 @@ describe('a worker’s applications', () => {
     expect((await bo.client.get('/api/worker-applications?status=nonsense')).status).toBe(400);
   });
 
-  it('hold a referral once it is confirmed and its email is proven; a phone alone proves nothing', async () => {
+  it('applications include a referral once it is confirmed and its email is proven; a phone proves nothing', async () => {
     const phone = testPhone();
     const bo = await worker({ phone });
     const read = async ({ client } = bo) => (await client.get('/api/worker-applications')).body;
@@ -163,7 +163,7 @@ describe('a worker’s applications', () => {
     expect(told[0].message).toBe('Framer at Hill Country Builders: Under review.');
   });
 
-  it('are nobody’s who is signed out', async () => {
+  it('a signed-out visitor cannot read the worker’s lists', async () => {
     for (const path of [
       'worker-applications',
       'worker-stats',
@@ -177,7 +177,7 @@ describe('a worker’s applications', () => {
 });
 
 describe('jobs that suit a worker', () => {
-  it('are of their trade first, those in reach before others, with what fits and what is missing', async () => {
+  it('jobs of the worker’s trade come first, those in reach before others, with matching and missing items', async () => {
     const boss = await ReferralFixture.open(app);
     const words = { location: 'Marfa, TX', description: 'Work on the old courthouse.' };
     const elsewhere = await boss.post({
@@ -222,7 +222,7 @@ describe('jobs that suit a worker', () => {
     expect(others.map(({ job }: Loose) => job.title)).not.toContain('Line Cook');
   });
 
-  it('are those of the town where no skill says a trade, without a distance where nobody knows the town', async () => {
+  it('a worker without a known trade gets the town’s jobs, without a distance for an unknown town', async () => {
     const boss = await ReferralFixture.open(app);
     const cook = await boss.post({ title: 'Line Cook', category: 'restaurant', location: 'Terlingua, TX' });
     const jo = await worker({ location: 'Terlingua, TX', specialties: [], certifications: [] });
@@ -234,7 +234,7 @@ describe('jobs that suit a worker', () => {
     ['Duluth, MN', 'Duluth/Superior, MN'],
     ['Superior, WI', 'Duluth/Superior, MN'],
     ['Duluth/Superior, MN', 'Superior, WI'],
-  ])('are near for someone in %s where the job is in %s', async (home, location) => {
+  ])('a job is near for someone in %s if the job is in %s', async (home, location) => {
     const boss = await ReferralFixture.open(app);
     const id = await boss.post({ title: `Glazier of ${location} near ${home}`, location });
     const bo = await worker({ location: home, specialties: [], certifications: [] });
@@ -242,7 +242,7 @@ describe('jobs that suit a worker', () => {
     expect(found.find(({ job }: Loose) => job.id === id)).toMatchObject({ fits: true });
   });
 
-  it('are the first three where nothing is known of the worker', async () => {
+  it('the newest three jobs are listed for a worker without data', async () => {
     const { client } = await signUpReferrer(app);
     const found = (await client.get('/api/job-matches')).body;
     const newest = (await client.get('/api/jobs?limit=3')).body;
