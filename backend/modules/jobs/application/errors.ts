@@ -9,7 +9,9 @@ export function packageNotFound(): DomainError {
   return new DomainError('hiring.package_not_found', 'not_found', 'This package is not available');
 }
 
-/** What a person may do depends on what they own (rules.md#ownership). @throws DomainError `hiring.not_owner` (403) */
+/**
+ * Ownership defines a person's permissions (rules.md#ownership). @throws DomainError `hiring.not_owner` (403)
+ */
 export function assertOwner({ employerId }: { readonly employerId: UserId }, by: UserId): void {
   if (employerId !== by)
     throw new DomainError('hiring.not_owner', 'forbidden', 'This belongs to another employer');

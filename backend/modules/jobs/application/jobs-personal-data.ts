@@ -3,7 +3,7 @@ import type { JobId, UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { JobRepository } from './ports.ts';
 
-/** What the tables of jobs keep of a person: what they posted, shared and searched, and the links they followed. */
+/** The personal data in the tables of jobs: posts, shares, searches, and followed links. */
 export interface PersonalJobRecords {
   copy(userId: UserId): Promise<Json>;
   openJobs(userId: UserId): Promise<readonly JobId[]>;
@@ -30,7 +30,7 @@ export class JobsPersonalData implements PersonalData {
     return this.needs.records.copy(userId);
   }
 
-  /** Open jobs are closed first: nobody is referred to an employer who is gone. */
+  /** Closes open jobs first, so that no referral goes to a deleted employer. */
   async erase(userId: UserId): Promise<void> {
     for (const id of await this.needs.records.openJobs(userId)) {
       const job = await this.needs.jobs.find(id);

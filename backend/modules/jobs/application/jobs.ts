@@ -5,7 +5,7 @@ export interface ReferredJob {
   readonly id: JobId;
   readonly employerId: UserId;
   readonly isActive: boolean;
-  /** What a referral made now is promised, in cents. */
+  /** The promised bonus of a referral made now, in cents. */
   readonly bonusCents: number;
   readonly title: string;
   readonly company: string;
@@ -13,7 +13,7 @@ export interface ReferredJob {
   readonly payRate: string;
 }
 
-/** What other contexts may ask of jobs. */
+/** The interface of jobs for other contexts. */
 export interface Jobs {
   /** (tx) Locked against changes until the end of the transaction; referrals to one job do not wait for each other. */
   findToRefer(id: JobId): Promise<ReferredJob | null>;

@@ -37,11 +37,14 @@ describe('posting a job', () => {
     },
   );
 
-  it.each([{}, { referralBonus: '' }, { referralBonus: null }])('asks for a bonus given %o', (bonus) => {
-    expect(firstMessage(postJobRequestSchema.safeParse({ ...job, ...bonus }))).toBe(
-      'Referral bonus is required',
-    );
-  });
+  it.each([{}, { referralBonus: '' }, { referralBonus: null }])(
+    'a bonus of %o returns the message that it is required',
+    (bonus) => {
+      expect(firstMessage(postJobRequestSchema.safeParse({ ...job, ...bonus }))).toBe(
+        'Referral bonus is required',
+      );
+    },
+  );
 
   it('drops what the server decides and fills what is left out', () => {
     const read = postJobRequestSchema.parse({
@@ -73,7 +76,7 @@ describe('posting a job', () => {
 });
 
 describe('the jobs query', () => {
-  it('reads what is not asked for as null, newest first, fifty at a time', () => {
+  it('the query reads missing filters as null, newest first, fifty at a time', () => {
     const nothing = Object.fromEntries(Object.keys(jobFilterFields).map((name) => [name, null]));
     expect(jobsQuerySchema.parse({ industry: 'all', q: '', lat: '' })).toEqual({
       ...nothing,

@@ -3,7 +3,9 @@ export interface JobParties {
   readonly employerId: string;
 }
 
-/** What jobs tells of. The names begin with `hiring.`: consumers have known them by these since jobs were a part of hiring. */
+/**
+ * The events of jobs. The names begin with `hiring.`: consumers have known them by these since jobs were a part of hiring.
+ */
 export interface JobsEvents {
   'hiring.job_posted': JobParties & {
     readonly title: string;

@@ -9,7 +9,7 @@ import type {
 
 type Kept = SavedSearch & { readonly userId: UserId };
 
-/** One at a time by itself: nothing else runs between two lines. */
+/** Needs no locks: nothing else runs between two lines. */
 export class InMemorySavedSearches implements SavedSearchStore {
   private kept: Kept[] = [];
 

@@ -8,9 +8,9 @@ import { sampleJobText } from './sample-job.ts';
 export interface JobSubject {
   readonly jobs: JobRepository;
   readonly shares: JobShares;
-  /** What the repository of jobs has published. */
+  /** The events that the repository of jobs has published. */
   readonly events: RecordedEvents;
-  /** One business change: what it saved is there afterward, and loaded anew. */
+  /** One business change; its saved objects are loaded again afterward. */
   readonly transaction: <T>(work: () => Promise<T>) => Promise<T>;
   /** Someone who exists. */
   readonly person: () => Promise<UserId>;
@@ -33,9 +33,9 @@ async function posted({ jobs, transaction, person }: JobSubject, isPaid = false)
   return job;
 }
 
-/** What every repository of jobs, and of their shares, does. */
+/** The contract of every repository of jobs and of their shares. */
 export function jobRepositoriesContract(open: () => JobSubject): void {
-  it('keeps every field of a job', async () => {
+  it('the repository stores every field of a job', async () => {
     const subject = open();
     const job = await posted(subject);
     const found = await subject.transaction(() => subject.jobs.find(job.id));
@@ -44,7 +44,7 @@ export function jobRepositoriesContract(open: () => JobSubject): void {
     expect({ ...toRefer }).toEqual({ ...job });
   });
 
-  it('keeps every field of a paid and closed one', async () => {
+  it('the repository stores every field of a paid and closed job', async () => {
     const subject = open();
     const { id } = await posted(subject, true);
     const changed = await subject.transaction(async () => {

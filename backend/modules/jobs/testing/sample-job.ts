@@ -2,7 +2,7 @@ import { postJobRequestSchema } from '#contract/jobs/posting/post-job.ts';
 import { jobText } from '../adapters/http/posting/job-request.ts';
 import type { JobText } from '../domain/posting/job-record.ts';
 
-/** What a call keeps that says no more than it must: a new field that may be left out begins as it does for everybody. */
+/** The stored job of a call with only the required fields: a new optional field gets its default. */
 const FRAMER = jobText(
   postJobRequestSchema.parse({
     title: 'Framer',

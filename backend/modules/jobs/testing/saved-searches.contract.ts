@@ -13,7 +13,7 @@ export interface SavedSearchSubject {
 const NOON = new Date('2026-03-02T12:00:00.000Z');
 export const NO_QUERY: JobFilters = storedFilters({}).query;
 
-/** What every store of saved searches does. */
+/** The contract of every store of saved searches. */
 export function savedSearchesContract(open: () => SavedSearchSubject): void {
   const add = (userId: UserId, q: string, minutes = 0) => {
     const { store, transaction } = open();
@@ -23,7 +23,7 @@ export function savedSearchesContract(open: () => SavedSearchSubject): void {
   };
 
   describe('saved searches', () => {
-    it('come back as they were kept, the newest first, for their owner alone', async () => {
+    it('saved searches are read as stored, newest first, only for their owner', async () => {
       const { store, person } = open();
       const [owner, other] = [await person(), await person()];
       const first = await add(owner, 'roofer');
@@ -33,7 +33,7 @@ export function savedSearchesContract(open: () => SavedSearchSubject): void {
       expect(await store.of(other)).toEqual([]);
     });
 
-    it('are the same when they look for the same, in whatever order it is written', async () => {
+    it('two searches with the same filters in any order are the same', async () => {
       const { store, person } = open();
       const owner = await person();
       const kept = await add(owner, 'roofer');
@@ -43,7 +43,7 @@ export function savedSearchesContract(open: () => SavedSearchSubject): void {
       expect(await store.same(await person(), kept.query)).toBeNull();
     });
 
-    it('are changed and removed by their owner alone', async () => {
+    it('only the owner changes and removes a search', async () => {
       const { store, person, transaction } = open();
       const [owner, other] = [await person(), await person()];
       const { id } = await add(owner, 'roofer');

@@ -26,7 +26,7 @@ const ROOFER: PublicJob = {
 
 interface FieldWords {
   readonly job: Partial<PublicJob>;
-  /** Null where a reader without a script, and a search engine, are not told it. */
+  /** Null if readers without scripts and search engines do not see it. */
   readonly plain: string | null;
   readonly posting: string | null;
 }

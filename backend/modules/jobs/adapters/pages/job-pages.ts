@@ -29,7 +29,7 @@ export function jobPages(jobs: PublicJobs): readonly PublicPage[] {
       answer: async ({ query, language, publicUrl }) => {
         const id = jobIdOf(query.get('job'));
         const job = id && (await jobs.one(id));
-        // The page itself is there, whatever became of the job.
+        // The page itself exists in every state of the job.
         return job?.state === 'open' ? { status: 200, head: headOf(job, language, publicUrl) } : null;
       },
     },

@@ -8,7 +8,7 @@ const EMPLOYMENT: readonly (readonly [RegExp, string])[] = [
   [/contract|contrato|1099/i, 'CONTRACTOR'],
   [/temp|seasonal|temporal/i, 'TEMPORARY'],
 ];
-/** The words of schema.org; a project has no unit of time, so its pay cannot be told there. */
+/** The words of schema.org; a project has no unit of time, so its pay is omitted. */
 const UNITS = {
   hour: 'HOUR',
   day: 'DAY',
@@ -40,7 +40,7 @@ export function jobPosting(job: PublicJob, publicUrl: string): StructuredData {
   };
 }
 
-/** What the employer wrote, as the HTML that job boards read. */
+/** The employer's text as HTML for job boards. */
 export function postingDescription({ description, requirements, schedule, payRate }: PublicJob): string {
   const parts = [description, requirements, schedule, payRate].filter((part) => part?.trim());
   return parts
@@ -53,7 +53,7 @@ export function employmentType(schedule: string): string {
   return EMPLOYMENT.find(([words]) => words.test(schedule))?.[1] ?? 'OTHER';
 }
 
-/** "Austin, TX 78701" in its parts; what cannot be told apart is the town. */
+/** "Austin, TX 78701" in its parts; text that cannot be split is the town. */
 export function placeParts(location: string): {
   readonly town: string;
   readonly state: string | null;

@@ -64,7 +64,7 @@ export class PdfPosterPrinter implements PosterPrinter {
   }
 }
 
-/** Gives its lower edge, which is above the box whatever the job is called. */
+/** Returns its lower edge, which is above the box for every title. */
 export function writeHead(
   sheet: PosterSheet,
   job: Pick<PosterJob, 'title' | 'company' | 'location'>,
@@ -95,7 +95,7 @@ export function writeHead(
   });
 }
 
-/** What someone standing in front of it should remember: the money, and where to point the phone. */
+/** The facts that a passer-by should remember: the money, and where to point the phone. */
 function writeOffer(sheet: PosterSheet, { job, bonus, timing, qr, host }: Poster): void {
   const { heading, strong, text } = sheet.faces;
   const top = OFFER_TOP;

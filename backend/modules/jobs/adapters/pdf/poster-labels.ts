@@ -26,7 +26,7 @@ export const POSTER_LABELS = {
   tear: { en: 'Take one', es: 'Llévese uno' },
 } as const satisfies Record<string, Pair>;
 
-/** What employers choose from; anything else is shown as they wrote it. */
+/** The choices for employers; any other text appears as written. */
 export const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
   'full-time': { en: 'Full-time', es: 'Tiempo completo' },
   'part-time': { en: 'Part-time', es: 'Medio tiempo' },

@@ -35,8 +35,9 @@ export class PosterSheet {
   }
 
   /**
-   * Writes as large as `size` allows: smaller until the text has room in its lines. What has none even then is cut.
-   * Gives the lower edge.
+   * Writes as large as `size` allows: smaller until the text fits its lines. Cuts text that still does not
+   * fit.
+   * Returns the lower edge.
    */
   text(block: Block): number {
     const { face, x, top, width, lines = 1, align = 'left', leading = 1.15 } = block;

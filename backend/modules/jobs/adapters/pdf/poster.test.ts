@@ -38,12 +38,12 @@ describe('the poster of a job', () => {
         bonusCents: 100_000_00,
       },
     ],
-  ])('is one page %s', async (_case, changes) => {
+  ])('the poster fits on one page %s', async (_case, changes) => {
     const bytes = await new PdfPosterPrinter(TERMS).print({ ...job, ...changes }, LINK);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
   });
 
-  it('has names as they are written, whatever their script', async () => {
+  it('the poster prints names in any script', async () => {
     const company = '龙腾建筑';
     const { text } = await extractText(
       new Uint8Array(await new PdfPosterPrinter(TERMS).print({ ...job, company }, LINK)),
@@ -52,7 +52,7 @@ describe('the poster of a job', () => {
     expect(text).toContain(company);
   });
 
-  it('keeps its head above the box, however long the job is called', async () => {
+  it('the head stays above the box for any length of title', async () => {
     const pdf = await PDFDocument.create();
     const sheet = new PosterSheet(pdf.addPage([SHEET.width, SHEET.height]), await embedFaces(pdf));
     const words = ['Construction', 'Helper', 'Commercial', 'Electrician', 'Foreman', 'of', 'Nights'];
@@ -79,7 +79,7 @@ describe('the poster of a job', () => {
     expect([...drawn].toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('has the money, its days and the schedule in both languages', () => {
+  it('the poster prints the money, its days and the schedule in both languages', () => {
     expect([50_000, 125_050, 10_000_000].map(bonusAmount)).toEqual(['$500', '$1,250.50', '$100,000']);
     expect(timingLabel(TERMS)).toEqual({
       en: 'Paid 25% 30 days and 75% 60 days after the hire.',

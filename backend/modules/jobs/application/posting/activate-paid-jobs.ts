@@ -10,8 +10,9 @@ interface ActivatePaidJobsNeeds {
 }
 
 /**
- * A paid post opens when the provider has said that its payment succeeded, never because a client says so (rules.md#paid-posts), and
- * for what that payment has paid. One that came second buys nothing, and goes back.
+ * Opens a paid post when the provider reports its payment as succeeded, never because a client says so
+ * (rules.md#paid-posts), and
+ * for exactly what that payment bought. A second payment buys nothing and is refunded.
  */
 export class ActivatePaidJobs {
   private readonly needs: ActivatePaidJobsNeeds;
@@ -29,7 +30,7 @@ export class ActivatePaidJobs {
     if (!pack) throw new Error(`The package of payment ${paymentId} for job ${job.id} is gone`);
     const since = job.renewalStart;
     const opened = job.activatePaid({ ...pack, paymentId, packageId: pack.id }, this.needs.clock.now());
-    // Another package may have been asked for before the money of this one was heard of.
+    // The employer may have ordered another package before this payment was reported.
     if (opened) await this.needs.charges.cancel(job.id, since);
     await this.needs.jobs.save(job);
   }

@@ -1,12 +1,15 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 
-/** A list that someone is reading goes on as it began: so long a job keeps its place after its last day. */
+/**
+ * A list that someone is reading continues as it began, so a job stays in its place this long after its last
+ * day.
+ */
 const HOURS_KEPT = 1;
 const AT_ONCE = 200;
 
 export interface Boosts {
-  /** Jobs whose featured days are over are marked so no more; how many there were. */
+  /** Removes the mark from jobs whose featured days are over; returns their number. */
   unmark(now: Date, limit: number): Promise<number>;
   /** Those that ended before then lose their place in the lists. */
   displace(endedBefore: Date, limit: number): Promise<number>;

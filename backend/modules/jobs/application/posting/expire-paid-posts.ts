@@ -16,7 +16,7 @@ export interface ExpirePaidPostsNeeds {
   readonly clock: Clock;
 }
 
-/** Closes paid posts whose days are over, and tells the employer how they go on. */
+/** Closes paid posts whose days are over, and notifies the employer how to continue. */
 export class ExpirePaidPosts implements DueWork {
   readonly name = 'hiring.end_paid_days';
   private readonly needs: ExpirePaidPostsNeeds;
@@ -37,7 +37,7 @@ export class ExpirePaidPosts implements DueWork {
     if (!job) return;
     const wasOpen = job.endDays(clock.now());
     await jobs.save(job);
-    // Whoever has closed it before need not be told that it is closed.
+    // Employers who have closed it themselves need no notice.
     if (!wasOpen) return;
     const data = { jobId: job.id, jobTitle: job.title };
     await notifier.notify({ userId: job.employerId, kind: 'job_days_over', data });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newId, type JobId } from '#kernel/ids.ts';
 import { GeocodeJobs } from './geocode-jobs.ts';
 
-it('looks up every job, whatever becomes of the first', async () => {
+it('every job is looked up, even if the first one fails', async () => {
   const [bad, good] = [newId<'job'>(), newId<'job'>()];
   const placed: JobId[] = [];
   const ungeocoded = {

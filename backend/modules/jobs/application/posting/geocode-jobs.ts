@@ -12,7 +12,7 @@ export class JobGeocoder {
     this.towns = towns;
   }
 
-  /** Coordinates that the employer has given stay. What names no town stays without. */
+  /** Preserves the employer's own coordinates. A text without a town gets none. */
   async withCoordinates<Text extends Partial<JobText>>(text: Text): Promise<Text> {
     const { location, latitude, longitude } = text;
     const isGiven = (latitude ?? null) !== null && (longitude ?? null) !== null;
@@ -32,7 +32,7 @@ export class JobGeocoder {
 }
 
 export interface UngeocodedJobs {
-  /** Jobs without coordinates whose location nobody has looked up. */
+  /** Jobs without coordinates whose location has not been looked up. */
   next(limit: number): Promise<readonly { readonly id: JobId; readonly location: string }[]>;
   /** Unless the job has got coordinates meanwhile. */
   geocode(id: JobId, town: Town | null): Promise<void>;
@@ -40,7 +40,7 @@ export interface UngeocodedJobs {
 
 const BATCH = 500;
 
-/** Jobs from before there was a table of towns, and whatever could not be looked up when it was posted. */
+/** Jobs from before the table of towns, and those whose lookup failed when they were posted. */
 export class GeocodeJobs implements DueWork {
   readonly name = 'hiring.place_jobs';
   private readonly ungeocoded: UngeocodedJobs;

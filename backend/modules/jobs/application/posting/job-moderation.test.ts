@@ -8,7 +8,7 @@ import { InMemoryJobRepository } from '../../testing/in-memory-jobs.ts';
 import { sampleJobText } from '../../testing/sample-job.ts';
 import { ModerateJobs } from './job-moderation.ts';
 
-/** What may be written so that a moderator must read it; null where there is nothing to write, only to choose or to count. */
+/** Text that a moderator must read; null if the field has only choices or numbers. */
 const WRITTEN: Record<keyof JobText, Partial<JobText> | null> = {
   title: { title: 'Rude words' },
   company: { company: 'Rude words' },

@@ -17,7 +17,7 @@ export interface ModeratedJob {
   readonly createdAt: Date;
 }
 
-/** What moderators may do with a job (rules.md#held-jobs). */
+/** Moderators' actions on a job (rules.md#held-jobs). */
 export interface JobModeration {
   /** (tx) Locked. */
   find(id: JobId): Promise<ModeratedJob | null>;
@@ -67,7 +67,7 @@ export class ModerateJobs implements JobModeration {
   }
 }
 
-/** What its employer wrote in words of their own; the rest was chosen or counted. */
+/** The employer's own words; the other fields are choices or numbers. */
 function freeText(job: JobText): string {
   const { company, location, payRate, schedule, description, requirements, requiredSkills } = job;
   const written = [company, location, payRate, schedule, description, requirements, ...requiredSkills];

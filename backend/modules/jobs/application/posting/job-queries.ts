@@ -13,7 +13,7 @@ export interface OneJob {
   readonly employerId: UserId;
 }
 
-/** Reads jobs for screens. Lists are newest first and one row longer than asked for where more follows. */
+/** Reads jobs for screens. Lists are newest first, plus one extra row if more follow. */
 export interface JobQueries {
   ofEmployer(employerId: UserId, page: Page): Promise<readonly JobRow[]>;
   /** JSON text with the measured response time (rules.md#response-time). An inactive one only for its owner. */

@@ -4,7 +4,9 @@ import type { JobPostQuota } from '#modules/identity/index.ts';
 
 const NO_LIMIT = -1;
 
-/** What an employer may still post: the posts of their plan's month first, then the account's free ones (rules.md#plan-posts). */
+/**
+ * The posts that an employer has left: those of the plan's month first, then the account's free ones (rules.md#plan-posts).
+ */
 export class PostAllowance implements JobPostQuota {
   private readonly plan: PlanPosts;
   private readonly free: JobPostQuota;

@@ -15,7 +15,10 @@ interface PostJobNeeds {
   readonly clock: Clock;
 }
 
-/** The one call behind the three job forms: a free post, open at once (rules.md#server-decides-posting). */
+/**
+ * The one call behind the three job forms: a free post that opens immediately
+ * (rules.md#server-decides-posting).
+ */
 export class PostJob {
   private readonly needs: PostJobNeeds;
 

@@ -13,11 +13,11 @@ export interface PaidPosts {
   lock(employerId: UserId): Promise<void>;
   /** The same post of this employer: one that waits for its payment, or one that was paid since then. */
   same(employerId: UserId, packageId: string, text: JobText, paidSince: Date): Promise<JobId | null>;
-  /** Whose days are over and who does not show it yet, the longest over first. */
+  /** Posts whose days are over and that are still open or featured, the longest over first. */
   daysOver(now: Date, limit: number): Promise<readonly JobId[]>;
 }
 
-/** Of a post that is there already. */
+/** An order for an existing post. */
 export interface PackageOrder {
   /** Null for what costs nothing. */
   readonly packageId: string | null;

@@ -43,14 +43,14 @@ describe('jobs', () => {
     expect(used).toEqual([EMPLOYER]);
   });
 
-  it('are told when they are posted', async () => {
+  it('posting publishes an event', async () => {
     const id = await post();
     expect(events.published).toMatchObject([
       { name: 'hiring.job_posted', payload: { jobId: id, employerId: EMPLOYER, isActive: true } },
     ]);
   });
 
-  it('are edited and closed by their owner alone', async () => {
+  it('only the owner edits and closes a job', async () => {
     const id = await post();
     const editJob = new EditJob({ unitOfWork: noTransaction, jobs, geocoder, clock });
     const edit = { text: { title: 'Urgent framer' }, isActive: false };

@@ -8,8 +8,9 @@ import type { PackageOrder, PaidPostNeeds } from './post-paid-job.ts';
 type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'geocoder' | 'effects'> & { readonly quota: JobPostQuota };
 
 /**
- * A paid post whose days are over goes on: with another package, or as a free post. It stays the same job, so that links
- * and posters that are out there lead to it again.
+ * Continues a paid post whose days are over, with another package or as a free post. It stays the same job,
+ * so that
+ * existing links and posters lead to it again.
  */
 export class RenewPost {
   private readonly needs: RenewalNeeds;

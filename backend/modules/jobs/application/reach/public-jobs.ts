@@ -1,7 +1,7 @@
 import type { JobId } from '#kernel/ids.ts';
 import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
-/** What everyone may read of a job, while it is open. */
+/** The public facts of a job while it is open. */
 export interface PublicJob {
   readonly id: JobId;
   readonly title: string;
@@ -9,7 +9,7 @@ export interface PublicJob {
   readonly description: string;
   readonly location: string;
   readonly payRate: string;
-  /** Read from `payRate`; null where nothing could be. */
+  /** Parsed from `payRate`; null if that fails. */
   readonly pay: {
     readonly minCents: number;
     readonly maxCents: number;
@@ -24,7 +24,7 @@ export interface PublicJob {
   readonly updatedAt: string;
   /** When the days that were paid for are over; null for a free post. */
   readonly onlineUntil: string | null;
-  /** What moderators took off the site is `removed`: it says nothing any more. */
+  /** `removed` by moderators: its page shows no details. */
   readonly state: 'open' | 'closed' | 'removed';
 }
 

@@ -4,7 +4,7 @@ import { jobNotFound } from '../errors.ts';
 import type { JobRow } from '../posting/job-queries.ts';
 import { EVERY_JOB, type JobCriteria, type JobFinder, type SearchPlace } from '../search/job-search.ts';
 
-/** What says which jobs are like one. */
+/** The facts that make jobs similar. */
 export interface JobKind {
   readonly category: string;
   readonly latitude: number | null;

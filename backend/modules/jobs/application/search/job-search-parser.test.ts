@@ -11,8 +11,8 @@ const read = async (asked: Partial<JobListQuery>, guessPlace = true) =>
 const typed = async (asked: Partial<JobListQuery>) =>
   (await read(asked)).search.terms.map((term) => term.typed);
 
-describe('what is asked for', () => {
-  it('is words and a place out of one sentence', async () => {
+describe('the search request', () => {
+  it('one sentence gives words and a place', async () => {
     const { search, isPlaceGuessed } = await read({ q: 'electrcian austin' });
     expect(search.terms.map((term) => term.typed)).toEqual(['electrcian']);
     const town = { city: 'austin', states: ['tx', 'texas'] };
@@ -39,13 +39,13 @@ describe('what is asked for', () => {
     expect((await read({ location: 'Texas' })).search.location).toEqual([['tx', 'texas']]);
   });
 
-  it('is the stricter of what was typed and what was chosen', async () => {
+  it('the stricter of the typed and the chosen limit counts', async () => {
     expect((await read({ q: '$25/hr', minPay: 30 })).search.minPayCents).toBe(3000);
     expect((await read({ q: '$35/hr', minPay: 30 })).search.minPayCents).toBe(3500);
     expect((await read({ q: 'framer', minBonus: 12.5 })).search.minBonusCents).toBe(1250);
   });
 
-  it('is the trades of an industry, and both filters together', async () => {
+  it('an industry means its trades, and both filters apply together', async () => {
     expect((await read({ industry: 'carpentry' })).search.trades).toEqual(['carpentry', 'framing']);
     expect((await read({ industry: 'carpentry', category: 'framing' })).search.trades).toEqual(['framing']);
     expect((await read({ industry: 'plumbing', category: 'framing' })).search.trades).toEqual([]);
@@ -70,13 +70,13 @@ describe('what is asked for', () => {
 
 describe('the town of a location', () => {
   it.each(['Austin, TX', 'Downtown Austin TX 78701', 'AUSTIN', '1 Main St, Round Rock, Texas'])(
-    'is found in %s',
+    'the town is found in %s',
     async (location) => {
       expect(await townAt(new FakeTowns(), location)).not.toBeNull();
     },
   );
 
-  it.each(['Remote', 'Austin, OH', '78701', ''])('is not found in "%s"', async (location) => {
+  it.each(['Remote', 'Austin, OH', '78701', ''])('the town is not found in "%s"', async (location) => {
     expect(await townAt(new FakeTowns(), location)).toBeNull();
   });
 });

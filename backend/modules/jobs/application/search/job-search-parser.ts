@@ -12,7 +12,7 @@ import type { Town, Towns } from './towns.ts';
 /** The query of `GET /api/jobs`, as far as it says which jobs and in which order. */
 export type JobListQuery = JobFilters & { readonly sort: JobSort };
 
-/** Miles, where none are given. */
+/** Default radius in miles. */
 const RADIUS = 25;
 const SHORTEST_BEGINNING = 3;
 
@@ -93,7 +93,7 @@ export class JobSearchParser {
   private terms(words: readonly string[], typed: string): SearchTerm[] {
     const terms = tradeTerms(words).map((term) => this.withState(term));
     const last = terms.at(-1);
-    // The end of the sentence is still being typed, unless a word that is known stands there.
+    // The user is still typing the end of the sentence, unless its last word is known.
     const isBeginning =
       last !== undefined &&
       last.alternatives.length === 1 &&
@@ -135,13 +135,15 @@ export async function townAt(towns: Towns, location: string): Promise<Town | nul
 
 const LONGEST_STATE = 3;
 
-/** Whether the last words are a state, and something stands before it. */
+/** Whether the last words are a state after other words. */
 function namesState(towns: Towns, words: readonly string[]): boolean {
   const lengths = Array.from({ length: Math.min(LONGEST_STATE, words.length - 1) }, (_, index) => index + 1);
   return lengths.some((length) => towns.state(words.slice(-length).join(' ')) !== null);
 }
 
-/** "Construction jobs in Austin" means every building trade, whatever words its jobs use (rules.md#trade-filter). */
+/**
+ * "Construction jobs in Austin" means every building trade, with any words in its jobs (rules.md#trade-filter).
+ */
 function soleIndustry(
   { industry, category }: JobListQuery,
   terms: readonly SearchTerm[],

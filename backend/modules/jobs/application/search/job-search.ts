@@ -12,7 +12,7 @@ export interface SearchTerm {
   readonly isBeginning: boolean;
 }
 
-/** What is looked for; null and empty lists filter nothing. */
+/** The criteria of a search; null and empty lists filter nothing. */
 export interface JobCriteria {
   /** Any of these categories. */
   readonly trades: readonly string[] | null;
@@ -20,7 +20,7 @@ export interface JobCriteria {
   readonly terms: readonly SearchTerm[];
   /** Any of these phrases in the schedule. */
   readonly schedule: readonly string[];
-  /** Of each list any word in the location: a place that no town is known for. */
+  /** Any word of each list in the location: for a place without a known town. */
   readonly location: readonly (readonly string[])[];
   /** Jobs without coordinates are nowhere near. */
   readonly place: SearchPlace | null;

@@ -11,7 +11,7 @@ export interface SavedSearch {
   readonly id: SavedSearchId;
   readonly name: string;
   readonly query: JobFilters;
-  /** Not all of it is understood any more. */
+  /** Some of its filters are no longer understood. */
   readonly isOutdated: boolean;
   readonly alerts: boolean;
   readonly createdAt: string;
@@ -54,7 +54,7 @@ interface SavedSearchesNeeds {
   readonly clock: Clock;
 }
 
-/** Searches that someone keeps, to look again and to hear of new jobs. */
+/** A user's saved searches, for repeating them and for alerts about new jobs. */
 export class SavedSearches {
   private readonly needs: SavedSearchesNeeds;
 
@@ -66,7 +66,7 @@ export class SavedSearches {
     return this.needs.store.of(userId);
   }
 
-  /** The same search is kept once. @throws DomainError `hiring.too_many_saved_searches` (rule_broken) */
+  /** Saves the same search only once. @throws DomainError `hiring.too_many_saved_searches` (rule_broken) */
   async save(
     userId: UserId,
     { name, query }: Pick<SavedSearch, 'name' | 'query'>,

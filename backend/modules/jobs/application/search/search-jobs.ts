@@ -9,7 +9,7 @@ import type { JobFinder, JobSearchPage, JobVocabulary, SearchPosition } from './
 import type { JobSearchParser, JobListQuery } from './job-search-parser.ts';
 
 export interface FoundJobs extends JobSearchPage {
-  /** What was looked for instead of what was typed; null where nothing was misspelled. */
+  /** The corrected words; null without a misspelling. */
   readonly corrected: string | null;
 }
 
@@ -88,7 +88,7 @@ export class SearchJobs {
     return widened(q, search.terms);
   }
 
-  /** The sentence with every word that nobody uses replaced by the one that was probably meant; null where none is. */
+  /** Replaces every word that no job uses by the most likely one; null if there is none. */
   private async correct(typed: string): Promise<string | null> {
     const words = withoutSmallWords(readSpokenSearch(typed).words).filter(
       (word) => word.length >= SHORTEST_CORRECTED && !KNOWN_TRADE_WORDS.has(word),

@@ -44,7 +44,7 @@ function lookFor(found: NewJobs, taken: DueSearch | null = ROOFERS) {
 }
 
 describe('a look for new jobs', () => {
-  it('tells all that was found in one message, and comes again in a day', async () => {
+  it('the alert reports all new jobs in one message and repeats in a day', async () => {
     const first = [
       { title: 'Roofer', company: 'Ridge' },
       { title: 'Lead roofer', company: 'Slate & Co' },
@@ -76,7 +76,7 @@ describe('a look for new jobs', () => {
     expect(looks.at(-1)).toEqual({ until: NOON, dueAt: addHours(NOON, 3) });
   });
 
-  it('does not look where a filter is not understood any more, and comes again', async () => {
+  it('a search with an outdated filter is skipped, and is due again later', async () => {
     const { told, looks, run } = lookFor({ count: 5, first: [] }, { ...ROOFERS, isOutdated: true });
     await run();
     expect(told).toEqual([]);

@@ -14,7 +14,7 @@ export interface DueSearch {
   readonly userId: UserId;
   readonly name: string;
   readonly query: JobFilters;
-  /** Not all of it is understood any more: what is found would be more than was asked for. */
+  /** Some of its filters are no longer understood, so it would find more than requested. */
   readonly isOutdated: boolean;
   /** Jobs that were listed before have been looked at. */
   readonly since: Date;
@@ -34,9 +34,12 @@ export interface NewJobs {
 export interface DueSearches {
   /** Longest due first. */
   due(now: Date, limit: number): Promise<readonly SavedSearchId[]>;
-  /** (tx) Locked; null when it is not due any more, or another worker has it. */
+  /** (tx) Locked; null when it is no longer due, or another worker has it. */
   take(id: SavedSearchId, now: Date): Promise<DueSearch | null>;
-  /** (tx) Jobs that were listed in the time and are told now. A job is told once, whoever asks and how often. */
+  /**
+   * (tx) Claims the jobs listed in the period for an alert. Each job is claimed once, with any number of
+   * callers and calls.
+   */
   claim(due: DueSearch, search: JobCriteria, until: Date): Promise<NewJobs>;
   /** (tx) */
   looked(due: DueSearch, times: { readonly until: Date; readonly dueAt: Date }): Promise<void>;
@@ -55,7 +58,7 @@ interface SendJobAlertsNeeds {
   readonly clock: Clock;
 }
 
-/** Tells people of new jobs that fit what they look for. */
+/** Notifies users of new jobs that match their saved searches. */
 export class SendJobAlerts implements DueWork {
   readonly name = 'hiring.tell_new_jobs';
   private readonly needs: SendJobAlertsNeeds;

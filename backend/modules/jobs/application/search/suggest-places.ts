@@ -4,7 +4,7 @@ import type { Town, Towns } from './towns.ts';
 const SHOWN = 6;
 const SHORTEST = 2;
 
-/** Towns that what has been typed may mean: the one it names, by whatever people call it, then those that begin so. */
+/** Suggests towns for a typed text: the one it names, also by nickname, then those that begin with it. */
 export class SuggestPlaces {
   private readonly towns: Towns;
 

@@ -19,7 +19,7 @@ function contextOf(shareCode: string | null, visited: AttributedReferrer | null 
   return attribution.of(ME, job, { shareCode, visitId: null }, new Date('2026-03-02T09:00:00.000Z'));
 }
 
-it('is the code in the address before the visit, and the visit where nobody has the code', async () => {
+it('the code in the address wins over the visit, and the visit counts if the code is unknown', async () => {
   const visited = { referrerId: asId<'user'>('other'), code: 'OTHER000' };
   expect(await contextOf('FRIEND00', visited)).toEqual({ referrerId: FRIEND, code: 'FRIEND00' });
   expect(await contextOf('NOBODY00', visited)).toEqual(visited);
@@ -27,7 +27,7 @@ it('is the code in the address before the visit, and the visit where nobody has 
   expect(await contextOf(null)).toBeNull();
 });
 
-it('is nobody’s where the link is one’s own, or the employer’s to their own job', async () => {
+it('the user’s own link and the employer’s link to their own job credit no one', async () => {
   expect(await contextOf('MINE0000')).toBeNull();
   expect(await contextOf('EMPLOYER')).toBeNull();
   expect(await contextOf(null, { referrerId: ME, code: 'MINE0000' })).toBeNull();

@@ -15,7 +15,10 @@ interface SharedJob {
   readonly employerId: UserId;
 }
 
-/** Whose share link led someone to a job: the code in the address, else the last visit that counts (rules.md#attribution). */
+/**
+ * Resolves whose share link led someone to a job: the code in the address, else the last visit that counts
+ * (rules.md#attribution).
+ */
 export class AttributionResolver {
   private readonly accounts: AccountReader;
   private readonly attribution: Attribution;
@@ -25,7 +28,7 @@ export class AttributionResolver {
     this.attribution = attribution;
   }
 
-  /** Nobody's where the link is one's own, or the employer's to their own job: they refer nobody (rules.md#own-links). */
+  /** Ignores a user's own link, and the employer's link to their own job (rules.md#own-links). */
   async of(
     by: UserId,
     job: SharedJob,

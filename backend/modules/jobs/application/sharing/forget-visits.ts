@@ -6,11 +6,11 @@ const AT_ONCE = 1_000;
 const KEPT_DAYS = 400;
 
 export interface VisitHistory {
-  /** Forgets visits from before an instant, that many at once; returns how many. */
+  /** Deletes up to `limit` visits from before an instant; returns their number. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
-/** Who has followed whose link is nobody's business for ever. */
+/** Deletes old visits, because the product must not remember forever who followed a link. */
 export class ForgetVisits implements DueWork {
   readonly name = 'jobs.forget_visits';
   private readonly visits: VisitHistory;

@@ -3,7 +3,7 @@ import { shortCode } from '../../contract/sharing/short-link.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 
-/** What a poster says of an open job. */
+/** The facts about an open job for its poster. */
 export interface PosterJob {
   readonly title: string;
   readonly company: string;
@@ -15,7 +15,7 @@ export interface PosterJob {
 }
 
 export interface PosterJobs {
-  /** Null where there is no such job, or it is not open. */
+  /** Null if no such job is open. */
   open(id: JobId): Promise<PosterJob | null>;
   codeOf(person: UserId): Promise<string | null>;
 }
@@ -32,7 +32,7 @@ interface PrintPosterNeeds {
   readonly publicUrl: string;
 }
 
-/** A bilingual poster of a job, for a wall or a lunch truck; whoever scans it came by the code on it. */
+/** A bilingual poster of a job, for a wall or a lunch truck; its code attributes everyone who scans it. */
 export class PrintPoster {
   private readonly needs: PrintPosterNeeds;
 
@@ -40,7 +40,7 @@ export class PrintPoster {
     this.needs = needs;
   }
 
-  /** With the code that is asked for, else that of the person. @throws DomainError `hiring.job_not_found` */
+  /** Uses the requested code, else that of the person. @throws DomainError `hiring.job_not_found` */
   async run(jobId: JobId, by: UserId | null, code: string | null): Promise<Uint8Array> {
     const job = await this.needs.jobs.open(jobId);
     if (!job) throw jobNotFound();

@@ -12,18 +12,21 @@ const DAY_MS = 86_400_000;
 export interface FollowedLink {
   readonly code: string;
   readonly jobId: JobId | null;
-  /** Who is signed in while following it. */
+  /** The user who is signed in while following it. */
   readonly visitorId: UserId | null;
   /** The visit that this browser remembers. */
   readonly visitId: VisitId | null;
-  /** Nobody has opened it: a program that shows or indexes links, a browser that fetches ahead. */
+  /** No person has opened it: a program that shows or indexes links, a browser that prefetches. */
   readonly isLook: boolean;
 }
 
 export interface Welcome {
-  /** Of the inviter. */
+  /** The first name of the inviter. */
   readonly firstName: string;
-  /** What the browser should remember; null for one's own link, and for a look (rules.md#looking-records-nothing). */
+  /**
+   * The visit for the browser to remember; null for the user's own link, and for a look
+   * (rules.md#looking-records-nothing).
+   */
   readonly visitId: VisitId | null;
 }
 

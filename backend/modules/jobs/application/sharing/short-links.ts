@@ -4,11 +4,11 @@ import { readShortCode } from '../../contract/sharing/short-link.ts';
 import type { RecordVisit } from './record-visit.ts';
 
 export interface ShortLinkJobs {
-  /** The job whose id ends so; an open one before any other. Null where none was ever open. */
+  /** The job whose id ends this way, preferring an open one. Null if none was ever open. */
   byIdEnd(idEnd: string): Promise<{ readonly id: JobId; readonly isActive: boolean } | null>;
 }
 
-/** Who follows a short link. */
+/** The person who follows a short link. */
 export interface Follower {
   readonly visitorId: UserId | null;
   readonly visitId: VisitId | null;
@@ -18,7 +18,7 @@ export interface Follower {
 export interface FollowedShortLink {
   /** Where it leads. */
   readonly path: string;
-  /** What the browser should remember; null where nothing was recorded. */
+  /** The visit for the browser to remember; null if nothing was recorded. */
   readonly visitId: VisitId | null;
 }
 
@@ -32,7 +32,7 @@ export class FollowShortLink {
     this.recordVisit = recordVisit;
   }
 
-  /** A link that leads nowhere leads to the start: it blocks nobody (rules.md#invite-never-blocks). */
+  /** A broken link leads to the start page, so it blocks no one (rules.md#invite-never-blocks). */
   async run(code: string, follower: Follower): Promise<FollowedShortLink> {
     const short = readShortCode(code);
     const job = short && (await this.jobs.byIdEnd(short.idEnd));

@@ -1,10 +1,10 @@
 import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 
-/** Who came by whose link, from when until when it counts (rules.md#attribution). */
+/** A person's visit by a link, with the time in which it counts (rules.md#attribution). */
 export interface Visit {
   readonly id: VisitId;
   readonly referrerId: UserId;
-  /** A job that does not exist is kept as none. */
+  /** A job that does not exist is stored as null. */
   readonly jobId: JobId | null;
   readonly visitorId: UserId | null;
   readonly code: string;

@@ -19,7 +19,10 @@ export const bonusField = dollarsInput({
   required: BONUS_MISSING,
 }).refine((dollars) => Number(dollars) === 0 || Number(dollars) >= 1, BONUS_TOO_SMALL);
 
-/** What the forms ask for. Limits and messages of the simple form, which the shared call keeps (rules.md#form-limits). */
+/**
+ * The fields of the forms. Limits and messages of the simple form, which the shared call keeps
+ * (rules.md#form-limits).
+ */
 export const jobFields = {
   title: nameText({ min: 3, max: 150, message: 'Title must be at least 3 characters' }).check(onPaper),
   company: nameText({ min: 2, max: 150, message: 'Company name must be at least 2 characters' }).check(
@@ -37,7 +40,7 @@ export const jobFields = {
 
 const coordinate = (most: number) => optionalNumber({ min: -most, max: most });
 
-/** What the calls take and no form asks for (rules.md#job-defaults). */
+/** Fields that the calls accept and no form has (rules.md#job-defaults). */
 export const unrequestedFields = {
   requiredSkills: z.array(text({ min: 1, max: 80 })).max(50),
   latitude: coordinate(90),
@@ -46,5 +49,8 @@ export const unrequestedFields = {
   maxDistance: z.int().min(0).max(5000),
 };
 
-/** What an employer writes of a job. Every place that lists it is checked against this (docs/adding-a-field.md). */
+/**
+ * The fields that an employer writes. Every place that lists them is checked against this
+ * (docs/adding-a-field.md).
+ */
 export type JobField = keyof typeof jobFields | keyof typeof unrequestedFields | 'referralBonus';

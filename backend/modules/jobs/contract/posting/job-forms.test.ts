@@ -55,7 +55,7 @@ describe('the simple form says', () => {
     ['referralBonus', '', 'Referral bonus is required'],
     ['referralBonus', '0.99', 'At least $1, or 0 for none'],
     ['eeoAcknowledged', false, 'You must acknowledge EEO compliance'],
-  ])('of %s "%s": %s', (field, value, message) => {
+  ])('the simple form rejects %s "%s": %s', (field, value, message) => {
     expect(messageAt(simpleJobFormSchema, { ...SIMPLE, [field]: value }, field)).toBe(message);
     expect(simpleJobFormSchema.safeParse(SIMPLE).success).toBe(true);
     expect(simpleJobFormSchema.safeParse({ ...SIMPLE, referralBonus: '0' }).success).toBe(true);
@@ -78,7 +78,7 @@ describe('the enhanced form says', () => {
     ['wageTransparencyAcknowledged', false, 'You must acknowledge wage transparency requirements'],
     ['i9Acknowledged', false, 'You must acknowledge I-9 verification requirements'],
     ['adaAcknowledged', false, 'You must acknowledge ADA compliance requirements'],
-  ])('of %s "%s": %s', (field, value, message) => {
+  ])('the enhanced form rejects %s "%s": %s', (field, value, message) => {
     expect(messageAt(postJobEnhancedFormSchema, { ...ENHANCED, [field]: value }, field)).toBe(message);
     expect(postJobEnhancedFormSchema.parse(ENHANCED)).toMatchObject({
       hiringBonus: '500.00',
@@ -86,7 +86,7 @@ describe('the enhanced form says', () => {
     });
   });
 
-  it('that a paid post needs a package, whatever else is wrong', () => {
+  it('the enhanced form requires a package for a paid post, in addition to any other error', () => {
     const paid = { ...ENHANCED, postingType: 'paid', title: '' };
     expect(messageAt(postJobEnhancedFormSchema, paid, 'packageId')).toBe('Please select a package');
     expect(
@@ -104,7 +104,7 @@ describe('the page variant says', () => {
     ['payType', '', 'Please select a pay type'],
     ['payAmount', '', 'Pay amount is required'],
     ['description', 'too short', 'Job description must be at least 10 characters'],
-  ])('of %s "%s": %s', (field, value, message) => {
+  ])('the page variant rejects %s "%s": %s', (field, value, message) => {
     expect(messageAt(enhancedJobPostingFormSchema, { ...PAGE, [field]: value }, field)).toBe(message);
     expect(enhancedJobPostingFormSchema.safeParse({ ...PAGE, description: 'Ten letters' }).success).toBe(
       true,
@@ -112,7 +112,7 @@ describe('the page variant says', () => {
   });
 });
 
-it('an edited job keeps the limits of the call', () => {
+it('an edited job has the limits of the call', () => {
   expect(messageAt(editJobFormSchema, { ...SIMPLE, title: '' }, 'title')).toBe(
     'Title must be at least 3 characters',
   );

@@ -7,7 +7,7 @@ import { BONUS_INVALID, bonusField, jobFields, REFERRAL_BONUS_MAX } from './job-
 import { isPayUnclear, writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { PACKAGE_MISSING } from './paid-post.ts';
 
-/** `/post-job`: what the shared call asks for, and the tick (rules.md#simple-job-form). */
+/** `/post-job`: the fields of the shared call, and the tick (rules.md#simple-job-form). */
 export const simpleJobFormSchema = z.object({
   ...jobFields,
   referralBonus: bonusField,

@@ -17,7 +17,7 @@ const jobEmployerSchema = z.object({
   medianResponseHours: z.number().nonnegative().nullable(),
 });
 
-/** What its employer has written. */
+/** The employer's own words. */
 const writtenSchemas = {
   title: z.string(),
   company: z.string(),
@@ -57,16 +57,16 @@ export const jobSchema = z.object({
   updatedAt: instant,
   /** Miles from the place that was searched. */
   distance: z.number().nonnegative().nullable(),
-  /** Who is referred for it is told on the job's own page, to its owner. */
+  /** Only the job's own page shows its referrals, and only to its owner. */
   referrals: z.null(),
 });
 export type Job = z.infer<typeof jobSchema>;
 
-/** What every card says of a job, in whatever list it stands. */
+/** The facts on every card of a job, in every list. */
 export const cardFactsSchema = jobSchema.pick({ location: true, payRate: true, schedule: true });
 export type CardFacts = z.infer<typeof cardFactsSchema>;
 
-/** What its employer gets for posting it: nobody is referred for it yet. */
+/** The answer to its employer after posting: the job has no referrals yet. */
 export const newJobSchema = jobSchema.extend({ referrals: z.array(z.never()) });
 
 export const canPostJobSchema = z.object({

@@ -109,7 +109,7 @@ describe('pay in words', () => {
     ['$65’000/year', 65_000, 65_000, 'year'],
     ['65.000 al año', 65_000, 65_000, 'year'],
     ['$1.234,50/week', 1234.5, 1234.5, 'week'],
-    // What is not the pay.
+    // Amounts that are not the pay.
     ['$28–$32 DOE + $100/day per diem', 28, 32, 'hour'],
     ['$100/day per diem, $30/hr', 30, 30, 'hour'],
     ['$1000 sign-on, $25/hr', 25, 25, 'hour'],
@@ -195,11 +195,11 @@ describe('pay in words', () => {
     '$200 por jornal',
     '$200 · daily',
     '$190 wkly',
-  ])('cannot read %j', (text) => {
+  ])('the reader finds no pay in %j', (text) => {
     expect(parsePayRate(text)).toBeNull();
   });
 
-  it('never fails, whatever is written', () => {
+  it('the reader never fails on any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const pay = parsePayRate(text);
@@ -230,7 +230,7 @@ describe('pay in words', () => {
     );
   });
 
-  it('reads only numbers that are written, whatever stands around them', () => {
+  it('the reader returns only numbers from the text, with any words around them', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(PIECES, fc.string()), { maxLength: 8 }), (pieces) => {
         const text = pieces.join('');

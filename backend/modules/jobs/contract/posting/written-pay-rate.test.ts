@@ -24,7 +24,7 @@ describe('pay as people type it', () => {
     },
   );
 
-  it('asks only where there is an amount and nobody can tell for how long', () => {
+  it('the form asks only about an amount without a clear period', () => {
     expect(['900', '$1,500', '0'].filter((typed) => !isPayUnclear(typed))).toEqual([]);
     expect(
       ['25', '$60,000', '900/week', 'DOE', '', '$0.65/mile', '$1,000 sign-on'].filter(isPayUnclear),

@@ -12,8 +12,8 @@ const tradeFilter = z
   .transform((trade): Trade | null => (trade === 'all' || trade === '' ? null : (trade ?? null)));
 
 /**
- * Everything that narrows a list of jobs; what is not asked for is null. Calls, saved searches and the browser's address are made
- * from this table (docs/adding-a-field.md).
+ * Every filter of a list of jobs; null filters nothing. Calls, saved searches and the browser's address use
+ * this table (docs/adding-a-field.md).
  */
 export const jobFilterFields = {
   industry: tradeFilter,
@@ -42,11 +42,11 @@ export function isWholeSpot(spot: { readonly lat: number | null; readonly lng: n
 
 export interface StoredFilters {
   readonly query: JobFilters;
-  /** Something that was asked for is not understood any more: `query` alone finds more than was looked for. */
+  /** A stored filter is no longer understood, so `query` finds more than intended. */
   readonly isOutdated: boolean;
 }
 
-/** Filters that were kept when there were fewer of them, or others. What is missing filters nothing. */
+/** Reads filters that were stored with fewer or other filters. Missing ones filter nothing. */
 export function storedFilters(stored: Readonly<Record<string, unknown>>): StoredFilters {
   const asked = Object.entries(stored).filter(([, value]) => value !== null && value !== '');
   const understood = asked.filter(([name, value]) => isUnderstood(name, value));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant, text, uuid } from '#contract/http/primitives.ts';
 import { isWholeSpot, jobFilterFields, WHOLE_SPOT } from './jobs-query.ts';
 
-/** Of one person. */
+/** The limit per user. */
 export const MOST_SAVED_SEARCHES = 20;
 
 const nameField = text({ min: 1, max: 200 });
@@ -14,7 +14,7 @@ export const saveSearchRequestSchema = z.object({
 });
 export type SaveSearchInput = z.input<typeof saveSearchRequestSchema>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const changeSavedSearchRequestSchema = z.object({
   name: nameField.optional(),
   alerts: z.boolean().optional(),
@@ -25,9 +25,9 @@ export const savedSearchSchema = z.object({
   id: uuid,
   name: z.string(),
   query: z.object(jobFilterFields),
-  /** One of its filters is not understood any more: `query` finds more than was asked for, and no new job is told. */
+  /** One of its filters is no longer understood: `query` finds more than intended, and alerts pause. */
   isOutdated: z.boolean(),
-  /** New jobs are told, at most once a day. */
+  /** Alerts about new jobs, at most one a day. */
   alerts: z.boolean(),
   createdAt: instant,
 });

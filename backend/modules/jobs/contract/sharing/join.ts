@@ -4,7 +4,7 @@ import { uuid } from '#contract/http/primitives.ts';
 const CODE_UNKNOWN = 'Referral code not found';
 const MAX_CODE = 64;
 
-/** What no code can be is a code that nobody has. */
+/** A malformed code gets the same answer as an unknown one. */
 export const joinParamsSchema = z.object({
   code: z.string().min(1, CODE_UNKNOWN).max(MAX_CODE, CODE_UNKNOWN),
 });

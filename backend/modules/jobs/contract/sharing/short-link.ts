@@ -4,7 +4,7 @@ const JOB_LENGTH = 12;
 /** How much of a job's id the short link has: its random part, of which a million jobs have no two alike. */
 const SHORT_ID_HEX = 15;
 
-/** What follows `/j/`: the job in twelve characters, then the code of who shares it (rules.md#short-links). */
+/** The part after `/j/`: the job in twelve characters, then the sharer's code (rules.md#short-links). */
 export function shortCode(jobId: string, referralCode: string | null): string {
   let rest = BigInt(`0x${jobId.replaceAll('-', '').slice(-SHORT_ID_HEX)}`);
   let code = '';

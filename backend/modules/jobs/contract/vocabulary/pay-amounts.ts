@@ -8,11 +8,11 @@ import {
 } from './pay-words.ts';
 import { plainText, writtenNumbers, type WrittenNumber } from '#contract/http/vocabulary/written-numbers.ts';
 
-/** An amount as it is written. `low` is null where the number, or what it is paid for, cannot be told. */
+/** An amount as it is written. `low` is null if the number or its purpose is unclear. */
 export interface WrittenAmount {
   readonly low: number | null;
   readonly high: number;
-  /** The one that stands next to the amount. */
+  /** The period next to the amount. */
   readonly period: PayPeriod | null;
   readonly isMoney: boolean;
   /** All of the text but amounts with their periods. */
@@ -74,7 +74,7 @@ function figuresOf(plain: string): Figure[] {
     const isMoney = / ?\$ ?$/.test(plain.slice(from, number.start));
     const time = isMoney ? null : lengthAt(plain, number);
     if (time !== null) {
-      // Of "40-50 hours" the first is a length, too.
+      // In "40-50 hours", the first number is a length, too.
       const before = figures.at(-1);
       if (before && !before.isMoney && / ?(?:-|to|a) ?$/.test(plain.slice(before.end, number.start)))
         figures.pop();
@@ -133,7 +133,7 @@ function isBareHour(plain: string, { start }: WrittenNumber): boolean {
   return start === 0 && /^\d+(?:[.,]\d{1,2})? (?:hr|hour|hora)$/.test(plain);
 }
 
-/** "65 00": two numbers with nothing between them are one that nobody can read, unless the second is no amount. */
+/** "65 00": two numbers with nothing between them are an unclear one, unless the second is no amount. */
 function isFollowed(after: string): boolean {
   const number = /^ \d[\d.,']*/.exec(after)?.[0];
   if (number === undefined) return false;

@@ -3,34 +3,38 @@ import { saysTime, type PayPeriod } from './pay-words.ts';
 
 export { PAY_PERIODS, type PayPeriod } from './pay-words.ts';
 
-/** Pay read from free text. `maxCents` equals `amountCents` where no range is given. */
+/** Pay read from free text. `maxCents` equals `amountCents` without a range. */
 export interface ParsedPay {
   readonly amountCents: number;
   readonly maxCents: number;
   readonly period: PayPeriod;
 }
 
-/** The same before anyone has guessed its period: null where none is next to the amount. */
+/** The same before guessing its period: null if none is next to the amount. */
 export interface ReadPay extends Omit<ParsedPay, 'period'> {
   readonly period: PayPeriod | null;
-  /** Nothing beside it says another amount or, where it has no period, anything at all: it needs no question. */
+  /** The text has no other amount and, without a period, no other words: no question is needed. */
   readonly isPlain: boolean;
-  /** A time stands in the text, and nobody can tell whether it is the pay's. */
+  /** The text has a time that may or may not be the pay's. */
   readonly isTimeUnknown: boolean;
 }
 
 /** Words that say neither another amount nor for how long. */
 const OF_ANY_PAY = /(?<![a-z])(?:usd|dollars?|dolares|pay|rate|wages?|base|doe)(?![a-z])/g;
 const HOURS_A_YEAR = 2080;
-/** Without a period, what nobody earns in a year is by the hour, and what nobody earns in an hour is by the year. */
+/**
+ * Without a period, amounts too high for an hour are by the year, and amounts too low for a year are by the
+ * hour.
+ */
 const MOST_BY_THE_HOUR_CENTS = 200_00;
 const LEAST_BY_THE_YEAR_CENTS = 10_000_00;
-/** More nobody reckons with. */
+/** The largest safe amount. */
 const LARGEST_CENTS = Number.MAX_SAFE_INTEGER;
 
 /**
- * The amount of a text with the period next to it (rules.md#pay-rate-text). A number is read whole or not at all; of a range
- * the lower end counts. Null where there is no pay, or nobody can tell how much.
+ * The amount of a text with the period next to it (rules.md#pay-rate-text). A number is read whole or not at
+ * all; of a range
+ * the lower end counts. Null without pay or with an unclear amount.
  */
 export function readPay(text: string): ReadPay | null {
   const amounts = writtenAmounts(text);
@@ -45,7 +49,9 @@ export function readPay(text: string): ReadPay | null {
   return { amountCents, maxCents: centsOf(high), period, isPlain, isTimeUnknown };
 }
 
-/** Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (rules.md#pay-rate-text); null when it cannot be told. */
+/**
+ * Amount and period of "$25/hour", "25-30 an hour", "$60k a year" (rules.md#pay-rate-text); null if unclear.
+ */
 export function parsePayRate(text: string): ParsedPay | null {
   const pay = readPay(text);
   if (!pay || pay.isTimeUnknown) return null;
@@ -54,7 +60,9 @@ export function parsePayRate(text: string): ParsedPay | null {
   return period && { amountCents, maxCents, period };
 }
 
-/** Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours nobody knows. */
+/**
+ * Cents an hour, for filtering and sorting (rules.md#hourly-pay); null for a project, whose hours are unknown.
+ */
 export function hourlyCents(pay: Pick<ParsedPay, 'amountCents' | 'period'>): number | null {
   const cents = centsAnHour(pay);
   return cents === null ? null : Math.round(cents);
@@ -115,7 +123,7 @@ export function writtenPayRate(text: string): string {
   return `$${low}${high === undefined ? '' : `-${high}`}/hour`;
 }
 
-/** An amount whose period nobody can tell: it is asked for. */
+/** True for an amount without a clear period: the form asks about it. */
 export function isPayUnclear(text: string): boolean {
   const pay = readPay(text);
   return pay === null ? /^[\s$]*0+(?:\.0*)?[\s$]*$/.test(text) : parsePayRate(text) === null;

@@ -1,10 +1,10 @@
-/** What pay is for. */
+/** The units of pay. */
 export const PAY_PERIODS = ['hour', 'day', 'week', 'two_weeks', 'month', 'year', 'project'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
 const TWO_WEEKS =
   'two weeks|2 weeks|2 wks|other week|dos semanas|2 semanas|15 dias|quincenas?|fortnight|biweek|pay ?period';
-/** What stands after "/", "per" or "por". Two weeks first: they end in a week. */
+/** Units after "/", "per" or "por". Two weeks come first, because they end in a week. */
 const UNITS: readonly [PayPeriod, string][] = [
   ['two_weeks', TWO_WEEKS],
   ['hour', 'hours?|hrs?|h|horas?'],
@@ -14,7 +14,7 @@ const UNITS: readonly [PayPeriod, string][] = [
   ['year', 'years?|yrs?|annum|anos?'],
   ['project', 'projects?|jobs?|piece|contracts?|proyectos?|obras?|trabajos?'],
 ];
-/** What says a period without anything before it. */
+/** Words that name a period without "per". */
 const ADVERBS: readonly [PayPeriod, string][] = [
   ['two_weeks', 'bi[- ]?weekly|fortnightly|quincenal(?:es|mente)?'],
   ['hour', 'hourly|p/?h|phr'],
@@ -27,7 +27,7 @@ const ADVERBS: readonly [PayPeriod, string][] = [
 const END = String.raw`(?![a-z0-9])`;
 const LINK = String.raw`(?:\/|(?:an?|per|por|la|el|al|a la|each|every|every other|cada|for the|por el|por la|x)(?![a-z])|p\/)`;
 const SOMETHING_ELSE = new RegExp(String.raw`^ ?(?:\/ ?(?=[a-z])|per (?=[a-z]))`);
-/** What may stand between an amount and its period. */
+/** Words that may separate an amount from its period. */
 const FILLER = String.raw`^\+?(?: ?(?:dollars?|bucks|usd|dolares|pesos|doe|d\.o\.e\.?|or more|and up|o mas|gross|net|cash|base|minimum|min|\+))*[ (,]*(?:or |o )?(?=[a-z/])(?:paid |pagados? |pago )?`;
 
 function patterns(words: typeof UNITS, before: string): readonly [PayPeriod, RegExp][] {
@@ -43,7 +43,9 @@ interface SaidPeriod {
   readonly length: number;
 }
 
-/** The period that follows an amount; null where none does. Without a "$" a bare "10 hours" is a length of time and no pay. */
+/**
+ * The period that follows an amount; null if none does. Without a "$" a bare "10 hours" is a length of time and no pay.
+ */
 export function periodAfter(text: string, isMoney: boolean): SaidPeriod | null {
   const filler = new RegExp(FILLER).exec(text)?.[0] ?? '';
   const rest = text.slice(filler.length);
@@ -82,7 +84,7 @@ export function lengthOfTime(text: string): string | null {
   return LENGTH.exec(text)?.[0] ?? null;
 }
 
-/** Of a lump: nobody is paid these by the hour or by the year. */
+/** Lump sums: they are never paid by the hour or by the year. */
 const LUMP =
   'sign(?:ing)?[ -]?(?:on|up)|signing|bonus(?:es)?|bonos?|bonificacion|per ?diem|viaticos?|stipend|allowance|relocation|reimburse[a-z]*|retention|referral|deposit|gas card|tool money|firma';
 /** On top of the pay, or later. */
@@ -120,19 +122,19 @@ export function isNotPay({ before, after, period, dollars }: Surroundings): bool
   return isLittle && AFTER_MORE.test(beside);
 }
 
-/** What no sign and no "and" parts from the amount before it. */
+/** Signs and words that separate the text from the amount before it. */
 const ENDS_THOUGHT = /[,;|•()+\n]|\. |(?<![a-z])(?:plus|mas|with|con|and|y)(?![a-z])/;
 
 function firstThought(text: string): string {
   return text.split(ENDS_THOUGHT)[0] ?? text;
 }
 
-/** What stands before an amount without any sign between. */
+/** The text directly before an amount, without any separator. */
 export function lastThought(text: string): string {
   return text.split(ENDS_THOUGHT).at(-1) ?? text;
 }
 
-/** Tells for how long, wherever it stands: "Day rate: $200", "$200 a night". */
+/** Matches a length of time anywhere: "Day rate: $200", "$200 a night". */
 const TIME = new RegExp(
   String.raw`(?<![a-z])(?:(?:half|work|every)?[ -]?days?|daily|dias?|diari[oa]s?|nights?|nightly|noches?|shifts?|turnos?|jornal(?:es)?|jornadas?|weeks?|weekly|wkly|wks?|sem|semanas?|semanal(?:es)?|fortnight(?:ly)?|quincenas?|quincenal(?:es)?|bi-?weekly|semi-?monthly|months?|monthly|mos?|mes(?:es)?|mensual(?:es)?|quarters?|quarterly|years?|yearly|yrs?|anos?|anual(?:es)?|annual(?:ly)?|p\/?[dw]|(?:for|por|x) \d+ ?(?:hours?|hrs?|h|horas?))(?![a-z])`,
 );
@@ -142,7 +144,7 @@ const NO_TIME = new RegExp(
   'g',
 );
 
-/** It says a time beside the amount that is not known to be about something else. */
+/** True if a time next to the amount may be about the pay. */
 export function saysTime(text: string): boolean {
   return TIME.test(text.replaceAll(NO_TIME, ' '));
 }

@@ -4,7 +4,7 @@ export type PostingType = (typeof POSTING_TYPES)[number];
 export const JOB_PAYMENT_STATUSES = ['none', 'pending', 'paid', 'failed'] as const;
 export type JobPaymentStatus = (typeof JOB_PAYMENT_STATUSES)[number];
 
-/** What an employer acknowledges (rules.md#acknowledgements). */
+/** The employer's acknowledgements (rules.md#acknowledgements). */
 export const ACKNOWLEDGEMENT_KINDS = ['eeo', 'osha', 'wage_transparency', 'i9', 'ada'] as const;
 export type AcknowledgementKind = (typeof ACKNOWLEDGEMENT_KINDS)[number];
 

@@ -3,7 +3,7 @@ import { hourlyCents, isPayUnlikely, parsePayRate, type PayPeriod } from './pay-
 /** Two weeks are stored as one: no other system knows such a period. */
 export type StoredPeriod = Exclude<PayPeriod, 'two_weeks'>;
 
-/** What is read from a job's pay, for sorting, filtering, and search engines. Null where nothing can be read. */
+/** The parsed pay of a job, for sorting, filtering, and search engines. Null if unreadable. */
 interface StoredPay {
   readonly payAmountCents: number | null;
   readonly payMaxCents: number | null;
@@ -13,7 +13,7 @@ interface StoredPay {
 
 const NONE: StoredPay = { payAmountCents: null, payMaxCents: null, payPeriod: null, payHourlyCents: null };
 
-/** What nobody earns comes neither first nor last by pay: it is a slip of the pen (rules.md#hourly-pay). */
+/** Impossible pay sorts neither first nor last, because it is a typo (rules.md#hourly-pay). */
 export function storedPay(payRate: string): StoredPay {
   const pay = parsePayRate(payRate);
   if (!pay || isPayUnlikely(pay)) return NONE;

@@ -1,4 +1,4 @@
-/** What the trades write short, in titles and in searches; the words of a line find one another. */
+/** Abbreviations of the trades, in titles and in searches; the words of a line match each other. */
 const LINES: readonly string[] = [
   'hvac, hvacr, ac',
   'electrician, electrical, elec',
@@ -23,7 +23,7 @@ const OTHERS = new Map(
   ),
 );
 
-/** What a word is short for, and how it is shortened. */
+/** The long form and the abbreviations of a word. */
 export function abbreviationsOf(word: string): readonly string[] {
   return OTHERS.get(word.toLowerCase()) ?? [];
 }

@@ -30,7 +30,7 @@ export const TRADES = [
 ] as const;
 export type Trade = (typeof TRADES)[number];
 
-/** What the job forms offer (rules.md#trades). */
+/** The choices of the job forms (rules.md#trades). */
 export const JOB_CATEGORIES = [
   'general-labor',
   'framing',

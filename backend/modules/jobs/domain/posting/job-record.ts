@@ -14,7 +14,10 @@ export interface Acknowledgement {
   readonly version: string;
 }
 
-/** What is kept of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change it. */
+/**
+ * The stored fields of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change
+ * it.
+ */
 export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly id!: JobId;
   readonly employerId!: UserId;
@@ -23,7 +26,7 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly description!: string;
   readonly location!: string;
   readonly payRate!: string;
-  /** What could be read from `payRate`; all null where nothing could. */
+  /** The parsed `payRate`; all null if that fails. */
   readonly payAmountCents!: number | null;
   readonly payMaxCents!: number | null;
   readonly payPeriod!: StoredPeriod | null;
@@ -64,7 +67,7 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly version!: number;
 }
 
-/** What the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
+/** The fields that the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
 export type JobText = Pick<
   JobRecord,
   | 'title'

@@ -17,7 +17,7 @@ const twoMonths = { paymentId: asId<'payment'>('b'), packageId: 'q', days: 60, i
 const eventsOf = (job: Job) => job.pullEvents().map(({ name }) => name);
 
 describe('a job', () => {
-  it('opens at once when free, and when paid for otherwise', () => {
+  it('a free job opens immediately, a paid one after its payment', () => {
     expect(Job.post(posting, at)).toMatchObject({
       isActive: true,
       payHourlyCents: 25_00,
@@ -34,7 +34,7 @@ describe('a job', () => {
     expect(job).toMatchObject({ isActive: true, featuredUntil: end, onlineUntil: end });
   });
 
-  describe('whose days are over', () => {
+  describe('a post whose days are over', () => {
     const end = new Date('2026-04-01T09:00:00.000Z');
     const before = new Date(end.getTime() - 1);
     const paid = () => {
@@ -63,11 +63,11 @@ describe('a job', () => {
       expect(() => job.reopen(end)).toThrow(code('days_over'));
     });
 
-    it('goes on with another package once that is paid, for as long as it says', () => {
+    it('the post continues with another package once that is paid, for its number of days', () => {
       const job = paid();
       const again = { packageId: 'q', feeCents: 49_00 };
       expect(() => job.renewPaid(again, before)).toThrow(code('still_online'));
-      // Also where nobody has closed it yet.
+      // Also if the job has not been closed yet.
       job.renewPaid(again, end);
       expect(eventsOf(job)).toEqual(['hiring.job_closed']);
       expect(job).toMatchObject({ isActive: false, paymentStatus: 'pending', renewalStart: end });
@@ -104,7 +104,7 @@ describe('a job', () => {
       ]);
     });
 
-    it('goes on as a free post without an end', () => {
+    it('the post continues as a free post without an end', () => {
       const job = paid();
       expect(() => job.renewFree(before)).toThrow(code('still_online'));
       job.renewFree(end);
@@ -118,7 +118,7 @@ describe('a job', () => {
       expect(job.endDays(new Date('2036-01-01T00:00:00.000Z'))).toBe(false);
     });
 
-    it('is never so for a free post', () => {
+    it('a free post never reaches the end of its days', () => {
       const job = Job.post(posting, at);
       expect(() => job.renewFree(end)).toThrow(code('still_online'));
     });
@@ -143,7 +143,7 @@ describe('a job', () => {
     ['$6,000/mo', { payAmountCents: 6_000_00, payPeriod: 'month', payHourlyCents: 34_62 }],
     ['$65,000/hour', { payAmountCents: null, payPeriod: null, payHourlyCents: null }],
     ['$5/hour', { payAmountCents: null, payPeriod: null, payHourlyCents: null }],
-  ])('is sorted and filtered by what %j comes to an hour', (payRate, stored) => {
+  ])('sorting and filtering use the hourly amount of %j', (payRate, stored) => {
     expect(Job.post({ ...posting, text: sampleJobText({ payRate }) }, at)).toMatchObject(stored);
   });
 

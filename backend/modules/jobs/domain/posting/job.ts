@@ -16,7 +16,7 @@ export interface PaidPackage {
   readonly feeCents: number;
 }
 
-/** What a payment has paid for. */
+/** The days and the package of one payment. */
 export interface BoughtDays {
   readonly paymentId: PaymentId;
   readonly packageId: string;
@@ -32,9 +32,9 @@ export interface Posting {
   readonly paidPackage: PaidPackage | null;
 }
 
-/** A job an employer posts, with the bonus for whoever refers the worker who is hired. */
+/** A job that an employer posts, with the bonus for the referrer of the hired worker. */
 export class Job extends JobRecord {
-  /** A free post opens at once, a paid one when its payment has succeeded (rules.md#paid-posts). */
+  /** A free post opens immediately, a paid one when its payment has succeeded (rules.md#paid-posts). */
   static post(posting: Posting, at: Date): Job {
     const { employerId, text, paidPackage } = posting;
     assertBonus(text.referralBonusCents);
@@ -124,7 +124,9 @@ export class Job extends JobRecord {
     if (wasOpen && !this.areDaysOver(at)) this.reopen(at);
   }
 
-  /** The days of a package are over: the post closes, and is featured no more. Before that, nothing happens. True when it was open. */
+  /**
+   * Closes the post when its package's days are over, and ends its featured place. Does nothing before. True when it was open.
+   */
   endDays(at: Date): boolean {
     if (!this.areDaysOver(at)) return false;
     const wasOpen = this.isActive;
@@ -146,7 +148,9 @@ export class Job extends JobRecord {
     });
   }
 
-  /** Goes on as a free post. The package stays on record: a payment that comes late still buys it. @throws as `renewPaid` */
+  /**
+   * Continues as a free post. The package stays on record: a late payment still buys it. @throws as `renewPaid`
+   */
   renewFree(at: Date): void {
     this.assertDaysOver(at);
     this.endDays(at);
@@ -164,7 +168,10 @@ export class Job extends JobRecord {
     this.become({ paymentIntentId, updatedAt: at });
   }
 
-  /** A payment that came second, when another one had bought the days already. What has opened the post never is. */
+  /**
+   * True for a second payment after another one bought the days. The payment that opened the post is never
+   * surplus.
+   */
   isSurplusPayment(paymentId: PaymentId): boolean {
     return this.paymentStatus === 'paid' && !this.openedBy.includes(paymentId);
   }
@@ -198,7 +205,7 @@ export class Job extends JobRecord {
     this.become({ isFeatured: true, featuredSince, featuredUntil: addDays(from, days), updatedAt: at });
   }
 
-  /** @throws DomainError `hiring.job_closed` (conflict): days would pass that nobody sees. */
+  /** @throws DomainError `hiring.job_closed` (conflict): the featured days would pass unseen. */
   assertCanBeFeatured(): void {
     if (!this.isActive) {
       throw new DomainError('hiring.job_closed', 'conflict', 'Reopen this job first');

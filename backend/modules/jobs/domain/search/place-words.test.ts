@@ -10,7 +10,7 @@ const guesses = (typed: string) =>
   ]);
 
 describe('the towns a sentence may name', () => {
-  it('are what stands before a state', () => {
+  it('the town comes before a state', () => {
     expect(guesses('plumber san antonio tx')).toContainEqual(['san antonio, tx', 'plumber', true]);
     expect(guesses('mason oh')).toContainEqual(['mason, oh', '', true]);
     expect(guesses('roofer in las cruces new mexico')).toContainEqual([
@@ -20,18 +20,18 @@ describe('the towns a sentence may name', () => {
     ]);
   });
 
-  it('are what follows "in", "near", "en" and "cerca de"', () => {
+  it('the town follows "in", "near", "en" and "cerca de"', () => {
     expect(guesses('electrician near round rock')).toContainEqual(['round rock', 'electrician', true]);
     expect(guesses('plomero cerca de el paso')).toContainEqual(['el paso', 'plomero', true]);
     expect(guesses('in waco painter')).toContainEqual(['waco', 'painter', true]);
   });
 
-  it('are, less certainly, the first and the last words', () => {
+  it('the town may be, less certainly, the first or the last words', () => {
     expect(guesses('electrician austin')).toContainEqual(['austin', 'electrician', false]);
     expect(guesses('fort worth framer')).toContainEqual(['fort worth', 'framer', false]);
   });
 
-  it('are meant by what people call them', () => {
+  it('the town may have a nickname', () => {
     expect(guesses('electrician la')).toContainEqual(['los angeles, ca', 'electrician', false]);
     expect(guesses('roofer in vegas')).toContainEqual(['las vegas, nv', 'roofer', true]);
     expect(guesses('dfw framer')).toContainEqual(['dallas, tx', 'framer', false]);
@@ -39,13 +39,13 @@ describe('the towns a sentence may name', () => {
     expect(guesses('baton rouge la')[0]).toEqual(['baton rouge, la', '', true]);
   });
 
-  it('are not meant by the Spanish article', () => {
+  it('the Spanish article does not mean a town', () => {
     const cities = guesses('trabajo en la construccion').map(([city]) => city);
     expect(cities).not.toContain('los angeles, ca');
     expect(guesses('la obra').map(([city]) => city)).not.toContain('los angeles, ca');
   });
 
-  it('are never only words of the trades, nor everyday words', () => {
+  it('words of the trades and everyday words never name a town', () => {
     const cities = (typed: string) => guesses(typed).map(([city]) => city);
     expect(cities('plumber helper')).toEqual(expect.not.arrayContaining(['helper', 'plumber']));
     expect(cities('union electrician')).not.toContain('union');
@@ -68,7 +68,7 @@ describe('the towns a location may mean', () => {
     expect(townsOf(location)).toContainEqual(expect.objectContaining({ city, state }));
   });
 
-  it('are none for figures', () => {
+  it('numbers name no town', () => {
     expect(townsOf('78701')).toEqual([]);
   });
 });

@@ -5,9 +5,9 @@ import { fold } from './typed-words.ts';
 /** A town that words may mean. */
 export interface PlaceGuess {
   readonly city: string;
-  /** `tx` or `texas`; null where none was said. */
+  /** `tx` or `texas`; null if not given. */
   readonly state: string | null;
-  /** What is left of the words. */
+  /** The remaining words. */
   readonly rest: readonly string[];
   /** Said as a place ("in Helper", "Mason OH"); otherwise only a large town is meant. */
   readonly isCertain: boolean;
@@ -106,7 +106,7 @@ export function townsOf(location: string): readonly Pick<PlaceGuess, 'city' | 's
   ];
 }
 
-/** In "Duluth/Superior, MN" the first town is in the state that stands after the last. */
+/** In "Duluth/Superior, MN" the first town is in the state after the last town. */
 function besideAnother(
   location: string,
   words: readonly string[],

@@ -16,7 +16,7 @@ describe('the trades of someone’s skills', () => {
     expect(tradesOfSkills(skills)).toMatchObject({ own, close });
   });
 
-  it('let whoever builds lend a hand at every building trade, and nobody else', () => {
+  it('builders can lend a hand at every building trade, and others cannot', () => {
     expect(tradesOfSkills(['Carpentry']).family).toContain('painting');
     expect(tradesOfSkills(['Carpentry']).family).not.toContain('restaurant');
     expect(tradesOfSkills(['Welding']).family).toContain('framing');
@@ -24,7 +24,7 @@ describe('the trades of someone’s skills', () => {
     expect(tradesOfSkills(['Juggling']).family).toBeNull();
   });
 
-  it('are found in titles by any of their names', () => {
+  it('titles match any of the trade’s names', () => {
     expect(tradesOfSkills(['Carpentry']).titled).toContain('carpenter');
     expect(tradesOfSkills(['HVAC']).titled).toContain(String.raw`ac\M`);
     expect(tradesOfSkills(['Safety Inspector']).titled).toContain('safety inspector');

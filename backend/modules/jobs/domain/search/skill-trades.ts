@@ -36,15 +36,15 @@ const TRADES_OF: ReadonlyMap<string, readonly Trade[]> = new Map<string, readonl
 
 const SHORT = 3;
 
-/** What someone's skills say of the work they look for (rules.md#job-matches). */
+/** The work that someone looks for, according to their skills (rules.md#job-matches). */
 export interface SkillTrades {
   /** The categories of that work. */
   readonly own: readonly string[];
   /** Categories close to it: a carpenter frames, too. */
   readonly close: readonly string[];
-  /** Categories where the same person could lend a hand: every building trade to whoever builds; null for any. */
+  /** Categories where the same person could lend a hand: every building trade for a builder; null for any. */
   readonly family: readonly string[] | null;
-  /** How a title names that work, as a pattern for folded texts; null where no skill says any. */
+  /** A pattern of the titles for that work, for folded texts; null if no skill names any. */
   readonly titled: string | null;
 }
 

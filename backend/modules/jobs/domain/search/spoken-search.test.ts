@@ -57,7 +57,7 @@ describe('a typed sentence', () => {
     ['bono de 250 pintor', 'pintor', 25_000],
     ['$500+ referral bonus', '', 50_000],
     ['bonus', 'bonus', null],
-  ])('"%s" asks for a bonus, and for no pay', (typed, words, cents) => {
+  ])('"%s" means a bonus and no pay', (typed, words, cents) => {
     const { minBonusCents, minPayCents, words: rest } = readSpokenSearch(typed);
     expect([rest.join(' '), minBonusCents, minPayCents]).toEqual([words, cents, null]);
   });
@@ -74,7 +74,7 @@ describe('a typed sentence', () => {
     expect(read(typed)).toEqual([words, null, null]);
   });
 
-  it('is read whatever it is, and never makes words out of nothing', () => {
+  it('every text can be read, and an empty one never makes words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const { words, minPayCents } = readSpokenSearch(typed);
@@ -85,7 +85,7 @@ describe('a typed sentence', () => {
     );
   });
 
-  it('keeps every word beside pay and schedule', () => {
+  it('every word next to pay and schedule stays', () => {
     const word = fc.constantFrom('electrician', 'plomero', 'austin', 'helper', 'osha');
     const filler = fc.constantFrom('', '$25/hr', '25 an hour', 'weekends', '20 la hora');
     fc.assert(

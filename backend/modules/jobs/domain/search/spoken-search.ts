@@ -4,9 +4,9 @@ import { plainText, writtenNumbers } from '#contract/http/vocabulary/written-num
 import { takeSchedule, type ScheduleKind } from './schedule-words.ts';
 import { wordsOf } from './typed-words.ts';
 
-/** What a typed sentence asks for. */
+/** The content of a typed sentence. */
 export interface SpokenSearch {
-  /** Folded, in the order typed: whatever could not be read as something else, places included. */
+  /** Folded, in the order typed: all words with no other meaning, including places. */
   readonly words: readonly string[];
   /** Cents an hour at least (rules.md#hourly-pay). */
   readonly minPayCents: number | null;
@@ -51,7 +51,7 @@ const SPOKEN_BONUS: readonly RegExp[] = [
   ),
 ];
 
-/** What stands beside an amount and says nothing more. */
+/** Words next to an amount without any further meaning. */
 const PAY_WORDS =
   /(?<![\p{L}\p{N}])(?:pay(?:ing|s)?|paid|wages?|salary|pag(?:o|a|an|ado)|sueldo|salario|at least|al menos|more than|mas de|over|minimum|minimo)(?![\p{L}\p{N}])/gu;
 const NEAR_ME =
@@ -70,7 +70,7 @@ export function readSpokenSearch(typed: string): SpokenSearch {
   return { words: wordsOf(words), minPayCents: cents, minBonusCents: bonus.cents, schedule: kind };
 }
 
-/** As it would be said: nobody knows where "near me" is, and signs between words are words. */
+/** The plain words: "near me" names no known place, and signs between words are words. */
 function plainly(text: string): string {
   return joinInitials(text.replaceAll(NEAR_ME, ' '))
     .replaceAll(/(?<=\p{L}{3})\s*\/\s*(?=\p{L}{3})/gu, ' or ')

@@ -3,7 +3,7 @@ interface NamedTown {
   readonly state: string;
 }
 
-/** What people call large towns, folded like all words that are compared. */
+/** Nicknames of large towns, folded like all compared words. */
 export const TOWN_NICKNAMES: ReadonlyMap<string, NamedTown> = new Map(
   Object.entries({
     abq: 'albuquerque, nm',

@@ -50,7 +50,7 @@ describe('words of the trades', () => {
     expect(terms('plumber or zebra')).toEqual(['plumber', 'zebra']);
   });
 
-  it('knows its words in either language, alone or in a phrase', () => {
+  it('the list knows its words in either language, single or in a phrase', () => {
     expect(['plumber', 'plomeros', 'equipment', 'austin'].map(isTradeWord)).toEqual([
       true,
       true,

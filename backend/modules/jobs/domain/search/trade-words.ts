@@ -8,8 +8,9 @@ export interface SpokenWord {
 }
 
 /**
- * What people call the trades that hire here, in English | in Spanish: the words of a line find one another. The one place
- * for synonyms; the search adds them to what was typed, so that changing a line changes nothing that is stored.
+ * Common names of the trades that hire here, in English
+ * in Spanish: the words of a line match each other. The one place
+ * for synonyms; the search adds them to the typed words, so that changing a line changes no stored data.
  */
 const LINES: readonly string[] = [
   'electrical, electrician, sparky | electricista, electricidad, eléctrico',
@@ -46,7 +47,7 @@ const LINES: readonly string[] = [
   'scaffold, scaffolding | andamio',
 ];
 
-/** What is said of a trade: no trade by itself. */
+/** Qualifiers of a trade that are not a trade of their own. */
 const QUALIFIERS: readonly string[] = [
   'finish, trim | acabado, acabados',
   'helper | ayudante, asistente',
@@ -59,7 +60,11 @@ const QUALIFIERS: readonly string[] = [
   'monday to friday, weekday | lunes a viernes, entre semana',
 ];
 
-/** What nobody writes into a job, and the jobs that it means: asked | in English | in Spanish. */
+/**
+ * Searches with words that no job contains, and the jobs they mean: asked
+ * in English
+ * in Spanish.
+ */
 const MEANT: readonly string[] = [
   'no experience, without experience, entry level, sin experiencia, principiante | ' +
     'entry level, will train, helper, apprentice, general labor | ayudante, aprendiz, jornalero',
@@ -98,7 +103,9 @@ const LINE_OF = new Map([
 ]);
 const LONGEST_PHRASE = 3;
 
-/** Every single word of the lines, folded; what spelling is corrected to even where no job uses it yet. */
+/**
+ * Every single word of the lines, folded; spelling correction may suggest them even if no job uses them yet.
+ */
 export const KNOWN_TRADE_WORDS: ReadonlySet<string> = new Set(
   READ.flatMap((line) => line.flatMap(({ word }) => word.split(' '))).filter((word) => word.length > 3),
 );

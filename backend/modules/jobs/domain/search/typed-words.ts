@@ -1,7 +1,7 @@
 const MOST_WORDS = 12;
 const LONGEST_WORD = 40;
 
-/** Small words of both languages: nobody looks for them. */
+/** Small words of both languages, which the search ignores. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be by for from hiring i in is it job jobs look looking me my near need needed of on or our ' +

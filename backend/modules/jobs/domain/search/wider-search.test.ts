@@ -5,7 +5,7 @@ import { widened } from './wider-search.ts';
 
 const wider = (typed: string) => widened(typed, tradeTerms(readSpokenSearch(typed).words));
 
-describe('what someone would settle for', () => {
+describe('the wider search', () => {
   it.each([
     ['electrician plumber', 'electrician or plumber'],
     ['Electrician and plumber $30/hr', 'Electrician or plumber $30/hr'],
@@ -29,7 +29,7 @@ describe('what someone would settle for', () => {
   });
 
   it.each(['neurosurgeon', 'asdf ghjk', 'electrician', '', 'plumber or electrician'])(
-    'is nothing else where no trade is left out or added: "%s"',
+    'no wider search exists if no trade can be left out or added: "%s"',
     (typed) => {
       expect(wider(typed)).toEqual([]);
     },

@@ -5,8 +5,9 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const AND = /(?<= (?:or|o))(?:\s*[,;&+]|\s+(?:and|y|e)(?![\p{L}\p{N}]))/giu;
 
 /**
- * What someone would settle for who finds nothing, the nearest to it first: either of two trades instead of a job that is
- * both, and a trade without what was said of it. Place, pay and schedule stay, and so does the language.
+ * Wider searches for someone who finds nothing, the nearest first: either of two trades instead of a job that
+ * is
+ * both, and a trade without its qualifier. Place, pay and schedule stay, and so does the language.
  */
 export function widened(typed: string, terms: readonly TradeTerm[]): readonly string[] {
   const names = terms.map((term) => term.typed);

@@ -13,7 +13,7 @@ describe('a boost of a job', () => {
   let app: TestApplication;
   let employer: SignedUp;
   let week: string;
-  /** Of this test alone, so that its lists hold nothing else. */
+  /** Only this test uses the word, so its lists contain no other jobs. */
   let word: string;
   beforeAll(async () => {
     app = await startTestApplication();
@@ -59,7 +59,7 @@ describe('a boost of a job', () => {
     await pay(body);
     expect(await titles()).toEqual(['Old', 'New']);
     expect(await titles('sort=relevance')).toEqual(['Old', 'New']);
-    // Whatever the order, for a better paid job too.
+    // A boosted job leads in every order, also before a better paid job.
     await post('Rich', employer, { payRate: '$90/hour', referralBonus: '2000' });
     for (const order of ['newest', 'relevance', 'bonus', 'pay']) {
       const [first, ...others] = await titles(`sort=${order}`);
@@ -75,7 +75,7 @@ describe('a boost of a job', () => {
     expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
   });
 
-  it('is the one that was ordered, though it has another name when it is asked for again and paid', async () => {
+  it('a boost stays the ordered one, even if its name changes between the order and the payment', async () => {
     const id = await post('Renamed');
     const { body } = await boost(id);
     const rename = 'update job_posting_packages set name = $2 where id = $1';
@@ -128,7 +128,7 @@ describe('a boost of a job', () => {
     expect((await boost(theirs, null, free)).body.code).toBe('hiring.no_featured_left');
   });
 
-  it('is the owner’s alone, for a job that is open, and for a boost that there is', async () => {
+  it('only the owner can boost, an open job, with an existing boost', async () => {
     const id = await post('Mine');
     expect((await boost(id, week, await signUpEmployer(app))).status).toBe(403);
     expect((await app.client().get('/api/job-boosts')).body).toMatchObject([

@@ -10,7 +10,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 interface FieldCase {
   readonly first: unknown;
   readonly other: unknown;
-  /** Whether the copy of one's data has it, and a paid post that differs in it is another post. */
+  /** Whether the personal data copy contains it, and a paid post that differs in it is another post. */
   readonly isText: boolean;
   /** A word that nothing else of the job has, and that finds it; null where a filter looks for the field, or nothing does. */
   readonly found: string | null;
@@ -51,7 +51,7 @@ describe('every field of a job', () => {
   });
   afterAll(() => app.stop());
 
-  it('is answered as it was posted, by every call that answers a job', async () => {
+  it('every call that answers a job returns it as posted', async () => {
     expect(job).toMatchObject(FIRST);
     expect(ok(await employer.client.get(`/api/jobs/${job.id}`))).toMatchObject(FIRST);
     const own: Loose[] = ok(await employer.client.get('/api/my-jobs'));
@@ -65,7 +65,7 @@ describe('every field of a job', () => {
     expect(listed.map(({ id }: Loose) => id)).toContain(job.id);
   });
 
-  it.each(CASES)('%s is changed alone', async (name, { other }) => {
+  it.each(CASES)('an edit changes only %s', async (name, { other }) => {
     // Another place gets coordinates of its own.
     const place = { location: job.location, latitude: job.latitude, longitude: job.longitude };
     const changes = name === 'location' ? { ...place, [name]: other } : { [name]: other };
@@ -75,7 +75,7 @@ describe('every field of a job', () => {
     expect(ok(await employer.client.patch(`/api/jobs/${job.id}`, back))).toMatchObject(FIRST);
   });
 
-  it('is kept with every value that may be chosen', async () => {
+  it('a job stores every value that may be chosen', async () => {
     expect(CHOICES).toContainEqual(['category', 'roofing']);
     for (const [name, value] of CHOICES) {
       const edited = ok(await employer.client.patch(`/api/jobs/${job.id}`, { [name]: value }));
@@ -84,13 +84,13 @@ describe('every field of a job', () => {
     ok(await employer.client.patch(`/api/jobs/${job.id}`, FIRST));
   });
 
-  it('is in the copy of one’s data, but for the place that was looked up', async () => {
+  it('the personal data copy contains the job, except for the coordinates that were looked up', async () => {
     const { jobs } = ok(await employer.client.get('/api/auth/personal-data')).parts.jobs;
     const text = CASES.filter(([, { isText }]) => isText).map(([name, { first }]) => [name, first]);
     expect(jobs.find(({ id }: Loose) => id === job.id)).toMatchObject(Object.fromEntries(text));
   });
 
-  it.each(CASES)('%s tells one paid post from another, where it is text', async (name, { other, isText }) => {
+  it.each(CASES)('%s makes another paid post if it is text', async (name, { other, isText }) => {
     const [pack]: Loose[] = ok(await app.client().get('/api/job-packages'));
     const order = async (changes: object): Promise<string> => {
       const jobData = { ...FIRST, ...changes };

@@ -24,7 +24,7 @@ describe('an edit of a job', () => {
     expect(jobChanges(editJobRequestSchema.parse({ [name]: input }))).toStrictEqual(kept);
   });
 
-  it('has a case here for every field that the call takes', () => {
+  it('every field of the call has a case here', () => {
     expect(Object.keys(editJobRequestSchema.shape).toSorted()).toEqual(Object.keys(CHANGES).toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { Money } from '#kernel/money.ts';
 import type { EditJobRequest, PostJobRequest } from '#contract/jobs/index.ts';
 import type { JobText } from '#modules/jobs/domain/posting/job-record.ts';
 
-/** What a call says of a job and a job does not keep: nothing, or the functions below do not compile. */
+/** Request fields that a job does not store: there are none, or the functions below do not compile. */
 type Lost<Text> = { readonly [Name in Exclude<keyof Text, keyof JobText>]?: never };
 
 export function jobText({ referralBonus, acknowledgements: _ticks, ...text }: PostJobRequest): JobText {

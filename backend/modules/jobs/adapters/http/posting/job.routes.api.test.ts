@@ -18,7 +18,7 @@ describe('jobs over HTTP', () => {
   afterAll(() => app.stop());
 
   describe('posting', () => {
-    it('opens a job at once and takes one free post', async () => {
+    it('posting opens a job immediately and takes one free post', async () => {
       const { client } = await signUpEmployer(app);
       expect((await client.get('/api/can-post-job')).body).toEqual({
         canPost: true,
@@ -46,7 +46,7 @@ describe('jobs over HTTP', () => {
       expect((await client.get('/api/can-post-job')).body.postsRemaining).toBe(998);
     });
 
-    it('is for employers, and says 402 when no post is left', async () => {
+    it('only employers post, and the call returns 402 when no post is left', async () => {
       expect((await app.client().post('/api/jobs', framerJob)).status).toBe(401);
       expect((await fixture.referrer.client.post('/api/jobs', framerJob)).status).toBe(403);
       expect((await fixture.referrer.client.get('/api/can-post-job')).status).toBe(403);
@@ -72,7 +72,7 @@ describe('jobs over HTTP', () => {
     });
   });
 
-  it('is shared by anyone', async () => {
+  it('anyone can share a job', async () => {
     const id = await fixture.post();
     for (const client of [app.client(), fixture.referrer.client]) {
       expect((await client.post(`/api/jobs/${id}/share`, { channel: 'sms' })).status).toBe(204);

@@ -58,7 +58,7 @@ describe('a paid job post over HTTP', () => {
     expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
   });
 
-  it('stays closed after a declined card, whatever its owner asks, and opens with another', async () => {
+  it('a declined card leaves the post closed, with any request of its owner, and another card opens it', async () => {
     const { body } = await order('Basic');
     expect((await pay(body, DECLINED)).status).toBe(402);
     const open = { isActive: true };
@@ -71,7 +71,7 @@ describe('a paid job post over HTTP', () => {
     expect((await myJobs()).map(({ isActive }) => isActive)).toEqual([true]);
   });
 
-  it('is charged once, however often and however fast it is asked for', async () => {
+  it('a post is charged once, with any number of simultaneous orders', async () => {
     const answers = await Promise.all([order(), order(), order()]);
     expect(new Set(answers.map(({ body }) => body.paymentIntentId)).size).toBe(1);
     await pay(answers[0]?.body);
@@ -95,7 +95,7 @@ describe('a paid job post over HTTP', () => {
     expect(opened).toMatchObject({ isActive: true, paymentStatus: 'paid', isFeatured: false });
   });
 
-  it('is another one with another text or another package', async () => {
+  it('another text or another package makes another post', async () => {
     const ids = [await order(), await order('Basic'), await order('Featured', { title: 'Roofer' })];
     expect(new Set(ids.map(({ body }) => body.jobId)).size).toBe(3);
   });
@@ -146,7 +146,7 @@ describe('a paid job post over HTTP', () => {
       return inbox.filter(({ type }) => type === 'job_days_over');
     };
 
-    it('closes, is featured no more, and tells its owner the way on, once', async () => {
+    it('a post whose days are over closes, is no longer featured, and sends its owner one notice with the next step', async () => {
       const id = await bought('Featured');
       const { onlineUntil, featuredUntil } = await seen(id);
       expect(onlineUntil).toBe(featuredUntil);
@@ -175,7 +175,7 @@ describe('a paid job post over HTTP', () => {
       expect(await told()).toEqual([]);
     });
 
-    it('goes on with another package, charged once, with its links and referrals', async () => {
+    it('another package reopens the post, charged once, with its links and referrals', async () => {
       const id = await bought('Basic');
       expect((await renew(id, 'Basic')).body.code).toBe('hiring.still_online');
       await app.advance(30 * DAY);
@@ -196,7 +196,7 @@ describe('a paid job post over HTTP', () => {
       expect((await employer.client.get('/api/dev/ledger-check')).body).toMatchObject({ balanced: true });
     });
 
-    it('goes on as a free post, which takes one of them and cancels what was not paid', async () => {
+    it('the post continues as a free post, which takes a free one and cancels the unpaid order', async () => {
       const id = await bought('Basic');
       await app.advance(30 * DAY);
       await renew(id, 'Featured');
@@ -214,7 +214,7 @@ describe('a paid job post over HTTP', () => {
       expect((await renew(id, null)).status).toBe(409);
     });
 
-    it('takes money for what it gives alone, whatever is pressed beside the card', async () => {
+    it('a payment buys only its own package, even if the owner presses another one meanwhile', async () => {
       for (const next of [null, 'Premium']) {
         employer = await signUpEmployer(app);
         const id = await bought('Basic');
@@ -222,7 +222,7 @@ describe('a paid job post over HTTP', () => {
         const { paymentIntentId, clientSecret } = (await renew(id, 'Featured')).body;
         const card = { cardNumber: GOOD, expMonth: 12, expYear: 2099, cvc: '123', clientSecret };
         const confirm = () => employer.client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, card);
-        // The provider has the money, and nobody has heard of it yet.
+        // The provider has the money, and the product does not know yet.
         await confirm();
         const answers = await Promise.all([
           ...Array.from({ length: 5 }, confirm),
@@ -242,7 +242,7 @@ describe('a paid job post over HTTP', () => {
       }
     });
 
-    it('gives back the second of two payments for the same days, once, however often it is told', async () => {
+    it('the second of two payments for the same days is refunded once, with any number of reports', async () => {
       const id = await bought('Basic');
       await app.advance(30 * DAY);
       const confirm = async ({ paymentIntentId, clientSecret }: Loose): Promise<void> => {
@@ -250,7 +250,7 @@ describe('a paid job post over HTTP', () => {
         await employer.client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, card);
       };
       const orders = [(await renew(id, 'Featured')).body, (await renew(id, 'Premium')).body];
-      // The provider has the money of both, and nobody has heard of either.
+      // The provider has the money of both, and the product knows of neither.
       await Promise.all(orders.map(confirm));
       await app.settle();
       const paid = await payments();
@@ -266,7 +266,7 @@ describe('a paid job post over HTTP', () => {
       await app.advance((days - 1) * DAY);
       expect((await seen(id)).isActive).toBe(true);
       await app.advance(DAY);
-      // What was paid for days that are over buys none of the next ones.
+      // A payment for past days buys none of the next ones.
       await renew(id, 'Basic');
       await tellAgain(id, kept);
       expect(await seen(id)).toMatchObject({ isActive: false, paymentStatus: 'pending' });
@@ -275,7 +275,7 @@ describe('a paid job post over HTTP', () => {
       expect([balanced, problems]).toEqual([true, []]);
     });
 
-    it('is its owner’s to go on with', async () => {
+    it('only the owner can renew a post', async () => {
       const id = await bought('Basic');
       await app.advance(30 * DAY);
       const other = await signUpEmployer(app);
@@ -285,7 +285,7 @@ describe('a paid job post over HTTP', () => {
     });
   });
 
-  it('keeps its payment to its owner', async () => {
+  it('only the owner sees the payment', async () => {
     const { body } = await order();
     const other = await signUpEmployer(app);
     expect((await other.client.get(`/api/jobs/${body.jobId}/payment`)).status).toBe(403);

@@ -15,7 +15,7 @@ describe('the feed for job boards', () => {
 
   const ask = (headers: Record<string, string> = {}) => app.client().get<string>('/feeds/jobs.xml', headers);
 
-  it('holds what boards ask for of every open job, and of no closed one', async () => {
+  it('the feed contains the fields for boards of every open job, and no closed job', async () => {
     const job = await fixture.post();
     const closed = await fixture.post();
     ok(await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false }));
@@ -38,7 +38,7 @@ describe('the feed for job boards', () => {
     expect(body.split(`[${job}]`)).toHaveLength(3);
   });
 
-  it('is broken by no text that someone wrote', async () => {
+  it('no text from a user breaks the feed', async () => {
     const job = await fixture.post({ title: HOSTILE });
     const { body } = await ask();
     const own = body.split('<job>').find((one) => one.includes(job)) ?? '';
@@ -47,7 +47,7 @@ describe('the feed for job boards', () => {
     expect(text).toBe(HOSTILE);
   });
 
-  it('answers 304 to whoever has it, until a job changes', async () => {
+  it('the feed answers 304 to a client with the current version, until a job changes', async () => {
     const job = await fixture.post();
     const tag = (await ask()).headers.get('ETag') ?? '';
     expect((await ask({ 'If-None-Match': tag })).status).toBe(304);
@@ -70,7 +70,7 @@ describe('open jobs like one', () => {
   const similar = async (id: string): Promise<string[]> =>
     ok(await app.client().get(`/api/jobs/${id}/similar`)).map((job: { id: string }) => job.id);
 
-  it('are of its trade and near it, or else anywhere, whether it is open or not', async () => {
+  it('similar jobs are of its trade and near it, or else anywhere, for open and closed jobs', async () => {
     const trade = { category: 'roofing' };
     const closed = await fixture.post(trade);
     ok(await fixture.employer.client.patch(`/api/jobs/${closed}`, { isActive: false }));
@@ -89,7 +89,7 @@ describe('open jobs like one', () => {
     expect(other.distance).toBeNull();
   });
 
-  it('are none for a job that never was', async () => {
+  it('similar jobs of an unknown job return 404', async () => {
     const unknown = '01890a5d-ac96-774b-bcce-b302099a8057';
     expect((await app.client().get(`/api/jobs/${unknown}/similar`)).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { FEED_FOOT, feedHead, feedJob } from './feed-xml.ts';
 const AT_ONCE = 500;
 const NEVER = '1970-01-01T00:00:00.000000Z';
 
-/** All open jobs for job boards; who has them already is told so (rules.md#job-feed). */
+/** All open jobs for job boards; an unchanged feed answers 304 (rules.md#job-feed). */
 export function feedRoutes(feed: JobFeed, publicUrl: string): readonly Route[] {
   return [
     route({

@@ -12,12 +12,12 @@ describe('the picture of a job', () => {
   afterAll(() => app.stop());
 
   async function picture(path: string, headers: Record<string, string> = {}) {
-    // Fetch itself would ask for a fresh one.
+    // Without this header, fetch itself would request a fresh copy.
     const answer = await fetch(app.origin + path, { headers: { 'Cache-Control': 'max-age=0', ...headers } });
     return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
   }
 
-  it('is a PNG of 1200 by 630, another one in Spanish, and is not sent again to who has it', async () => {
+  it('the picture is a PNG of 1200 by 630, another one in Spanish, and is not sent again to a client that has it', async () => {
     const id = await fixture.post();
     const { answer, bytes } = await picture(`/og/job/${id}.png`);
     expect(answer.headers.get('Content-Type')).toBe('image/png');
@@ -31,12 +31,12 @@ describe('the picture of a job', () => {
     expect((await picture(`/og/job/${id}.png`, { 'If-None-Match': tag })).answer.status).toBe(200);
   });
 
-  it('is drawn whatever a title holds', async () => {
+  it('the picture is drawn for any title', async () => {
     const id = await fixture.post({ title: `<svg onload="x">&"'] 👷🏽` });
     expect((await picture(`/og/job/${id}.png`)).answer.status).toBe(200);
   });
 
-  it('is there for open jobs alone; every other page has that of the product', async () => {
+  it('only open jobs have a picture; all other pages use that of the product', async () => {
     const id = await fixture.post();
     ok(await fixture.employer.client.patch(`/api/jobs/${id}`, { isActive: false }));
     expect((await picture(`/og/job/${id}.png`)).answer.status).toBe(404);

@@ -7,7 +7,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Cards } from '#platform/pages/cards/cards.ts';
 import { jobCard } from '../../pages/job-card.ts';
 
-/** In English where it is not asked for in Spanish. */
+/** English unless the request names Spanish. */
 const querySchema = z.object({ lang: z.enum(['en', 'es']).catch('en').default('en') });
 
 export function jobCardRoutes(jobs: PublicJobs, cards: Cards): readonly Route[] {

@@ -6,7 +6,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SimilarJobs } from '#modules/jobs/application/reach/similar-jobs.ts';
 import { jobListSchema } from '../posting/job-list-answer.ts';
 
-/** As many as fit under what is not there any more. */
+/** The number that fits below the notice of a closed job. */
 const SHOWN = 6;
 
 export function similarRoutes(similar: SimilarJobs): readonly Route[] {
@@ -22,7 +22,7 @@ export function similarRoutes(similar: SimilarJobs): readonly Route[] {
       cached: true,
       handler: async ({ params, caller }) => {
         const rows = await similar.of(asId<'job'>(params.id), SHOWN, caller !== null);
-        // Miles from the other job say nothing to whoever reads them.
+        // The reader has no use for miles from the other job.
         const jobs = rows.map(({ job }) => ({ ...jobSchema.parse(JSON.parse(job)), distance: null }));
         return { status: 200, body: jobs };
       },

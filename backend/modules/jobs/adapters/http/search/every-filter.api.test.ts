@@ -10,9 +10,9 @@ const NEAR = { lat: '30.27', lng: '-97.74' };
 
 interface FilterCase {
   readonly asked: Fields;
-  /** What a job is that is left out. */
+  /** The fields of a job that the filter excludes. */
   readonly other: Fields;
-  /** What one is that is meant, where being a framer in Austin is not enough. */
+  /** The fields of a matching job, if a framer in Austin does not match already. */
   readonly own?: Fields;
 }
 
@@ -52,7 +52,7 @@ describe('every filter of the list', () => {
     },
   );
 
-  it.each(Object.entries(FILTERS))('%s is kept with a search', async (_name, { asked }) => {
+  it.each(Object.entries(FILTERS))('a saved search stores %s', async (_name, { asked }) => {
     const kept = await fixture.referrer.client.post('/api/saved-searches', { name: 'Kept', query: asked });
     const [listed] = (await fixture.referrer.client.get('/api/saved-searches')).body;
     for (const [name, value] of Object.entries(asked)) expect(String(kept.body.query[name])).toBe(value);

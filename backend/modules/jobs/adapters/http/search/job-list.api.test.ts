@@ -71,7 +71,7 @@ describe('looking for jobs over HTTP', () => {
     expect(signedIn?.employer.phone).toMatch(/^\+1/);
   });
 
-  it('is the same for every visitor and revalidated, and private when signed in', async () => {
+  it('the list is the same for every visitor and revalidated, and private when signed in', async () => {
     const first = await app.client().get('/api/jobs');
     const etag = first.headers.get('ETag') ?? '';
     const conditional = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
@@ -81,7 +81,7 @@ describe('looking for jobs over HTTP', () => {
     expect(mine.headers.get('ETag')).toBeNull();
   });
 
-  it('shows a new job at once', async () => {
+  it('the list shows a new job immediately', async () => {
     await list();
     const id = await fixture.post({ title: NEWER });
     expect((await list())[0]?.id).toBe(id);

@@ -41,7 +41,7 @@ describe('the map of jobs', () => {
     expect(austin.latitude).toBeGreaterThan(austin.south);
   });
 
-  it('tells places apart in a part of the country, and counts that part alone', async () => {
+  it('the map separates the places in a part of the country and counts only that part', async () => {
     expect(counts(await map(TEXAS))).toEqual([
       ['Austin, TX', 3, 2],
       ['Dallas, TX', 1, 1],

@@ -23,19 +23,19 @@ describe('towns to choose from', () => {
     expect(body.every(({ name }: Loose) => name.startsWith('Aust'))).toBe(true);
   });
 
-  it('are those of the state that is named, by its code, its name or the beginning of either', async () => {
+  it('the suggestions are towns of the named state, by its code, its name or the beginning of either', async () => {
     expect((await named('Spring, i')).every((name) => /, (IL|IN|IA|ID)$/.test(name))).toBe(true);
     expect((await named('springfield, Illinois'))[0]).toBe('Springfield, IL');
   });
 
-  it('are found by what people call them, each once', async () => {
+  it('the suggestions include nicknames, each town once', async () => {
     expect((await named('ATX'))[0]).toBe('Austin, TX');
     const vegas = await named('Vegas');
     expect(vegas[0]).toBe('Las Vegas, NV');
     expect(new Set(vegas).size).toBe(vegas.length);
   });
 
-  it('are none for a letter or for nothing that is a town', async () => {
+  it('a single letter or an unknown town gives no suggestions', async () => {
     expect([await named('a'), await named(''), await named('qqqqq')]).toEqual([[], [], []]);
   });
 });

@@ -25,7 +25,7 @@ describe('saved searches over HTTP', () => {
     return inbox.filter(({ type }) => type === 'new_jobs').map(({ message }) => message);
   };
 
-  it('are kept once each, newest first, for their owner alone', async () => {
+  it('searches are saved once each and listed newest first, only for their owner', async () => {
     expect((await save({ q: 'roofer', minPay: '25' })).status).toBe(201);
     const again = await save({ q: ' roofer ', minPay: 25, schedule: '' });
     expect(again.status).toBe(200);
@@ -44,7 +44,7 @@ describe('saved searches over HTTP', () => {
     expect((await app.client().get('/api/saved-searches')).status).toBe(401);
   });
 
-  it('are twenty at most, however many are asked for together', async () => {
+  it('a user saves at most twenty searches, with any number of simultaneous calls', async () => {
     const asked = Array.from({ length: 25 }, (_, index) => save({ q: `word${index}` }));
     const answers = await Promise.all(asked);
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
@@ -52,7 +52,7 @@ describe('saved searches over HTTP', () => {
     expect(await kept()).toHaveLength(20);
   });
 
-  it('are refused with half a spot, an unknown trade or no name', async () => {
+  it('saved searches are refused with half a spot, an unknown trade or no name', async () => {
     expect((await save({ lat: 30 })).body.message).toBe('lat and lng go together');
     expect((await save({ industry: 'astronomy' })).body.message).toBe('Unknown trade');
     expect((await save({}, ' ')).status).toBe(400);
@@ -89,7 +89,7 @@ describe('saved searches over HTTP', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('are silent when they are switched off, and do not tell later what came meanwhile', async () => {
+  it('searches without alerts are silent, and later alerts skip jobs from that time', async () => {
     const { body } = await save({ q: 'mason' }, 'Masons');
     const path = `/api/saved-searches/${body.id}`;
     await person.client.patch(path, { alerts: false });
@@ -117,7 +117,7 @@ describe('saved searches over HTTP', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('do not tell employers of their own jobs', async () => {
+  it('employers get no alert about their own jobs', async () => {
     const own = { name: 'Own', query: { q: 'scaffolder' } };
     await fixture.employer.client.post('/api/saved-searches', own);
     await fixture.post({ title: 'Scaffolder' });

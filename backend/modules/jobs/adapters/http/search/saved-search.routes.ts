@@ -13,7 +13,7 @@ import {
 const byId = z.object({ id: uuid });
 const searchId = ({ id }: { id: string }): SavedSearchId => asId<'saved-search'>(id);
 
-/** Searches that someone keeps, with alerts about new jobs. */
+/** Saved searches of a user, with alerts about new jobs. */
 export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
   return [
     route({

@@ -6,7 +6,7 @@ import { jobsQuerySchema } from '#contract/jobs/search/jobs-query.ts';
 import { jobListSchema, jobListText } from '../posting/job-list-answer.ts';
 import { readSearchCursor, writeSearchCursor } from './search-cursor.ts';
 
-/** What was looked for instead of a misspelled `q`: "Showing results for electrician". Plain ASCII. */
+/** The words searched instead of a misspelled `q`: "Showing results for electrician". Plain ASCII. */
 const CORRECTED = 'X-Search-Corrected';
 
 /** Looking for jobs (rules.md#trade-filter, rules.md#hourly-pay). */

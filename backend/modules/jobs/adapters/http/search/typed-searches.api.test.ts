@@ -114,7 +114,7 @@ describe('a typed search', () => {
     }
   });
 
-  it('does not find a town of the same name in another state', async () => {
+  it('a search does not find a town of the same name in another state', async () => {
     expect(await find({ location: 'Portland, ME', radius: '5' })).toEqual([]);
     expect(await find({ location: 'Dallas, GA', radius: '5' })).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('following a referrer’s link', () => {
     ana = await signUpReferrer(app, { firstName: 'Ana' });
   };
 
-  it('names the inviter by first name alone, and counts for thirty days', async () => {
+  it('the link shows only the first name of the inviter and counts for thirty days', async () => {
     await invite();
     const answer = await follow(app.client());
     expect(answer).toMatchObject({ status: 200 });
@@ -42,7 +42,7 @@ describe('following a referrer’s link', () => {
     expect(await visits()).toEqual([{ visitor_id: null, job_id: null, days: 30 }]);
   });
 
-  it('reads a code in any case, and answers 404 for one that nobody has', async () => {
+  it('the link accepts a code in any case and answers 404 for an unknown one', async () => {
     await invite();
     const client = app.client();
     expect((await follow(client, '', ana.referralCode.toLowerCase())).status).toBe(200);
@@ -52,7 +52,7 @@ describe('following a referrer’s link', () => {
     });
   });
 
-  it('is remembered in a cookie that scripts cannot read: the same link again is the same visit', async () => {
+  it('a cookie that scripts cannot read stores the visit: the same link again is the same visit', async () => {
     await invite();
     const client = app.client();
     const [cookie = ''] = (await follow(client)).headers.getSetCookie();
@@ -65,7 +65,7 @@ describe('following a referrer’s link', () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  it('is no visit of a robot that shows the link in a chat', async () => {
+  it('a robot that previews the link in a chat makes no visit', async () => {
     await invite();
     const answer = await app
       .client()
@@ -75,7 +75,7 @@ describe('following a referrer’s link', () => {
     expect(await visits()).toEqual([]);
   });
 
-  it('keeps the job of the link, and is another visit for another job', async () => {
+  it('a visit stores the job of the link, and another job makes another visit', async () => {
     await invite();
     const job = await fixture.post();
     const client = app.client();
@@ -99,14 +99,14 @@ describe('following a referrer’s link', () => {
     expect((await visits()).map(({ visitor_id }) => visitor_id)).toEqual([visitor.id, signedUp.body.id]);
   });
 
-  it('is no visit when it is one’s own link', async () => {
+  it('a user’s own link makes no visit', async () => {
     await invite();
     const answer = await follow(ana.client);
     expect(answer.body).toEqual({ firstName: 'Ana' });
     expect(await visits()).toEqual([]);
   });
 
-  it('is a new visit once thirty days have passed', async () => {
+  it('the link makes a new visit after thirty days', async () => {
     await invite();
     const client = app.client();
     await follow(client);

@@ -6,7 +6,7 @@ import type { SealedCookie, SealedCookies } from '#platform/http/sessions/sealed
 import { ATTRIBUTION_DAYS, type RecordVisit } from '#modules/jobs/application/sharing/record-visit.ts';
 import { joinAnswerSchema, joinParamsSchema, joinQuerySchema } from '#contract/jobs/index.ts';
 
-/** First-party memory of the visit, beside the record on the server (rules.md#attribution). */
+/** First-party memory of the visit, in addition to the record on the server (rules.md#attribution). */
 const VISIT: SealedCookie<string> = {
   name: 'crewvine.visit',
   seconds: ATTRIBUTION_DAYS * 86_400,

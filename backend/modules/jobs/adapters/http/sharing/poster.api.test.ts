@@ -15,7 +15,7 @@ describe('a poster over HTTP', () => {
   });
   afterAll(() => app.stop());
 
-  it('is a PDF for anyone while the job is open', async () => {
+  it('anyone gets a PDF while the job is open', async () => {
     const jobId = await fixture.post();
     const answer = await fetch(`${app.origin}/api/jobs/${jobId}/poster.pdf`);
     expect(answer.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a poster over HTTP', () => {
     expect((await app.client().get('/api/jobs/7/poster.pdf')).status).toBe(404);
   });
 
-  it('leads to the job with the code that is asked for, else with one’s own', async () => {
+  it('the poster leads to the job with the requested code, else with the user’s own', async () => {
     const jobId = asId<'job'>(await fixture.post());
     const { id, referralCode } = fixture.referrer;
     const links: string[] = [];

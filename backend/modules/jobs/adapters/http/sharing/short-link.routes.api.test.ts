@@ -44,19 +44,19 @@ describe('a short link', () => {
     expect(await visits()).toHaveLength(2);
   });
 
-  it('keeps the language that is asked for', async () => {
+  it('the short link passes on the requested language', async () => {
     const code = await begin();
     expect(await follow(`${code}?lang=es`)).toMatch(/&lang=es$/);
   });
 
-  it('is no visit of a robot, nor of who shared it', async () => {
+  it('a robot and the sharer make no visit', async () => {
     const code = await begin();
     expect(await follow(code, app.client(), { 'User-Agent': 'WhatsApp/2.24 A' })).toContain(job);
     await follow(code, fixture.referrer.client);
     expect(await visits()).toEqual([]);
   });
 
-  it('lives as long as its job, then leads to others like it; a code that nobody has blocks nobody', async () => {
+  it('the short link works while its job is open, then leads to similar jobs; an unknown code blocks no one', async () => {
     const code = await begin();
     expect(await follow(shortCode(job, 'NOBODY00'))).toBe(`/?job=${job}&ref=NOBODY00`);
     ok(await fixture.employer.client.patch(`/api/jobs/${job}`, { isActive: false }));

@@ -34,12 +34,13 @@ interface ListParts {
   readonly now: string;
   readonly phone: string;
   readonly order?: string;
-  /** What the order is by, where the next page needs it. */
+  /** The sort value, if the next page needs it. */
   readonly value?: string | undefined;
 }
 
 /**
- * The page is cut first: counting happens for the shown rows only. The longest page there is tells the planner that pages
+ * Cuts the page first, so that it counts only for the shown rows. The longest possible page tells the planner
+ * that pages
  * are short, so that it plans once and not for each of them.
  */
 export function listText({ conditions, limit, now, phone, order = NEWEST_FIRST, value }: ListParts): string {

@@ -6,17 +6,21 @@ interface WrittenColumn {
   readonly column: string;
   /** How it is mapped. */
   readonly kind: object;
-  /** Its name in answers and in the copy of one's data, and how it is shown, where that is not the field and its column. */
+  /**
+   * Its name in answers and in the personal data copy, and how it is shown, if that is not the field and its column.
+   */
   readonly shown?: { readonly name: string; readonly as: (column: string) => string };
   /** Whether a paid post that differs in it is another post. */
   readonly isSamePost: boolean;
-  /** Whether the copy of one's data has it. */
+  /** Whether the personal data copy contains it. */
   readonly isExported: boolean;
-  /** What it becomes when its employer's account is erased. */
+  /** Its value after its employer's account is erased. */
   readonly erased: 'stays' | 'null' | `'${string}'`;
 }
 
-/** What an employer writes of a job. The mapping, answers, the comparison of paid posts, export and erasure are made from it. */
+/**
+ * The fields that an employer writes. The mapping, answers, the comparison of paid posts, export and erasure use this table.
+ */
 const WRITTEN_COLUMNS = {
   title: { column: 'title', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
   company: {
@@ -53,7 +57,7 @@ const WRITTEN_COLUMNS = {
     isExported: true,
     erased: 'stays',
   },
-  // Where a town is may be looked up anew meanwhile.
+  // A town's coordinates may change with a later lookup.
   latitude: {
     column: 'latitude',
     kind: p.double().nullable(),

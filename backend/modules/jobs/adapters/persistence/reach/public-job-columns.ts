@@ -1,7 +1,7 @@
 import type { PublicJob } from '#modules/jobs/application/reach/public-jobs.ts';
 import { asId } from '#kernel/ids.ts';
 
-/** Of `jobs j`. */
+/** Columns of `jobs j`. */
 export const PUBLIC_JOB = `j.id, j.title, j.company, j.description, j.location, j.pay_rate as "payRate",
     j.pay_amount_cents::int8::text as "payMin", j.pay_max_cents::int8::text as "payMax", j.pay_period as "payPeriod", j.schedule, j.category,
     j.referral_bonus_cents::int as "bonusCents", j.requirements, j.required_skills as "requiredSkills",

@@ -4,8 +4,9 @@ import { searchParts, shownRows, WORDS, type PreparedSearch } from './search-par
 const SINCE = `to_char(p.featured_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "featuredSince"`;
 
 /**
- * The featured jobs that fit, who became so last first. They are found by an index that holds them alone, so this costs as much as
- * are featured just now, whatever the table holds.
+ * The matching featured jobs, the most recently featured first. An index contains only featured jobs, so the
+ * cost depends on
+ * their number and not on the size of the table.
  */
 export function featuredSearch(request: JobSearchRequest): PreparedSearch {
   const { after } = request;

@@ -14,17 +14,17 @@ const ASKED: Record<Exclude<keyof JobCriteria, 'order'>, Partial<JobCriteria>> =
 };
 
 describe('a plain search', () => {
-  it('asks for an order, and for one trade or many', () => {
+  it('a plain search has an order, and one trade or many', () => {
     expect(isPlain(EVERY_JOB)).toBe(true);
     expect(isPlain({ ...EVERY_JOB, order: 'pay', trades: ['framing'] })).toBe(true);
     expect(isPlain({ ...EVERY_JOB, trades: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe(true);
   });
 
-  it.each(Object.entries(ASKED))('does not ask for %s', (_name, asked) => {
+  it.each(Object.entries(ASKED))('a plain search has no %s', (_name, asked) => {
     expect(isPlain({ ...EVERY_JOB, ...asked })).toBe(false);
   });
 
-  it('asks for nothing that is not known to be plain', () => {
+  it('a search with an unknown filter is not plain', () => {
     const unheard = { ...EVERY_JOB, pension: 'yes' };
     expect(isPlain(unheard)).toBe(false);
   });

@@ -5,7 +5,9 @@ import { notFeatured, type PreparedSearch } from './search-parts.ts';
 /** Fewer trades than that among twenty-two may be rare, and are looked for by their marks. */
 const MANY_TRADES = 6;
 
-/** Nothing is asked but an order and a trade, and an index gives exactly that. Whatever else may be asked is not plain. */
+/**
+ * True for searches with only an order and a trade, which an index answers directly. Unknown filters are not plain.
+ */
 export function isPlain({ trades, order: _order, ...others }: JobCriteria): boolean {
   const hasFewTrades = trades !== null && trades.length !== 1 && trades.length < MANY_TRADES;
   return !hasFewTrades && Object.values(others).every(isNothing);
@@ -16,8 +18,9 @@ function isNothing(criterion: unknown): boolean {
 }
 
 /**
- * The lists that everybody sees first. One statement for each shape, named after it, so that each is planned once.
- * `is_active` is a literal because the partial indexes are only found by one.
+ * The lists that every visitor sees first. One statement for each shape, named after it, so that each is
+ * planned once.
+ * `is_active` is a literal because the partial indexes need one.
  */
 export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRequest): PreparedSearch {
   const values: unknown[] = [limit + 1, isSignedIn];

@@ -17,7 +17,9 @@ const RANKED = 1000;
 const BEST_FIRST = 'rank desc, created_at desc, id desc';
 const SHOWN_ORDER = 'p.rank desc, p.created_at desc, p.id desc';
 
-/** What was typed, then what means the same; titles before trades and companies before the rest (weights A to D); the nearer of two alike. */
+/**
+ * Typed words before synonyms; titles before trades and companies before the rest (weights A to D); the nearer of two equals.
+ */
 function rankOf({ search }: JobSearchRequest, parts: SearchParts): string {
   const { given, terms } = parts;
   const typed = given.next(search.terms.map((term) => term.typed).join('|'), 'text');
@@ -66,7 +68,9 @@ export function nextStretch(request: JobSearchRequest, below: JobKey | null): Pr
   return prepared(below ? 'jobs-search-best-below' : 'jobs-search-best', parts, text);
 }
 
-/** The next best of the same stretch. What is posted meanwhile is newer than the stretch, so nothing moves in it. */
+/**
+ * The next best of the same stretch. Jobs posted meanwhile are newer than the stretch, so nothing moves in it.
+ */
 export function sameStretch(
   request: JobSearchRequest,
   after: { readonly within: RankedStretch; readonly rank: number; readonly key: JobKey },

@@ -29,7 +29,7 @@ describe('the marks of a job', () => {
     return rows[0]?.found === true;
   };
 
-  it('are never asked for in vain: who pays enough carries the step of the pay', async () => {
+  it('a job with enough pay always carries the mark of the requested pay', async () => {
     const property = fc.asyncProperty(cents, cents, async (one, other) => {
       const [least, paid] = [Math.min(one, other), Math.max(one, other)];
       expect(await carries({ pay_hourly_cents: paid }, { minPayCents: least })).toBe(true);
@@ -38,7 +38,7 @@ describe('the marks of a job', () => {
     await fc.assert(property, { numRuns: 60 });
   });
 
-  it('are never asked for in vain: who is within the radius carries one of its cells', async () => {
+  it('a job within the radius always carries one of its cells', async () => {
     const radius = fc.constantFrom(0, 5, 25, 100, 400, 2000, 5000);
     const property = fc.asyncProperty(
       place,
@@ -79,7 +79,7 @@ describe('the marks of a job', () => {
     expect(await carries({}, search)).toBe(found);
   });
 
-  it('ask for nothing where nothing is filtered, and survive whatever is typed', async () => {
+  it('a search without filters needs no marks, and any typed text is safe', async () => {
     expect(marksOf(EVERY_JOB)).toBeNull();
     const property = fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), async (typed) => {
       const words = typed.replaceAll('\u0000', '');

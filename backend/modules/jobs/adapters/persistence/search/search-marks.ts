@@ -34,7 +34,7 @@ export function marksOf(search: JobCriteria): string | null {
   const { minBonusCents, place } = search;
   const marks = {
     trades: anyOf((search.trades ?? []).map((trade) => `c/${trade}`)),
-    // What is spoken of is asked for with its language, by `job_query`.
+    // `job_query` handles the spoken terms with their language.
     terms: null,
     minPayCents: stepMark('p', search.minPayCents, PAY_STEPS),
     minBonusCents: stepMark('b', minBonusCents === 0 ? null : minBonusCents, BONUS_STEPS),
@@ -55,7 +55,7 @@ function anyMark(marks: readonly (string | null)[]): string | null {
   return asked.length > 0 ? `(${asked.join(' | ')})` : null;
 }
 
-/** Jobs that name the town in a list of several (`town_marks`); null where no town is named. */
+/** Jobs that name the town in a list of several (`town_marks`); null without a town. */
 export function townMarks({ town }: SearchPlace): string | null {
   if (!town) return null;
   const name = fold(town.city)

@@ -21,12 +21,13 @@ const CELLS_WALKED = [4, 9] as const;
 /** The one row of `asked`. */
 export const WORDS = '(select words from asked)';
 
-/** What the search looks at in a job that it walks past. */
+/** The columns that the search reads from each job on its way. */
 export const LOOKED_AT = `j.id, j.created_at, j.search_words, j.pay_hourly_cents, j.referral_bonus_cents, j.spot,
       j.category, j.featured_since, j.featured_until`;
 
 /**
- * The values of a statement, read from a table of one row: the planner does not see them, so it has no reason to plan anew
+ * The values of a statement, read from a table of one row: the planner does not see them, so it has no reason
+ * to plan again
  * for each of them, which costs more than running the statement.
  */
 class Parameters {
@@ -50,28 +51,28 @@ export interface SearchParts {
   /** One more than the page shows. */
   readonly most: string;
   readonly signedIn: string;
-  /** The product's time; null where no rows are shown. */
+  /** The product's time; null if no rows are shown. */
   readonly now: string | null;
   /** A common table expression: the words and marks as a query. */
   readonly asked: string;
   /** The terms as `job_term` takes them. */
   readonly terms: readonly string[];
-  /** One trade alone is a prefix of the indexes; an expression, or null. */
+  /** A single trade is a prefix of the indexes; an expression, or null. */
   readonly trade: string | null;
   /** The cells to walk through; null where the whole country is. */
   readonly cells: readonly string[] | null;
   readonly radius: string;
   /** The marks of jobs that name the town in a list of several. */
   readonly named: string;
-  /** What marks are too coarse for. */
+  /** Conditions that marks are too coarse for. */
   readonly fine: (row: string) => string;
   /** Miles from the place to a spot; `null` without a place. */
   readonly miles: (spot: string) => string;
-  /** What the text of the statement depends on, for its name. */
+  /** The parts that determine the statement's text, for its name. */
   readonly shape: readonly string[];
 }
 
-/** What every search hands over and asks for, whatever its order. */
+/** The common values and conditions of every search, in any order. */
 export function searchParts(
   request: Omit<JobSearchRequest, 'asOf'> & Partial<Pick<JobSearchRequest, 'asOf'>>,
   which: 'featured' | 'others' | 'all' = 'others',
@@ -105,7 +106,7 @@ export function searchParts(
   };
 }
 
-/** Whether a row is one of the featured ones, or none of them; nothing where both are asked for. */
+/** Whether a row is featured or not; no condition if both are requested. */
 function featuredAt(which: 'featured' | 'others' | 'all', at: string | null) {
   if (at === null) return () => 'true';
   return (row: string): string =>
@@ -148,7 +149,7 @@ function walkedCells({ place, order }: JobCriteria, given: Parameters): readonly
 }
 
 export interface WalkOrder {
-  /** Before instant and id; null where the order is by them alone. */
+  /** Before instant and id; null if only they define the order. */
   readonly value: string | null;
   /** Where the page before ended: a condition on `j`, beginning with `and`, or nothing. */
   readonly later: string;
@@ -196,7 +197,8 @@ export function foundJobs(parts: SearchParts, order: WalkOrder, stop: string): s
 }
 
 /**
- * What the index of words finds. Where the page before ended is asked afterward (`offset 0` keeps it out): by an index of
+ * Reads the index of words. Filters by the previous page's end afterward (`offset 0` separates it): through
+ * an index of
  * its own that would be a third of all jobs.
  */
 export function lookedUp({ fine }: SearchParts, value: string): string {

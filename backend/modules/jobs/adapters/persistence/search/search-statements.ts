@@ -8,12 +8,13 @@ import {
   type SearchParts,
 } from './search-parts.ts';
 
-/** Before instant and id; null where the order is by them alone. */
+/** Before instant and id; null if only they define the order. */
 const SORTED_BY = { newest: null, bonus: 'j.referral_bonus_cents', pay: 'coalesce(j.pay_hourly_cents, -1)' };
 
 /**
- * Newest, by bonus or by pay. Walking follows the index of the order and stops as soon as the page is full: what many jobs
- * have is found there. Only what walking does not find is looked for in the index of words, which has all hits at once:
+ * Newest, by bonus or by pay. First walks the index of the order and stops as soon as the page is full, which
+ * finds
+ * common words. Only if that fails, it reads the index of words, which returns all hits together:
  * then they are few. So neither a common nor a rare word costs more in a larger table.
  */
 export function orderedSearch(request: JobSearchRequest): PreparedSearch {

@@ -30,7 +30,7 @@ const LOOKED: Statement = {
   name: 'saved-search-looked',
   text: `update saved_searches set looked_until = $2, due_at = $3 where id = $1`,
 };
-/** What was told before the time that the next look begins at cannot be found again. */
+/** Alerts from before the start of the next period cannot match again. */
 const FORGET: Statement = {
   name: 'saved-search-forget',
   text: `delete from saved_search_jobs using saved_searches s
@@ -78,7 +78,9 @@ export class SqlDueSearches implements DueSearches {
   }
 }
 
-/** The conditions of the search itself, on what was listed since; whoever writes the telling first has it. */
+/**
+ * The conditions of the search itself, for jobs listed since; the first worker to write the alert owns it.
+ */
 function claimed(due: DueSearch, search: JobCriteria, until: Date): PreparedSearch {
   // By distance no cells are walked: here it is the time that narrows.
   const request = { search: { ...search, order: 'distance' }, after: null, limit: NAMED - 1 } as const;

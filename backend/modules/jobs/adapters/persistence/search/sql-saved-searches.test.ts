@@ -13,7 +13,7 @@ import { jobMapping } from '../posting/job.mapping.ts';
 import { SqlDueSearches } from './sql-due-searches.ts';
 import { SqlSavedSearches } from './sql-saved-searches.ts';
 
-/** As it was kept when there were other filters. */
+/** A search as stored when other filters existed. */
 const OLD = {
   name: 'test-old-search',
   text: `insert into saved_searches (id, user_id, name, query, looked_until, due_at, created_at)
@@ -53,7 +53,7 @@ describe('in PostgreSQL', () => {
 
   savedSearchesContract(() => subject);
 
-  it('says of what was kept with other filters that it is outdated, to its owner and to alerts', async () => {
+  it('a search with unknown filters is outdated for its owner and for alerts', async () => {
     const [id, owner, at] = [
       newId<'saved-search'>(),
       await subject.person(),
@@ -65,11 +65,11 @@ describe('in PostgreSQL', () => {
     expect(await subject.store.of(owner)).toMatchObject([{ id, query, isOutdated: true }]);
     const due = await subject.transaction(() => new SqlDueSearches(sql).take(id, at));
     expect(due).toMatchObject({ query, isOutdated: true });
-    // Saved anew without what is not understood, it is another search.
+    // Saved again without the unknown filter, it is another search.
     expect(await subject.store.same(owner, query)).toBeNull();
   });
 
-  it('knows a search again that was kept when there were fewer filters', async () => {
+  it('a search from before a new filter is recognized as the same', async () => {
     const [id, owner, at] = [
       newId<'saved-search'>(),
       await subject.person(),

@@ -18,7 +18,7 @@ const OF: Statement = {
   name: 'saved-searches-of',
   text: `select ${SHOWN} from saved_searches where user_id = $1 order by created_at desc, id desc`,
 };
-/** Without nulls: what was kept before there was a filter does not have it. */
+/** Without nulls: a search stored before a filter existed does not have it. */
 const SAME: Statement = {
   name: 'saved-search-same',
   text: `select ${SHOWN} from saved_searches
@@ -30,7 +30,7 @@ const ADD: Statement = {
   text: `insert into saved_searches (id, user_id, name, query, looked_until, due_at, created_at)
     values ($1, $2, $3, $4::jsonb, $5, $6, $5) returning ${SHOWN}`,
 };
-/** What was posted while someone did not want to hear of it is no news later. */
+/** Jobs posted while alerts were off cause no alert later. */
 const CHANGE: Statement = {
   name: 'saved-search-change',
   text: `update saved_searches set name = coalesce($3::text, name), alerts = coalesce($4::boolean, alerts),

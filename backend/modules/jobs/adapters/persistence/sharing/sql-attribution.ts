@@ -2,7 +2,10 @@ import type { JobId, UserId, VisitId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { AttributedReferrer, Attribution } from '#modules/jobs/application/sharing/attribution.ts';
 
-/** A visit of the browser counts while it is nobody else's. Reads `users` of identity: who has left refers nobody. */
+/**
+ * A visit of the browser counts unless it belongs to another user. Reads `users` of identity: deleted
+ * accounts refer no one.
+ */
 const LAST: Statement = {
   name: 'attribution-last-visit',
   text: `select v.referrer_id as "referrerId", v.code from (
