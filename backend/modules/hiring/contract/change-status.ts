@@ -7,7 +7,7 @@ import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-sta
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
 
 /**
- * Keeps the requested status: `interview_scheduled` may take two steps if `interviewing` is refused
+ * The requested status stays unchanged: `interview_scheduled` may take two steps if `interviewing` is refused
  * (rules.md#interview-alias), so the use case translates aliases.
  */
 export const changeStatusRequestSchema = z

@@ -17,7 +17,7 @@ export const reportPart = z
 const DATE = 'Please enter a valid date';
 
 /**
- * Of an ending hire: whether the worker worked at least a day, and the last one; null is no answer (rules.md#i9-kept).
+ * Whether the worker of an ending hire worked at least a day, and the last one; null is no answer (rules.md#i9-kept).
  */
 export const workFields = {
   worked: z

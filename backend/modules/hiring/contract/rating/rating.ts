@@ -53,7 +53,7 @@ export const receivedRatingsSchema = ratingAverageSchema.extend({
 });
 export type ReceivedRatings = z.infer<typeof receivedRatingsSchema>;
 
-/** Whom one side of a referral may rate, and their rating so far. */
+/** The person whom one side of a referral may rate, and the rating so far. */
 export const ratingQuestionSchema = z.object({
   referralId: uuid,
   jobTitle: z.string(),

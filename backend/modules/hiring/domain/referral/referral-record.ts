@@ -40,7 +40,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly notes!: string | null;
   readonly rejectionReason!: RejectionReason | null;
   /**
-   * Of an ended hire: whether the worker worked at least a day, and the last one; null until the employer says so.
+   * Whether the worker of an ended hire worked at least a day, and the last one; null until the employer says so.
    */
   readonly worked!: boolean | null;
   readonly lastDay!: string | null;

@@ -180,9 +180,11 @@ export class Referral extends ConfirmableReferral {
   }
 
   /**
-   * Undoes the last change and brings its notes back (rules.md#rollback-window). What the undone change caused elsewhere
-   * (letter, money, points) is taken back by whoever hears the event.
-   * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as message, and as `workDone`.
+   * Undoes the last change and restores its notes (rules.md#rollback-window). Event consumers reverse its
+   * other effects
+   * (letter, money, points).
+   * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as
+   * message, and as `workDone`.
    */
   rollBack(
     context: ActionContext,
@@ -219,7 +221,10 @@ export class Referral extends ConfirmableReferral {
     return { undone, restored };
   }
 
-  /** Billing says how the bonus stands; `paidAt` is set while it is committed to the referrer (rules.md#bonus-at-hire). */
+  /**
+   * Stores the bonus status from billing; `paidAt` is set while it is committed to the referrer
+   * (rules.md#bonus-at-hire).
+   */
   recordBonusPayment(
     status: ReferralPaymentStatus,
     paidAt: Date | null,

@@ -26,7 +26,7 @@ export interface LastChange {
 
 export interface RollbackVerdict {
   readonly allowed: boolean;
-  /** What an undo returns to. */
+  /** The status after an undo. */
   readonly previousStatus: ReferralStatus | null;
   readonly expiresAt: Date | null;
   readonly reason: RollbackRefusal | null;
@@ -42,9 +42,11 @@ export const RollbackPolicy = {
 } as const;
 
 /**
- * The state before the change. A rejection has ended the letter that was out or signed and refunded it, a signature on paper has
- * ended its link; and a referral whose letter has ended is at interviewing (rules.md#back-to-interviewing): back at offer_sent it
- * would wait for an answer that nobody can give.
+ * The state before the change. A rejection has ended an open or signed letter and refunded it, and a
+ * signature on paper has
+ * ended its link. A referral without a live letter is at interviewing (rules.md#back-to-interviewing),
+ * because at offer_sent it
+ * would wait for an answer that cannot come.
  */
 function returnsTo({ status, previousStatus }: LastChange): ReferralStatus | null {
   const hadLetter = previousStatus === 'offer_sent' || previousStatus === 'offer_signed';

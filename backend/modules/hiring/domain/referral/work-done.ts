@@ -1,7 +1,7 @@
 import { addDays, addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 
-/** Of a hire that ends, as the employer says (rules.md#i9-kept). */
+/** The employer's answer about the work of an ending hire (rules.md#i9-kept). */
 export interface WorkDone {
   /** At least a day; null says nothing. */
   readonly worked: boolean | null;
