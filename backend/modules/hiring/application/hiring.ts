@@ -30,7 +30,7 @@ export interface ReferralFacts {
   readonly hiredAt: Date | null;
   readonly completedAt: Date | null;
   /**
-   * Of an ended hire: whether the worker worked at least a day, and the last one; null until the employer
+   * Whether the worker of an ended hire worked at least a day, and the last one; null until the employer
    * says so.
    */
   readonly worked: boolean | null;

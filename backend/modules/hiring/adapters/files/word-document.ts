@@ -12,8 +12,7 @@ export function isZip(bytes: Buffer): boolean {
 
 /**
  * Whether a zip archive is a Word document, read only from its table of contents: nothing is unpacked, so a
- * bomb
- * stays a small file. Documents with macros or a password do not count.
+ * bomb stays a small file. Documents with macros or a password do not count.
  */
 export function isWordDocument(bytes: Buffer): boolean {
   const names = namesIn(bytes);

@@ -47,8 +47,7 @@ export interface ViewedCandidate {
 export interface CandidateViews {
   /**
    * The known facts about the candidate. The employer reads published profiles and the accounts of workers
-   * who have
-   * confirmed; the employer's first view counts (rules.md#counted-once).
+   * who have confirmed; the employer's first view counts (rules.md#counted-once).
    */
   see(id: ReferralId, by: UserId, as: ProfileReader, at: Date): Promise<KnownCandidate | null>;
 }

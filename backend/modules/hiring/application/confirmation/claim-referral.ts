@@ -14,8 +14,7 @@ interface ClaimReferralNeeds {
 
 /**
  * A worker with an account adds a confirmed referral to their applications. The link went to the worker's
- * phone, so
- * holding it proves more than a number in a profile (ADR 0012).
+ * phone, so holding it proves more than a number in a profile (ADR 0012).
  */
 export class ClaimReferral {
   private readonly needs: ClaimReferralNeeds;

@@ -55,8 +55,7 @@ export class NotifyFirstDay {
 
   /**
    * The announced hire no longer exists. Workers with an account read about an ending there, so with
-   * `isEnded` they get
-   * only the notice.
+   * `isEnded` they get only the notice.
    */
   async takeBack(id: string, { isEnded }: { readonly isEnded: boolean }): Promise<void> {
     const referralId = asId<'referral'>(id);

@@ -18,8 +18,8 @@ interface QuoteHireNeeds {
 
 /**
  * Quotes what a hire would charge now, exactly as the hire then charges (rules.md#charged-once,
- * rules.md#hire-from-signed); for a
- * rejected hire, what undoing the rejection charges (rules.md#undone-rejection).
+ * rules.md#hire-from-signed); for a rejected hire, what undoing the rejection charges
+ * (rules.md#undone-rejection).
  */
 export class QuoteHire {
   private readonly needs: QuoteHireNeeds;

@@ -49,8 +49,8 @@ export class RollBack {
 
   /**
    * The restored status.
-   * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons; `hiring.already_referred` (409)
-   * when the worker of an undone rejection has been referred again meanwhile;
+   * @throws DomainError `hiring.rollback_refused` (422) with a reason of rules.md#rollback-reasons;
+   * `hiring.already_referred` (409) when the worker of an undone rejection has been referred again meanwhile;
    * `hiring.moved_on`, `hiring.worked_unsaid`, `hiring.everify_undecided` (409), and as `WaysOut.pass`
    */
   async run(

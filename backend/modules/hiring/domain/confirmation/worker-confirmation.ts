@@ -7,8 +7,7 @@ export const CONFIRMATION_RULES = { codeMinutes: 10, tries: 5, sendsAnHour: 3, n
 
 /**
  * A daily limit in addition to the hourly one: otherwise someone could guess a code for weeks, and wake a
- * phone every
- * night with texts that no quiet hours hold back.
+ * phone every night with texts that no quiet hours hold back.
  */
 const SEND_LIMITS = [
   { hours: 1, most: CONFIRMATION_RULES.sendsAnHour },
@@ -52,8 +51,7 @@ export function sendsWithOneMore(referral: Sent, now: Date): string[] {
 
 /**
  * The first time for a reminder: a day after the last text with the question, from the referral, a code, a
- * nudge or the
- * hire (rules.md#nudges). Null if no question is open.
+ * nudge or the hire (rules.md#nudges). Null if no question is open.
  */
 export function nudgeFrom(referral: AwaitedWorker): Date | null {
   const { verificationStatus, createdAt, hiredAt, verificationSentAt } = referral;

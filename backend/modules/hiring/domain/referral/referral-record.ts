@@ -9,8 +9,7 @@ export type ReferralPaymentStatus = 'none' | 'held' | 'paid' | 'refunded';
 
 /**
  * The stored fields of a referral (rules.md#stored-fields). Read-only outside: only the methods of `Referral`
- * change it. No
- * initializers, because stored referrals are restored without a constructor call.
+ * change it. No initializers, because stored referrals are restored without a constructor call.
  */
 export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly id!: ReferralId;

@@ -88,8 +88,7 @@ export class Referral extends ConfirmableReferral {
 
   /**
    * The worker does not want the job: that ends the referral as the worker's own decision
-   * (rules.md#worker-declines).
-   * Completed work stays completed. True if this ended the referral.
+   * (rules.md#worker-declines). Completed work stays completed. True if this ended the referral.
    * @throws DomainError as `assertUnanswered`.
    */
   declineByWorker(now: Date): boolean {
@@ -181,8 +180,7 @@ export class Referral extends ConfirmableReferral {
 
   /**
    * Undoes the last change and restores its notes (rules.md#rollback-window). Event consumers reverse its
-   * other effects
-   * (letter, money, points).
+   * other effects (letter, money, points).
    * @throws DomainError `hiring.rollback_refused` (rule_broken) with a reason of rules.md#rollback-reasons as
    * message, and as `workDone`.
    */

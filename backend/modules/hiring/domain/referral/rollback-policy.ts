@@ -43,10 +43,8 @@ export const RollbackPolicy = {
 
 /**
  * The state before the change. A rejection has ended an open or signed letter and refunded it, and a
- * signature on paper has
- * ended its link. A referral without a live letter is at interviewing (rules.md#back-to-interviewing),
- * because at offer_sent it
- * would wait for an answer that cannot come.
+ * signature on paper has ended its link. A referral without a live letter is at interviewing
+ * (rules.md#back-to-interviewing), because at offer_sent it would wait for an answer that cannot come.
  */
 function returnsTo({ status, previousStatus }: LastChange): ReferralStatus | null {
   const hadLetter = previousStatus === 'offer_sent' || previousStatus === 'offer_signed';

@@ -36,8 +36,7 @@ export class PosterSheet {
 
   /**
    * Writes as large as `size` allows: smaller until the text fits its lines. Cuts text that still does not
-   * fit.
-   * Returns the lower edge.
+   * fit. Returns the lower edge.
    */
   text(block: Block): number {
     const { face, x, top, width, lines = 1, align = 'left', leading = 1.15 } = block;

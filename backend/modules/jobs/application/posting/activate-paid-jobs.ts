@@ -11,8 +11,8 @@ interface ActivatePaidJobsNeeds {
 
 /**
  * Opens a paid post when the provider reports its payment as succeeded, never because a client says so
- * (rules.md#paid-posts), and
- * for exactly what that payment bought. A second payment buys nothing and is refunded.
+ * (rules.md#paid-posts), and for exactly what that payment bought. A second payment buys nothing and is
+ * refunded.
  */
 export class ActivatePaidJobs {
   private readonly needs: ActivatePaidJobsNeeds;

@@ -9,8 +9,7 @@ type RenewalNeeds = Omit<PaidPostNeeds, 'posts' | 'geocoder' | 'effects'> & { re
 
 /**
  * Continues a paid post whose days are over, with another package or as a free post. It stays the same job,
- * so that
- * existing links and posters lead to it again.
+ * so that existing links and posters lead to it again.
  */
 export class RenewPost {
   private readonly needs: RenewalNeeds;

@@ -20,7 +20,7 @@ export const bonusField = dollarsInput({
 }).refine((dollars) => Number(dollars) === 0 || Number(dollars) >= 1, BONUS_TOO_SMALL);
 
 /**
- * The fields of the forms. Limits and messages of the simple form, which the shared call keeps
+ * The fields of the forms. Limits and messages of the simple form; the shared call uses the same
  * (rules.md#form-limits).
  */
 export const jobFields = {

@@ -33,8 +33,7 @@ const LARGEST_CENTS = Number.MAX_SAFE_INTEGER;
 
 /**
  * The amount of a text with the period next to it (rules.md#pay-rate-text). A number is read whole or not at
- * all; of a range
- * the lower end counts. Null without pay or with an unclear amount.
+ * all; of a range the lower end counts. Null without pay or with an unclear amount.
  */
 export function readPay(text: string): ReadPay | null {
   const amounts = writtenAmounts(text);

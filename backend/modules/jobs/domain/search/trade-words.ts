@@ -8,9 +8,9 @@ export interface SpokenWord {
 }
 
 /**
- * Common names of the trades that hire here, in English
- * in Spanish: the words of a line match each other. The one place
- * for synonyms; the search adds them to the typed words, so that changing a line changes no stored data.
+ * Common names of the trades that hire here, in English | in Spanish: the words of a line match each other. The
+ * one place for synonyms; the search adds them to the typed words, so that changing a line changes no stored
+ * data.
  */
 const LINES: readonly string[] = [
   'electrical, electrician, sparky | electricista, electricidad, eléctrico',
@@ -61,9 +61,7 @@ const QUALIFIERS: readonly string[] = [
 ];
 
 /**
- * Searches with words that no job contains, and the jobs they mean: asked
- * in English
- * in Spanish.
+ * Searches with words that no job contains, and the jobs they mean: asked | in English | in Spanish.
  */
 const MEANT: readonly string[] = [
   'no experience, without experience, entry level, sin experiencia, principiante | ' +

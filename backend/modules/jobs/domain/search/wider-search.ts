@@ -6,8 +6,7 @@ const AND = /(?<= (?:or|o))(?:\s*[,;&+]|\s+(?:and|y|e)(?![\p{L}\p{N}]))/giu;
 
 /**
  * Wider searches for someone who finds nothing, the nearest first: either of two trades instead of a job that
- * is
- * both, and a trade without its qualifier. Place, pay and schedule stay, and so does the language.
+ * is both, and a trade without its qualifier. Place, pay and schedule stay, and so does the language.
  */
 export function widened(typed: string, terms: readonly TradeTerm[]): readonly string[] {
   const names = terms.map((term) => term.typed);

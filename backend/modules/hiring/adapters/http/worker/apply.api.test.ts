@@ -158,7 +158,7 @@ describe('applying without an account', () => {
     expect(await app.application.get(SQL).row(COUNT, [phone])).toEqual({ found: 1 });
   });
 
-  it('the code opens no account that uses two steps, belongs to an employer or is suspended', async () => {
+  it('the code does not sign in to an account that uses two steps, belongs to an employer or is suspended', async () => {
     const withApp = await signUpWorker(app);
     const employer = await signUpEmployer(app);
     const suspended = await signUpWorker(app);

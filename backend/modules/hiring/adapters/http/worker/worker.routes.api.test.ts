@@ -105,7 +105,7 @@ describe('a worker’s applications', () => {
     expect((await bo.client.get('/api/worker-applications?status=nonsense')).status).toBe(400);
   });
 
-  it('applications include a referral once it is confirmed and its email is proven; a phone proves nothing', async () => {
+  it('applications include a referral once it is confirmed and its email is proven; a phone on its own proves nothing', async () => {
     const phone = testPhone();
     const bo = await worker({ phone });
     const read = async ({ client } = bo) => (await client.get('/api/worker-applications')).body;

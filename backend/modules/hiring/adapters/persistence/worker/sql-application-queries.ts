@@ -14,8 +14,7 @@ import type {
 
 /**
  * ADR 0012 defines ownership: by account, or by confirmed email after the worker has said yes. `extra` cuts
- * both
- * branches to a page. Reads `users` of identity.
+ * both branches to a page. Reads `users` of identity.
  */
 function own(extra: string): string {
   return `(select r.id from referrals r where r.worker_id = $1 ${extra})

@@ -11,10 +11,8 @@ const FACTS = `d.id, d.kind, d.name, d.content_type as "contentType", d.size, is
 
 /**
  * The worker `d.worker_id` has confirmed the live referral `r` of the employer `$2`: by account, or by a
- * phone and a
- * confirmed email that both belong to the worker. Confirming proves only the phone, and anyone can name an
- * email
- * (ADR 0012). Reads `users` of identity.
+ * phone and a confirmed email that both belong to the worker. Confirming proves only the phone, and anyone
+ * can name an email (ADR 0012). Reads `users` of identity.
  */
 const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status <> 'rejected'
   and (r.worker_id = d.worker_id or (r.worker_id is null and exists (select from users u where u.id = d.worker_id

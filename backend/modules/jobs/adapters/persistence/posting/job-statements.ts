@@ -39,9 +39,8 @@ interface ListParts {
 }
 
 /**
- * Cuts the page first, so that it counts only for the shown rows. The longest possible page tells the planner
- * that pages
- * are short, so that it plans once and not for each of them.
+ * Cuts the page first, so that it counts only for the shown rows. The limit of the longest page shows
+ * the planner that pages are short, so that it plans once and not for each of them.
  */
 export function listText({ conditions, limit, now, phone, order = NEWEST_FIRST, value }: ListParts): string {
   return `select ${jobJson(now, phone, 'null')}, ${KEY}${value ? `, ${value}` : ''}

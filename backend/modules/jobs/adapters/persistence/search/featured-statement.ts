@@ -5,8 +5,7 @@ const SINCE = `to_char(p.featured_since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:M
 
 /**
  * The matching featured jobs, the most recently featured first. An index contains only featured jobs, so the
- * cost depends on
- * their number and not on the size of the table.
+ * cost depends on their number and not on the size of the table.
  */
 export function featuredSearch(request: JobSearchRequest): PreparedSearch {
   const { after } = request;

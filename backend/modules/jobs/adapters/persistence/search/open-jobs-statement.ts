@@ -19,8 +19,7 @@ function isNothing(criterion: unknown): boolean {
 
 /**
  * The lists that every visitor sees first. One statement for each shape, named after it, so that each is
- * planned once.
- * `is_active` is a literal because the partial indexes need one.
+ * planned once. `is_active` is a literal because the partial indexes need one.
  */
 export function openJobs({ search, after, limit, isSignedIn, asOf }: JobSearchRequest): PreparedSearch {
   const values: unknown[] = [limit + 1, isSignedIn];

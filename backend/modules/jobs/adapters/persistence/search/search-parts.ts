@@ -27,8 +27,7 @@ export const LOOKED_AT = `j.id, j.created_at, j.search_words, j.pay_hourly_cents
 
 /**
  * The values of a statement, read from a table of one row: the planner does not see them, so it has no reason
- * to plan again
- * for each of them, which costs more than running the statement.
+ * to plan again for each of them, which costs more than running the statement.
  */
 class Parameters {
   readonly values: unknown[] = [];
@@ -198,8 +197,7 @@ export function foundJobs(parts: SearchParts, order: WalkOrder, stop: string): s
 
 /**
  * Reads the index of words. Filters by the previous page's end afterward (`offset 0` separates it): through
- * an index of
- * its own that would be a third of all jobs.
+ * an index of its own that would be a third of all jobs.
  */
 export function lookedUp({ fine }: SearchParts, value: string): string {
   return `select ${LOOKED_AT}, ${value} from jobs j

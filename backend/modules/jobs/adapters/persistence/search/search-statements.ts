@@ -13,9 +13,8 @@ const SORTED_BY = { newest: null, bonus: 'j.referral_bonus_cents', pay: 'coalesc
 
 /**
  * Newest, by bonus or by pay. First walks the index of the order and stops as soon as the page is full, which
- * finds
- * common words. Only if that fails, it reads the index of words, which returns all hits together:
- * then they are few. So neither a common nor a rare word costs more in a larger table.
+ * finds common words. Only if that fails, it reads the index of words, which returns all hits together: then
+ * they are few. So neither a common nor a rare word costs more in a larger table.
  */
 export function orderedSearch(request: JobSearchRequest): PreparedSearch {
   const { search, after } = request;
