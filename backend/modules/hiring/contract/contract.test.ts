@@ -24,7 +24,7 @@ describe('moving a referral', () => {
     });
   });
 
-  it('reads add-ons from a list and from booleans', () => {
+  it('add-ons can be a list or booleans', () => {
     expect(hireRequestSchema.parse({ addOns: ['drugTest', 'backgroundCheck', 'drugTest'] }).addOns).toEqual([
       'backgroundCheck',
       'drugTest',
@@ -49,7 +49,7 @@ describe('referring a worker', () => {
     jobId: '0193e6a4-9d5c-7000-8000-000000000001',
   };
 
-  it('reads an empty email as none', () => {
+  it('an empty email is read as none', () => {
     expect(referWorkerRequestSchema.parse(referral)).toEqual({
       ...referral,
       workerLatinName: null,
@@ -60,7 +60,7 @@ describe('referring a worker', () => {
     });
   });
 
-  it('knows a worker who stands in a crew twice, however the number is written', () => {
+  it('a worker listed twice in a crew is found, with any spelling of the number', () => {
     const { workerName, workerPhone: _number, workerEmail: _email, ...shared } = referral;
     const crewOf = (...phones: string[]) => {
       return { ...shared, team: phones.map((workerPhone) => ({ workerName, workerPhone })) };
@@ -84,7 +84,7 @@ describe('referring a worker', () => {
     [{ relationship: 'enemy' }, 'Please select your relationship'],
     [{ consent: false }, 'You must confirm consent'],
     [{ jobId: '' }, 'Please select a job'],
-  ])('refuses %o', (change, message) => {
+  ])('the schema refuses %o', (change, message) => {
     expect(firstMessage(referWorkerRequestSchema.safeParse({ ...referral, ...change }))).toBe(message);
   });
 });

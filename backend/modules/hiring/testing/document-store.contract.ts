@@ -62,7 +62,7 @@ export function documentStoreContract(open: () => DocumentSubject): void {
     expect(file && Buffer.from(file.bytes).equals(JPEG)).toBe(true);
   });
 
-  it('opens to the worker and to an employer whom the worker has said yes to', async () => {
+  it('the worker and an employer whom the worker has confirmed can open a document', async () => {
     const { store, worker, confirmed, unconfirmed } = open();
     const document = documentOf(worker);
     await store.put(document);

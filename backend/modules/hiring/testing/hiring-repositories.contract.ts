@@ -113,7 +113,7 @@ function referralsContract(open: () => HiringSubject): void {
     expect(found).toMatchObject({ status: 'hired', timeToHire: 2, bonusPaidAt: later(2), notes: 'Good' });
   });
 
-  it('publishes what happened, once', async () => {
+  it('the repository publishes each event once', async () => {
     const { id, employerId } = await submitted();
     await hire(id, employerId);
     const moved = 'hiring.referral_status_changed';
@@ -131,7 +131,7 @@ function referralsContract(open: () => HiringSubject): void {
     expect(await transaction(() => referrals.findByConfirmation('hash'))).toBeNull();
   });
 
-  it('takes one live referral per worker and job', async () => {
+  it('the repository takes one live referral per worker and job', async () => {
     const first = await submitted();
     const { referrals, transaction } = open();
     const job = { id: first.jobId, employerId: first.employerId, isActive: true, bonusCents: 1 };
@@ -148,7 +148,7 @@ function referralsContract(open: () => HiringSubject): void {
     await expect(undo).rejects.toEqual(refused);
   });
 
-  it('knows which phones are live for a job', async () => {
+  it('the repository finds the phones with a live referral for a job', async () => {
     const [first, gone] = [await submitted(), await submitted()];
     await change(gone.id, (referral) => referral.reject('no', null, { at: NOON, by: gone.employerId }));
     const { referrals, transaction } = open();
@@ -176,7 +176,7 @@ function referralsContract(open: () => HiringSubject): void {
     await transaction(() => referrals.add(apply()));
   });
 
-  it('counts the hires of a referrer that stand', async () => {
+  it('the repository counts the valid hires of a referrer', async () => {
     const { referrals, person, transaction } = open();
     const referrer = await person();
     const hires = () => transaction(() => referrals.currentHires(referrer));
@@ -191,7 +191,7 @@ function referralsContract(open: () => HiringSubject): void {
     expect(await hires()).toBe(1);
   });
 
-  it('finds those whose link has run out unanswered, the oldest first', async () => {
+  it('the repository finds referrals with an expired unanswered link, the oldest first', async () => {
     const [first, answered] = [await submitted(), await submitted()];
     await change(answered.id, (referral) => referral.confirmByWorker(NOON));
     const { referrals, transaction } = open();

@@ -26,12 +26,12 @@ describe('posting a job', () => {
     [{ hiringBonus: 100000 }, '100000.00'],
     [{ referralBonus: '007' }, '7.00'],
     [{ referralBonus: '$1,500' }, '1500.00'],
-  ])('reads the bonus of %o as %s', (bonus, dollars) => {
+  ])('the bonus of %o is read as %s', (bonus, dollars) => {
     expect(postJobRequestSchema.parse({ ...job, ...bonus }).referralBonus).toBe(dollars);
   });
 
   it.each([-1, '-0.01', 'NaN', NaN, Infinity, '1e3', 0.001, '100000.01', '5.000', 5.125, true, [500]])(
-    'refuses the bonus %o',
+    'the bonus %o is refused',
     (referralBonus) => {
       expect(postJobRequestSchema.safeParse({ ...job, referralBonus }).success).toBe(false);
     },
@@ -46,7 +46,7 @@ describe('posting a job', () => {
     },
   );
 
-  it('drops what the server decides and fills what is left out', () => {
+  it('the schema drops fields that the server decides and fills missing ones', () => {
     const read = postJobRequestSchema.parse({
       ...job,
       referralBonus: '500',
@@ -68,7 +68,7 @@ describe('posting a job', () => {
     expect(others.toSorted()).toEqual(['acknowledgements', 'referralBonus']);
   });
 
-  it('needs the tick in the form and not in the call', () => {
+  it('the form requires the tick, and the call does not', () => {
     const form = { ...job, referralBonus: '500', eeoAcknowledged: false };
     expect(firstMessage(simpleJobFormSchema.safeParse(form))).toBe('You must acknowledge EEO compliance');
     expect(simpleJobFormSchema.parse({ ...form, eeoAcknowledged: true }).referralBonus).toBe('500.00');
@@ -86,7 +86,7 @@ describe('the jobs query', () => {
     });
   });
 
-  it('reads numbers from text and takes more than a hundred as a hundred', () => {
+  it('the query reads numbers from text and limits more than a hundred to a hundred', () => {
     const read = jobsQuerySchema.parse({ lat: '30.27', lng: '-97.74', radius: '25', limit: '500' });
     expect(read).toMatchObject({ lat: 30.27, lng: -97.74, radius: 25, limit: 100 });
   });
@@ -98,7 +98,7 @@ describe('the jobs query', () => {
     { lat: '30' },
     { lat: '91', lng: '0' },
     { q: ['a', 'b'] },
-  ])('refuses %o', (query) => {
+  ])('the query refuses %o', (query) => {
     expect(jobsQuerySchema.safeParse(query).success).toBe(false);
   });
 });

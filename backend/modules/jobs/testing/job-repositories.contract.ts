@@ -62,7 +62,7 @@ export function jobRepositoriesContract(open: () => JobSubject): void {
     expect(found).toMatchObject({ isActive: false, featuredUntil: later(31), payMaxCents: 7_000_000 });
   });
 
-  it('publishes what happened with a job, once', async () => {
+  it('the repository publishes each event of a job once', async () => {
     const { events, jobs, transaction, ...rest } = open();
     const { id } = await posted({ events, jobs, transaction, ...rest });
     expect(events.about(id)).toEqual(['hiring.job_posted']);
@@ -82,12 +82,12 @@ export function jobRepositoriesContract(open: () => JobSubject): void {
     expect(events.about(id)).toEqual(all);
   });
 
-  it('knows no job that was never posted', async () => {
+  it('a job that was never posted is unknown', async () => {
     const { jobs, transaction } = open();
     expect(await transaction(() => jobs.find(newId<'job'>()))).toBeNull();
   });
 
-  it('takes the first share of a person, a job and a day', async () => {
+  it('the first share of a person, a job and a day counts', async () => {
     const subject = open();
     const job = await posted(subject);
     const userId = await subject.person();

@@ -9,7 +9,7 @@ const ASKED = {
   requiredSkills: ['Framing', 'Rough Framing'],
 };
 
-it('holds trade, skills and pay against the job', () => {
+it('the fit compares trade, skills and pay with the job', () => {
   const known = { keySkills: ['Framing'], desiredPayRate: '$28/hour', asked: ASKED };
   expect(candidateFit(known)).toEqual({
     matched: [
@@ -21,7 +21,7 @@ it('holds trade, skills and pay against the job', () => {
   });
 });
 
-it('says of another trade and of a higher pay that they do not fit', () => {
+it('another trade and higher desired pay do not fit', () => {
   const known = {
     keySkills: ['Plumbing'],
     desiredPayRate: '$40/hour',

@@ -107,7 +107,7 @@ describe('a worker confirming a referral', () => {
   it.each([
     [true, 'verified', 'hiring.referral_confirmed'],
     [false, 'declined', 'hiring.referral_declined_by_worker'],
-  ])('answers %s by link, once', async (accept, status, event) => {
+  ])('the link answers %s once', async (accept, status, event) => {
     const link = token();
     expect(await fixture.confirmation.ask(link)).toMatchObject({
       verificationStatus: 'pending',

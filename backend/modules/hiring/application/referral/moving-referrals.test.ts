@@ -15,7 +15,7 @@ describe('an employer moving a referral', () => {
     id = await fixture.refer();
   });
 
-  it('writes one line of history for each step', async () => {
+  it('each step writes one line of history', async () => {
     await fixture.move(id, 'interview_scheduled');
     expect(fixture.referrals.history.map(({ from, to }) => [from, to])).toEqual([
       [null, 'submitted'],
@@ -33,7 +33,7 @@ describe('an employer moving a referral', () => {
     await expect(fixture.payBonus.run(id, STRANGER)).rejects.toEqual(refusal('hiring.not_owner'));
   });
 
-  it('sends the draft with offer_sent, and records a paper signature when no digital one is awaited', async () => {
+  it('offer_sent sends the draft, and a paper signature is recorded when no digital one is awaited', async () => {
     await fixture.move(id, 'interview_scheduled', 'offer_sent');
     expect(fixture.offers.calls).toEqual(['sendDraft']);
     fixture.offers.awaiting = true;
@@ -42,12 +42,12 @@ describe('an employer moving a referral', () => {
     expect(await fixture.move(id, 'offer_signed')).toMatchObject({ signatureKind: 'paper' });
   });
 
-  it('hires by the plain call as by its own: charged, committed, then shown', async () => {
+  it('the plain call hires like the hire call: it charges, commits and then shows the payment', async () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     expect(fixture.billing.calls).toEqual(['chargeHire', 'commitHire', 'present']);
   });
 
-  it('hires from a signed offer with what its letter says, and from the interview without', async () => {
+  it('a hire from a signed offer uses the terms of its letter, and a hire from the interview does not', async () => {
     const pay = { rate: Money.ofDollars(25), type: 'hourly' } as const;
     fixture.offers.signed = { pay, addOns: ['i9_verification'] };
     await fixture.move(id, 'interview_scheduled', 'offer_sent', 'offer_signed', 'hired');
@@ -57,7 +57,7 @@ describe('an employer moving a referral', () => {
     expect(fixture.billing.calls.slice(3)).toEqual(['chargeHire', 'commitHire', 'present']);
   });
 
-  it('ends a draft before it charges a hire without a letter, and never when a letter was signed or the hire is repeated', async () => {
+  it('a draft ends before a hire without a letter is charged, and never after a signature or on a repeated hire', async () => {
     await fixture.move(id, 'interview_scheduled');
     await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
     await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
@@ -67,7 +67,7 @@ describe('an employer moving a referral', () => {
     expect(fixture.offers.calls.slice(1)).toEqual(['sendDraft']);
   });
 
-  it('hires once; repeating it commits nothing and shows the payment again', async () => {
+  it('a repeated hire commits nothing and shows the payment again', async () => {
     await fixture.move(id, 'interview_scheduled');
     await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
     const payment = await fixture.hireWorker.run(id, EMPLOYER, ['drug_test']);
@@ -82,7 +82,7 @@ describe('an employer moving a referral', () => {
     expect(fixture.events.names.filter((name) => name === 'hiring.referral_hired')).toHaveLength(1);
   });
 
-  it('completes from the first day of the letter on', async () => {
+  it('completion is possible from the first day of the letter on', async () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     const day = (ahead: number) => addDays(fixture.clock.now(), ahead).toISOString().slice(0, 10);
     fixture.offers.startDate = day(1);
@@ -92,7 +92,7 @@ describe('an employer moving a referral', () => {
     expect(await fixture.move(id, 'completed')).toMatchObject({ status: 'completed' });
   });
 
-  it('completes once', async () => {
+  it('a referral completes once', async () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     await fixture.completeReferral.run(id, EMPLOYER);
     await fixture.completeReferral.run(id, EMPLOYER);
@@ -148,7 +148,7 @@ describe('an employer moving a referral', () => {
     });
   });
 
-  it('takes no job back, rejected or undone, while E-Verify has not decided', async () => {
+  it('a hire cannot be rejected or undone while E-Verify has not decided', async () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     fixture.everifyUndecided = true;
     const refused = { code: 'hiring.everify_undecided', kind: 'conflict' };
@@ -164,7 +164,7 @@ describe('an employer moving a referral', () => {
     expect(fixture.billing.calls).toEqual(['chargeHire', 'commitHire', 'voidMilestones']);
   });
 
-  it('pays a bonus after the hire only', async () => {
+  it('a bonus is paid only after the hire', async () => {
     await expect(fixture.payBonus.run(id, EMPLOYER)).rejects.toEqual(refusal('billing.not_hired'));
     await fixture.move(id, 'interview_scheduled', 'hired');
     expect(await fixture.payBonus.run(id, EMPLOYER)).toMatchObject({ status: 'requires_payment' });

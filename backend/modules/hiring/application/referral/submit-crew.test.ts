@@ -9,7 +9,7 @@ describe('referring a crew', () => {
     fixture = new HiringFixture();
   });
 
-  it('makes a referral for each worker, in the order given, and texts each of them', async () => {
+  it('a crew makes a referral for each worker, in the given order, and texts each of them', async () => {
     const crew = await fixture.referCrew(FREE.toReversed());
     expect(crew.map(({ workerPhone }) => workerPhone)).toEqual(
       FREE.map((row) => row.workerPhone).toReversed(),
@@ -21,7 +21,7 @@ describe('referring a crew', () => {
     expect(fixture.events.names.filter((name) => name === 'hiring.referral_submitted')).toHaveLength(3);
   });
 
-  it('says of every row what is wrong with it, what was typed wrong first', async () => {
+  it('the errors of every row are listed, with typing mistakes first', async () => {
     const jobId = fixture.jobs.open();
     await fixture.refer({ jobId, workerPhone: '+15125550299' });
     const [one = {}, two = {}] = FREE;

@@ -56,7 +56,7 @@ describe('referring a worker', () => {
     expect(own).toMatchObject({ source: 'referral', sourceCode: null, sourceReferrerId: null });
   });
 
-  it('texts the worker in the language that the referrer names for them, the code as well', async () => {
+  it('the texts to the worker, including the code, use the language that the referrer names', async () => {
     const id = await fixture.refer({ workerLanguage: 'en' });
     await fixture.sendConfirmationCode.run(id, REFERRER);
     expect(fixture.messages.texts.map(({ kind, language }) => [kind, language])).toEqual([
@@ -65,7 +65,7 @@ describe('referring a worker', () => {
     ]);
   });
 
-  it('refuses what cannot be referred', async () => {
+  it('an invalid referral is refused', async () => {
     await expect(fixture.refer({ workerPhone: '12' })).rejects.toEqual(refusal('hiring.phone_invalid'));
     await expect(fixture.refer({ jobId: asId('unknown') })).rejects.toEqual(refusal('hiring.job_not_found'));
     // The phone in the form, and the one on the account.
@@ -78,7 +78,7 @@ describe('referring a worker', () => {
     expect(fixture.messages.texts).toEqual([]);
   });
 
-  it('takes one live referral per worker and job, and another one after a rejection', async () => {
+  it('a worker has one live referral per job, and another one after a rejection', async () => {
     const jobId = fixture.jobs.open();
     const first = await fixture.refer({ jobId });
     await expect(fixture.refer({ jobId })).rejects.toEqual(refusal('hiring.already_referred'));

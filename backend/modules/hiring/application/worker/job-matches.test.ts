@@ -49,7 +49,7 @@ it.each([
   ['$28/hour', '$25-30/hour', 'matched'],
   ['$70k a year', '$25-30/hour', 'missing'],
   ['$200 a day', '$25/hour', 'matched'],
-] as const)('compares a preference of %s against %s: %s', async (wanted, offered, where) => {
+] as const)('a preference of %s against %s compares as %s', async (wanted, offered, where) => {
   const [match] = await matches(wanted, offered);
   expect(match?.[where]).toEqual([{ kind: 'pay', value: offered }]);
 });
@@ -58,7 +58,7 @@ it.each([
   ['whatever is fair', '$25/hour'],
   [null, '$25/hour'],
   ['$28/hour', '$900 flat'],
-])('says nothing of pay between %s and %s', async (wanted, offered) => {
+])('pay between %s and %s is not compared', async (wanted, offered) => {
   const [match] = await matches(wanted, offered);
   expect([...(match?.matched ?? []), ...(match?.missing ?? [])]).toEqual([]);
 });

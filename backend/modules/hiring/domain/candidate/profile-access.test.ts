@@ -56,7 +56,7 @@ describe('a candidate profile', () => {
     }
   });
 
-  it('says beforehand what the call would answer', () => {
+  it('the access rules match the answer of the call', () => {
     const states = REFERRAL_STATUSES.flatMap((status) =>
       [true, false].flatMap((isWithdrawn) =>
         (['referrer', 'worker', null] as const).map((writtenBy) => ({ status, isWithdrawn, writtenBy })),
@@ -82,7 +82,7 @@ describe('a candidate profile', () => {
     );
   });
 
-  it('takes interest before the decision', () => {
+  it('interest is possible before the decision', () => {
     expect(REFERRAL_STATUSES.filter((status) => mayShowInterest(state({ status })))).toEqual([
       'submitted',
       'contacted',

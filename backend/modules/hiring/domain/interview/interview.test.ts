@@ -36,12 +36,12 @@ describe('an interview', () => {
     expect(() => interview.answer('confirm', [], later(48))).toThrow('over');
   });
 
-  it('takes no other time that has passed', () => {
+  it('another time in the past is refused', () => {
     const interview = Interview.schedule(given, NOW);
     expect(() => interview.answer('propose', [NOW], NOW)).toThrow('still to come');
   });
 
-  it('reminds a day and two hours before, once each', () => {
+  it('reminders are due a day and two hours before, once each', () => {
     const interview = Interview.schedule(given, NOW);
     expect(interview.remind(later(23))).toBe(false);
     expect(interview.remind(later(24))).toBe(true);
@@ -50,7 +50,7 @@ describe('an interview', () => {
     expect(interview.remind(later(47))).toBe(false);
   });
 
-  it('reminds once where both are late, and not at all once it began or was declined', () => {
+  it('one reminder is due if both are late, and none once the interview began or was declined', () => {
     const late = Interview.schedule(given, NOW);
     expect([late.remind(later(47)), late.remind(later(47))]).toEqual([true, false]);
     const gone = Interview.schedule(given, NOW);

@@ -28,7 +28,7 @@ const pairs = rows.flatMap(([from = '', ...cells]) =>
 );
 
 describe('the status table', () => {
-  it('spells out every state and every action', () => {
+  it('the table lists every state and every action', () => {
     expect(pairs).toHaveLength(REFERRAL_STATUSES.length ** 2);
   });
 
@@ -40,7 +40,7 @@ describe('the status table', () => {
     expect(offered.some(({ status }) => status === end)).toBe(cell === 'yes');
   });
 
-  it('calls each action as the employer reads it', () => {
+  it('each action has the employer’s label', () => {
     expect(ReferralStatusMachine.nextActions('contacted', { digitalOfferAwaiting: false })).toEqual([
       { status: 'interviewing', label: 'Schedule Interview' },
       { status: 'rejected', label: 'Not Selected' },
@@ -48,14 +48,14 @@ describe('the status table', () => {
     expect(Object.keys(ACTION_LABELS)).toEqual([...REFERRAL_STATUSES]);
   });
 
-  it('offers only a rejection while a digital letter awaits its answer', () => {
+  it('the only action is a rejection while a digital letter awaits its answer', () => {
     const offered = ReferralStatusMachine.nextActions('offer_sent', { digitalOfferAwaiting: true });
     expect(offered.map(({ status }) => status)).toEqual(['rejected']);
   });
 });
 
 describe('the step that comes next', () => {
-  it('waits for the employer on the way to a finished hire', () => {
+  it('the employer acts next on the way to a finished hire', () => {
     const steps = REFERRAL_STATUSES.map((status) => [
       status,
       ReferralStatusMachine.nextStep(status, { digitalOfferAwaiting: false }),
@@ -72,7 +72,7 @@ describe('the step that comes next', () => {
     });
   });
 
-  it('waits for the worker while a letter awaits an answer', () => {
+  it('the worker acts next while a letter awaits an answer', () => {
     expect(ReferralStatusMachine.nextStep('offer_sent', { digitalOfferAwaiting: true })).toEqual({
       status: 'offer_signed',
       actor: 'worker',
@@ -93,7 +93,7 @@ describe('the requests of an employer by name', () => {
     expect(ReferralStatusMachine.plan(from, requested, null).steps).toEqual(steps);
   });
 
-  it('refuses interviewing by its own name from submitted, and any state to itself', () => {
+  it('interviewing by its own name is refused from submitted, and so is any state to itself', () => {
     expect(() => ReferralStatusMachine.plan('submitted', 'interviewing', null)).toThrow(
       expect.objectContaining({ code: 'hiring.illegal_transition', kind: 'rule_broken' }),
     );
@@ -101,14 +101,14 @@ describe('the requests of an employer by name', () => {
     fc.assert(fc.property(any, (status) => !ReferralStatusMachine.allows(status, status)));
   });
 
-  it('wants a note for a rejection and for a paper signature; passing writes its own', () => {
+  it('a rejection and a paper signature require a note, and a pass writes its own', () => {
     const noteMissing = expect.objectContaining({ code: 'hiring.note_required', kind: 'invalid' });
     expect(() => ReferralStatusMachine.plan('contacted', 'rejected', '  ')).toThrow(noteMissing);
     expect(() => ReferralStatusMachine.plan('offer_sent', 'offer_signed', null)).toThrow(noteMissing);
     expect(ReferralStatusMachine.plan('submitted', 'pass', null).note).toBe('Passed');
   });
 
-  it('knows no other names', () => {
+  it('other names are unknown', () => {
     expect(() => ReferralStatusMachine.plan('submitted', 'promoted', null)).toThrow(
       expect.objectContaining({ code: 'hiring.unknown_status' }),
     );

@@ -19,7 +19,7 @@ const eventsOf = (referral: Referral) => referral.pullEvents().map(({ name }) =>
 const error = (code: string, kind?: string) => expect.objectContaining(kind ? { code, kind } : { code });
 
 describe('submitting a referral', () => {
-  it('refuses closed jobs, own jobs and own phones', () => {
+  it('closed jobs, own jobs and own phones are refused', () => {
     const closed = { ...job, isActive: false };
     expect(() => Referral.submit(submission, closed, t0)).toThrow(error('hiring.job_closed', 'rule_broken'));
     expect(() => submitted({ referrerId: job.employerId })).toThrow(error('hiring.own_job', 'forbidden'));
@@ -28,7 +28,7 @@ describe('submitting a referral', () => {
     }
   });
 
-  it('gives no referrer to an applicant who came through their own link', () => {
+  it('an applicant who came through their own link has no referrer', () => {
     const apply = { source: 'quick_apply', workerId: asId<'user'>('referrer') } as const;
     expect(submitted(apply)).toMatchObject({ referrerId: null, verificationStatus: 'verified' });
   });
@@ -43,7 +43,7 @@ describe('submitting a referral', () => {
 });
 
 describe('the way to the hire', () => {
-  it('writes a line of history for each step of the quick screen', () => {
+  it('each step of the quick screen writes a line of history', () => {
     const referral = submitted();
     referral.changeStatus('interview_scheduled', null, employer());
     const lines = statusChangesIn(referral.pullEvents());
@@ -54,7 +54,7 @@ describe('the way to the hire', () => {
     ]);
   });
 
-  it('hires once: repeating it causes nothing', () => {
+  it('a repeated hire has no effect', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     referral.pullEvents();
@@ -65,7 +65,7 @@ describe('the way to the hire', () => {
     expect(eventsOf(referral)).toEqual(['hiring.referral_status_changed', 'hiring.referral_completed']);
   });
 
-  it('leaves hire, complete and rejection to their own methods', () => {
+  it('hire, complete and reject have their own methods', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     expect(() => referral.changeStatus('hired', null, employer())).toThrow(
@@ -86,7 +86,7 @@ describe('the way to the hire', () => {
     expect(referral.pullEvents()).toHaveLength(1);
   });
 
-  it('returns to interviewing when the letter came to nothing, which is not undone', () => {
+  it('a letter without a result returns to interviewing, which cannot be undone', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     referral.markOfferSent(employer());
@@ -97,7 +97,7 @@ describe('the way to the hire', () => {
 });
 
 describe('undoing', () => {
-  it('brings status and notes back, once', () => {
+  it('undoing restores status and notes once', () => {
     const referral = submitted();
     referral.changeStatus('contacted', 'called, will call back', employer(1));
     referral.reject('wrong trade', 'experience', employer(2));
@@ -113,7 +113,7 @@ describe('undoing', () => {
     expect(() => referral.rollBack(employer(3), unpaid)).toThrow('No previous status to return to');
   });
 
-  it('takes the hire back, but never a digital signature', () => {
+  it('undoing reverses a hire, but never a digital signature', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     referral.markOfferSent(employer());
@@ -178,7 +178,7 @@ function tries(referral: Referral, step: string): boolean {
 }
 
 describe('confirmation by the worker', () => {
-  it('verifies within ten minutes and not at ten', () => {
+  it('a code verifies within ten minutes and not at ten', () => {
     const late = submitted();
     late.issueCode('hash', t0);
     expect(late.tryCode(true, new Date(t0.getTime() + 600_000))).toBe('expired');
@@ -188,21 +188,21 @@ describe('confirmation by the worker', () => {
     expect(() => inTime.tryCode(true, t0)).toThrow(error('hiring.already_confirmed', 'conflict'));
   });
 
-  it('takes five tries: the sixth is refused even when right', () => {
+  it('a code allows five tries: the sixth is refused even when right', () => {
     const referral = submitted();
     referral.issueCode('hash', t0);
     for (let n = 0; n < 5; n += 1) expect(referral.tryCode(false, t0)).toBe('wrong_code');
     expect(referral.tryCode(true, t0)).toBe('too_many_tries');
   });
 
-  it('sends three codes an hour', () => {
+  it('a referral sends three codes an hour', () => {
     const referral = submitted();
     for (let n = 0; n < 3; n += 1) referral.issueCode('hash', t0);
     expect(() => referral.issueCode('hash', hours(0.5))).toThrow(error('hiring.too_many_codes'));
     expect(() => referral.issueCode('hash', hours(1))).not.toThrow();
   });
 
-  it('sends twelve codes a day', () => {
+  it('a referral sends twelve codes a day', () => {
     const referral = submitted();
     for (let sent = 0; sent < 12; sent += 1) referral.issueCode('hash', hours(sent));
     expect(() => referral.issueCode('hash', hours(12))).toThrow(
@@ -213,7 +213,7 @@ describe('confirmation by the worker', () => {
     expect(referral.verificationSentAt).toHaveLength(12);
   });
 
-  it('ends with the answer the worker gave', () => {
+  it('confirmation ends with the worker’s answer', () => {
     const referral = submitted();
     referral.declineByWorker(hours(1));
     expect(() => referral.confirmByWorker(hours(2))).toThrow(error('hiring.declined_by_worker'));

@@ -63,12 +63,12 @@ describe('undoing the last change', () => {
       { previousStatus: 'offer_sent', statusChangedAt: after(DAY_MS), signedDigitally: false },
       'A bonus has already been paid out',
     ],
-  ] as const)('gives the first reason that holds: %s', (_name, change, reason) => {
+  ] as const)('the policy returns the first reason that applies: %s', (_name, change, reason) => {
     const verdict = RollbackPolicy.judge({ ...everything, ...change }, after(DAY_MS));
     expect(verdict).toMatchObject({ allowed: false, reason });
   });
 
-  it('returns to the interview where the letter has ended with what is undone', () => {
+  it('undoing returns to the interview if the letter has ended with the undone step', () => {
     const returnsTo = (change: Partial<LastChange>) =>
       RollbackPolicy.judge({ ...undoable, ...change }, after(1)).previousStatus;
     expect(returnsTo({ status: 'rejected', previousStatus: 'offer_sent' })).toBe('interviewing');
@@ -76,7 +76,7 @@ describe('undoing the last change', () => {
     expect(returnsTo({ status: 'offer_signed', previousStatus: 'offer_sent' })).toBe('interviewing');
   });
 
-  it('says until when', () => {
+  it('the policy returns the deadline', () => {
     expect(RollbackPolicy.judge(undoable, changed).expiresAt).toEqual(after(DAY_MS));
   });
 });

@@ -7,12 +7,12 @@ import { workDone } from './work-done.ts';
 const AT = new Date('2026-11-21T04:00:00Z');
 
 describe('the answer about the work of a hire', () => {
-  it.each(['2026-11-21', '2026-11-20', '2025-11-20'])('takes %s as the last day', (lastDay) => {
+  it.each(['2026-11-21', '2026-11-20', '2025-11-20'])('the last day may be %s', (lastDay) => {
     expect(workDone({ worked: true, lastDay }, AT)).toEqual({ worked: true, lastDay });
   });
 
   it.each(['2026-11-22', '2025-11-19', '2016-11-20'])(
-    'refuses %s as the last day, with its path',
+    'the last day %s is refused with its path',
     (lastDay) => {
       expect(() => workDone({ worked: true, lastDay }, AT)).toThrow(
         expect.objectContaining({

@@ -34,7 +34,7 @@ describe('the fit between a worker and a job', () => {
     });
   });
 
-  it('counts another town and lower pay as missing', () => {
+  it('another town and lower pay count as missing', () => {
     const { matched, missing, fits } = explainFit(
       { location: 'Dallas, TX', skills: [], hasTrade: true, leastHourlyCents: 33_65 },
       { ...job, distance: 182 },
@@ -70,7 +70,7 @@ describe('the fit between a worker and a job', () => {
     ['AUSTIN , tx', 'Austin, TX', true],
     ['Austin, MN', 'Austin, TX', false],
     ['Austin', 'Austinville, VA', false],
-  ])('takes %s and %s for the same place: %s', (one, other, expected) => {
+  ])('%s and %s are the same place: %s', (one, other, expected) => {
     expect([isSamePlace(one, other), isSamePlace(other, one)]).toEqual([expected, expected]);
   });
 });

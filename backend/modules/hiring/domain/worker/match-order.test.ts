@@ -39,7 +39,7 @@ describe('the order of matches', () => {
     expect(byFit(job(second), job(first))).toBeGreaterThan(0);
   });
 
-  it('leaves equals alone', () => {
+  it('equal matches stay in order', () => {
     expect(byFit(job(), job())).toBe(0);
   });
 });

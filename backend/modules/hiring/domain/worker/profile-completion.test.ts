@@ -10,7 +10,7 @@ const whole = {
 };
 
 describe('a profile', () => {
-  it('allows applying with four fields of five', () => {
+  it('four fields of five allow applying', () => {
     const four = { ...whole, certifications: ' ' };
     expect(CompletionOfProfile.percent(four)).toBe(80);
     expect(() => CompletionOfProfile.assertMayApply(four)).not.toThrow();

@@ -63,7 +63,7 @@ describe('the poster of a job', () => {
     }
   });
 
-  it('draws every module of the code, and nothing else', () => {
+  it('the poster draws every module of the code, and nothing else', () => {
     const { path, size } = qrPath(LINK);
     const { modules } = create(LINK, { errorCorrectionLevel: 'M' });
     const drawn = new Set<string>();

@@ -25,7 +25,7 @@ const WRITTEN: Record<keyof JobText, Partial<JobText> | null> = {
   maxDistance: null,
 };
 
-it.each(Object.entries(WRITTEN))('moderators read %s where it is written freely', async (_name, changes) => {
+it.each(Object.entries(WRITTEN))('moderators read free text in %s', async (_name, changes) => {
   const clock = new TestClock();
   const jobs = new InMemoryJobRepository(new RecordedEvents());
   const employerId = asId<'user'>('employer');

@@ -21,7 +21,7 @@ describe('the search request', () => {
     expect((await read({ q: 'framer in Austin, TX' })).isPlaceGuessed).toBe(false);
   });
 
-  it('leaves a place in the words where one is chosen, where it may not guess, and where the town is small', async () => {
+  it('a place stays in the words if one is chosen, if it may not guess, and if the town is small', async () => {
     expect(await typed({ q: 'framer austin', location: 'Dallas' })).toEqual(['framer', 'austin']);
     const { search } = await read({ q: 'framer austin' }, false);
     expect(search.place).toBeNull();
@@ -30,7 +30,7 @@ describe('the search request', () => {
     expect((await read({ q: 'framer in austin ohio' })).search.place).toBeNull();
   });
 
-  it('takes coordinates before a location, and a location that is no town as words', async () => {
+  it('coordinates win over a location, and a location that is no town counts as words', async () => {
     const at = await read({ lat: 1, lng: 2, radius: 3, location: 'Austin' });
     const town = { city: 'austin', states: ['tx', 'texas'] };
     expect(at.search.place).toEqual({ latitude: 1, longitude: 2, radius: 3, town });
@@ -51,7 +51,7 @@ describe('the search request', () => {
     expect((await read({ industry: 'plumbing', category: 'framing' })).search.trades).toEqual([]);
   });
 
-  it('takes only the last word as a beginning, and none that is known', async () => {
+  it('only the last word may be a beginning, unless it is known', async () => {
     const beginnings = async (q: string) =>
       (await read({ q })).search.terms.filter((term) => term.isBeginning).map((term) => term.typed);
     expect(await beginnings('steady carpe')).toEqual(['carpe']);
@@ -60,7 +60,7 @@ describe('the search request', () => {
     expect(await beginnings('ca')).toEqual([]);
   });
 
-  it('falls back to the newest where an order makes no sense', async () => {
+  it('an order that makes no sense falls back to the newest', async () => {
     expect((await read({ sort: 'distance' })).search.order).toBe('newest');
     expect((await read({ sort: 'relevance', q: '25/hr' })).search.order).toBe('newest');
     expect((await read({ sort: 'distance', q: 'austin' })).search.order).toBe('distance');

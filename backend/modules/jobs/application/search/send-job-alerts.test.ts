@@ -69,7 +69,7 @@ describe('a look for new jobs', () => {
     ]);
   });
 
-  it('says nothing where nothing is new, and comes again soon', async () => {
+  it('the alert is silent without new jobs, and repeats soon', async () => {
     const { told, looks, run } = lookFor({ count: 0, first: [] });
     await run();
     expect(told).toEqual([]);
@@ -83,7 +83,7 @@ describe('a look for new jobs', () => {
     expect(looks).toEqual([{ until: NOON, dueAt: addHours(NOON, 3) }]);
   });
 
-  it('leaves alone what another worker has', async () => {
+  it('the alert skips a search that another worker has', async () => {
     const { told, looks, run } = lookFor({ count: 1, first: [] }, null);
     await run();
     expect([told, looks]).toEqual([[], []]);

@@ -150,7 +150,7 @@ describe('pay in words', () => {
     ['$60,000 al año', 60_000, 60_000, 'year'],
     ['60 mil al año', 60_000, 60_000, 'year'],
     ['$25/hora más $50 de viáticos diarios', 25, 25, 'hour'],
-  ] as const)('reads %j', (text, low, high, period) => {
+  ] as const)('the reader understands %j', (text, low, high, period) => {
     const pay = { amountCents: Math.round(low * 100), maxCents: Math.round(high * 100), period };
     expect(parsePayRate(text)).toEqual(pay);
   });
@@ -210,7 +210,7 @@ describe('pay in words', () => {
     );
   });
 
-  it('reads back any amount by the hour', () => {
+  it('the reader returns any amount by the hour unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_99 }), (cents) => {
         const text = `$${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}/hour`;
@@ -219,7 +219,7 @@ describe('pay in words', () => {
     );
   });
 
-  it.each(STYLES)('reads every amount whole that is written %s', (_style, write) => {
+  it.each(STYLES)('the reader takes every amount whole that is written %s', (_style, write) => {
     const cents = fc.integer({ min: 1, max: 999_999_999_99 });
     fc.assert(
       fc.property(cents, fc.constantFrom('/hour', ' a week', ' al mes', ' per year'), (amount, period) => {
@@ -266,7 +266,7 @@ describe('pay in words', () => {
     expect(isPayUnlikely({ amountCents, period })).toBe(isUnlikely);
   });
 
-  it('counts 2080 hours a year and 8 a day', () => {
+  it('a year has 2080 hours and a day 8', () => {
     expect(hourlyCents({ amountCents: 52_000_00, period: 'year' })).toBe(25_00);
     expect(hourlyCents({ amountCents: 200_00, period: 'day' })).toBe(25_00);
     expect(hourlyCents({ amountCents: 200_00, period: 'project' })).toBeNull();

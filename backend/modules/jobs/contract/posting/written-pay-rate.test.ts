@@ -12,13 +12,13 @@ describe('pay as people type it', () => {
     ['$25 to $30', '$25-30/hour'],
     ['25 a 30', '$25-30/hour'],
     ['25,50', '$25.50/hour'],
-  ])('reads %s as %s', (typed, kept) => {
+  ])('the reader turns %s into %s', (typed, kept) => {
     expect(writtenPayRate(typed)).toBe(kept);
     expect(writtenPayRate(kept)).toBe(kept);
   });
 
   it.each(['$25/hour', '25 an hour', '201', '0', '900', '60000', '$60k a year', 'DOE', '', '25-300'])(
-    'leaves %s as it is',
+    'the reader leaves %s unchanged',
     (typed) => {
       expect(writtenPayRate(typed)).toBe(typed);
     },

@@ -5,7 +5,7 @@ import { savedSearchSchema } from './saved-search.ts';
 const STORED = { q: 'roofer', industry: 'roofing', minPay: 25 };
 
 describe('stored filters', () => {
-  it('say of every filter whether it is asked', () => {
+  it('stored filters include every filter, set or not', () => {
     const { query, isOutdated } = storedFilters(STORED);
     expect(Object.keys(query).toSorted()).toEqual(Object.keys(jobFilterFields).toSorted());
     expect(query).toMatchObject({ ...STORED, schedule: null, lat: null });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readShortCode, shortCode } from './short-link.ts';
 
-it('reads back the end of every id, and the code of who shares, in any case', () => {
+it('the code returns the end of every id and the sharer’s code, in any case', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.constantFrom(null, 'K7QX2M4P'), fc.boolean(), (id, referralCode, isLoud) => {
       const code = shortCode(id, referralCode);
@@ -16,7 +16,7 @@ it('reads back the end of every id, and the code of who shares, in any case', ()
 });
 
 it.each(['', 'short', 'k3m9x2p7qa4', 'k3m9x2p7qa4!', 'iiiiiiiiiiii', `k3m9x2p7qa4b${'a'.repeat(65)}`])(
-  'makes nothing of "%s"',
+  'the code "%s" is unreadable',
   (text) => {
     expect(readShortCode(text)).toBeNull();
   },

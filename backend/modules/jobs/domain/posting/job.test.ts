@@ -45,7 +45,7 @@ describe('a job', () => {
     };
     const code = (name: string): unknown => expect.objectContaining({ code: `hiring.${name}` });
 
-    it('closes at their end and not a moment before, once', () => {
+    it('a post closes once, exactly at its end', () => {
       const job = paid();
       expect([job.endDays(before), eventsOf(job)]).toEqual([false, []]);
       expect(job).toMatchObject({ isActive: true, isFeatured: true });
@@ -54,7 +54,7 @@ describe('a job', () => {
       expect([job.endDays(end), eventsOf(job)]).toEqual([false, []]);
     });
 
-    it('reopens within its days and not after them', () => {
+    it('a post reopens within its days and not after them', () => {
       const job = paid();
       job.close(at);
       job.reopen(before);
@@ -87,7 +87,7 @@ describe('a job', () => {
       });
     });
 
-    it('needs no second payment for the same days, and knows the ones that have opened it', () => {
+    it('a post needs no second payment for the same days, and stores those that have opened it', () => {
       const job = paid();
       expect([job.isSurplusPayment(month.paymentId), job.isSurplusPayment(twoMonths.paymentId)]).toEqual([
         false,
@@ -124,7 +124,7 @@ describe('a job', () => {
     });
   });
 
-  it('closes and reopens', () => {
+  it('a job closes and reopens', () => {
     const job = Job.post(posting, at);
     job.pullEvents();
     job.close(at);
@@ -147,7 +147,7 @@ describe('a job', () => {
     expect(Job.post({ ...posting, text: sampleJobText({ payRate }) }, at)).toMatchObject(stored);
   });
 
-  it('reads pay and urgency again when edited', () => {
+  it('an edit reads pay and urgency again', () => {
     const job = Job.post(posting, at);
     job.edit({ title: 'URGENT: framer', payRate: 'depends' }, at);
     expect(job).toMatchObject({
@@ -158,7 +158,7 @@ describe('a job', () => {
     });
   });
 
-  it.each([-1, 100_000_01, 0.5, Number.NaN])('refuses a bonus of %s cents', (referralBonusCents) => {
+  it.each([-1, 100_000_01, 0.5, Number.NaN])('a bonus of %s cents is refused', (referralBonusCents) => {
     expect(() => Job.post({ ...posting, text: sampleJobText({ referralBonusCents }) }, at)).toThrow(
       expect.objectContaining({ code: 'hiring.bonus_out_of_range', kind: 'invalid' }),
     );

@@ -3,7 +3,7 @@ import { isTrade, matchesIndustry } from './trade-taxonomy.ts';
 import { TRADES } from '../../contract/vocabulary/trades.ts';
 
 describe('trades', () => {
-  it('finds every building trade under construction, and nothing else', () => {
+  it('construction includes every building trade, and nothing else', () => {
     expect(TRADES.filter((trade) => !matchesIndustry(trade, 'construction'))).toEqual([
       'cleaning',
       'restaurant',
@@ -17,14 +17,14 @@ describe('trades', () => {
     ]);
   });
 
-  it('finds framing under carpentry, and otherwise only the trade itself', () => {
+  it('carpentry includes framing, and other trades only themselves', () => {
     expect(matchesIndustry('framing', 'carpentry')).toBe(true);
     expect(matchesIndustry('carpentry', 'framing')).toBe(false);
     expect(matchesIndustry('electrical', 'electrical')).toBe(true);
     expect(matchesIndustry('plumbing', 'electrical')).toBe(false);
   });
 
-  it('knows its own words', () => {
+  it('each trade matches its own words', () => {
     expect(isTrade('hvac')).toBe(true);
     expect(isTrade('astronomy')).toBe(false);
   });

@@ -22,13 +22,13 @@ describe('spelling', () => {
     expect(meantWord(typed, known)).toBeNull();
   });
 
-  it('exchanges each two neighbors', () => {
+  it('each two neighbors are exchanged', () => {
     expect(swaps('abca')).toEqual(['baca', 'acba', 'abac']);
     expect(swaps('aab')).toEqual(['aba']);
     expect(swaps('a')).toEqual([]);
   });
 
-  it('prefers the word that more jobs use', () => {
+  it('the word that more jobs use wins', () => {
     const both = [
       { word: 'tiles', jobs: 1 },
       { word: 'tiler', jobs: 5 },
@@ -36,7 +36,7 @@ describe('spelling', () => {
     expect(meantWord('tilex', both)).toBe('tiler');
   });
 
-  it('counts a swap of neighbors as one error, and is the same both ways', () => {
+  it('a swap of neighbors counts as one error, the same both ways', () => {
     expect(editDistance('hvca', 'hvac')).toBe(1);
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(

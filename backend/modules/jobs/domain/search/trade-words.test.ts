@@ -33,7 +33,7 @@ describe('words of the trades', () => {
     expect(found(typed)).toContain(other);
   });
 
-  it('takes a phrase as one term and leaves other words alone', () => {
+  it('a phrase is one term, and other words stay unchanged', () => {
     expect(tradeTerms(['aire', 'acondicionado', 'dallas']).map(({ typed }) => typed)).toEqual([
       'aire acondicionado',
       'dallas',
@@ -43,7 +43,7 @@ describe('words of the trades', () => {
     ]);
   });
 
-  it('takes two trades with "or" between them as one term, and nothing else', () => {
+  it('two trades with "or" between them are one term, and nothing else is', () => {
     const terms = (typed: string) => tradeTerms(wordsOf(typed)).map((term) => term.typed);
     expect(terms('plumber or electrician helper')).toEqual(['plumber|electrician', 'helper']);
     expect(terms('plomero o electricista')).toEqual(['plomero|electricista']);

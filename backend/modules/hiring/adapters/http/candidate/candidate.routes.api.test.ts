@@ -87,7 +87,7 @@ describe('a candidate', () => {
     });
   });
 
-  it('adds what their own account says once they have confirmed, not for the referrer', async () => {
+  it('after the worker confirms, the employer also reads the worker’s account, and the referrer does not', async () => {
     const workerPhone = testPhone();
     const worker = await signUpWorker(app, { phone: workerPhone });
     const text = 'update users set email_verified_at = now() where id = $1';
@@ -149,7 +149,7 @@ describe('a profile', () => {
     expect(answered(await write(fixture.employer))).toEqual([403, 'hiring.profile_not_yours']);
   });
 
-  it('comes published with a quick apply, and can be changed after it', async () => {
+  it('a quick apply publishes the profile, and the worker can change it afterward', async () => {
     const worker = await signUpApplicant(app);
     const applied = ok(await applyTo(worker, await fixture.post(), { message: 'I can start Monday.' }));
     expect(await read(fixture.employer, applied.id)).toMatchObject({
@@ -162,7 +162,7 @@ describe('a profile', () => {
     expect((await read(fixture.employer, applied.id)).professionalSummary).toBe('I can start today.');
   });
 
-  it('names the field that is wrong, and says something when it is published', async () => {
+  it('an invalid profile names the wrong field, and a published one needs content', async () => {
     const issue = async (changes: object): Promise<unknown[]> => {
       const { status, body } = await write(fixture.referrer, changes);
       return [status, body.issues?.[0]?.path, body.message];
@@ -217,7 +217,7 @@ describe('a profile', () => {
     expect(answered(await interest(fixture.employer))).toEqual([410, 'hiring.profile_withdrawn']);
   });
 
-  it('goes with the account of the worker, and is in their copy before', async () => {
+  it('a profile is deleted with the worker’s account, and their data copy contains it before', async () => {
     const worker = await itsWorker();
     ok(await write(worker));
     ok(await interest(fixture.employer));

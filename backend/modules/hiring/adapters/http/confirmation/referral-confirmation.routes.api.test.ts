@@ -26,7 +26,7 @@ describe('confirming over HTTP', () => {
   const link = async () =>
     `/api/referral-confirmation/${/confirm-referral\/([\w-]+)/.exec(await fixture.lastText(phone))?.[1] ?? ''}`;
 
-  it('works by the code from the text', async () => {
+  it('the code from the text confirms the referral', async () => {
     expect((await send()).status).toBe(202);
     expect(await verify(await sentCode())).toMatchObject({
       status: 200,
@@ -35,7 +35,7 @@ describe('confirming over HTTP', () => {
     expect((await send()).status).toBe(409);
   });
 
-  it('refuses a wrong code with the words of the screen, and counts only six digits as a try', async () => {
+  it('a wrong code returns the words of the screen, and only six digits count as a try', async () => {
     await send();
     const code = await sentCode();
     const wrong = code === '111111' ? '222222' : '111111';
@@ -46,7 +46,7 @@ describe('confirming over HTTP', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('counts tries that come at the same moment', async () => {
+  it('simultaneous tries all count', async () => {
     await send();
     const code = await sentCode();
     const wrong = code === '111111' ? '222222' : '111111';
@@ -54,7 +54,7 @@ describe('confirming over HTTP', () => {
     expect((await verify(code)).status).toBe(400);
   });
 
-  it('sends three codes an hour', async () => {
+  it('the product sends three codes an hour', async () => {
     for (let sent = 0; sent < 3; sent += 1) expect((await send()).status).toBe(202);
     const refused = await send();
     expect(refused.status).toBe(429);
@@ -91,7 +91,7 @@ describe('confirming over HTTP', () => {
     expect((await app.client().post(`/api/referrals/${id}/send-verification`)).status).toBe(401);
   });
 
-  it('works by the link without an account; opening it decides nothing', async () => {
+  it('the link confirms without an account, and opening it decides nothing', async () => {
     const path = await link();
     const asked = await app.client().get(path);
     expect(asked.headers.get('Referrer-Policy')).toBe('no-referrer');
@@ -115,14 +115,17 @@ describe('confirming over HTTP', () => {
     ['es', 'es'],
     ['en', 'en'],
     [null, 'en'],
-  ])('asks in the language of the text: %s, of an English referrer, is %s', async (workerLanguage, asked) => {
-    const workerPhone = testPhone();
-    const body = referralOf(await fixture.post(), { workerPhone, workerLanguage });
-    await fixture.referrer.client.post('/api/referrals', body);
-    const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await fixture.lastText(workerPhone)) ?? [];
-    const answer = await app.client().get(`/api/referral-confirmation/${token}`);
-    expect(answer.body.workerLanguage).toBe(asked);
-  });
+  ])(
+    'the page uses the language of the text: %s, of an English referrer, is %s',
+    async (workerLanguage, asked) => {
+      const workerPhone = testPhone();
+      const body = referralOf(await fixture.post(), { workerPhone, workerLanguage });
+      await fixture.referrer.client.post('/api/referrals', body);
+      const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await fixture.lastText(workerPhone)) ?? [];
+      const answer = await app.client().get(`/api/referral-confirmation/${token}`);
+      expect(answer.body.workerLanguage).toBe(asked);
+    },
+  );
 
   const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
   const post = (path: string, form: string, headers: Record<string, string> = FORM) =>
@@ -147,7 +150,7 @@ describe('confirming over HTTP', () => {
     expect((await app.client().get(path)).body.verificationStatus).toBe('declined');
   });
 
-  it('takes no form from elsewhere, nor one that says something else', async () => {
+  it('a form from another site or with another answer is refused', async () => {
     const path = await link();
     const { 'Content-Type': type } = FORM;
     for (const from of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://elsewhere.example' }])
@@ -166,7 +169,7 @@ describe('confirming over HTTP', () => {
     );
   });
 
-  it('says whether the employer has still to call', async () => {
+  it('the page shows whether the employer has still to call', async () => {
     const path = await link();
     const awaitsCall = async (): Promise<boolean> => (await app.client().get(path)).body.awaitsCall;
     expect(await awaitsCall()).toBe(true);

@@ -95,7 +95,7 @@ describe('the overview of an employer over HTTP', () => {
       expect(await listed(`q=${encodeURIComponent(phone)}`)).toEqual([]);
     });
 
-    it('gives each referral once over all pages, with its filters in the next address', async () => {
+    it('the list returns each referral once over all pages, with its filters in the next address', async () => {
       const jobId = await fixture.post();
       const all = [await named(jobId, 'One'), await named(jobId, 'Two'), await named(jobId, 'Three')];
       const first = await get('/api/employer-referrals?limit=2&status=submitted');
@@ -136,7 +136,7 @@ describe('the overview of an employer over HTTP', () => {
     const undo = (body: Record<string, unknown>) =>
       fixture.employer.client.put('/api/referrals/bulk-rollback', body);
 
-    it('moves each for itself and says what became of it', async () => {
+    it('the call moves each referral separately and reports each result', async () => {
       const jobId = await fixture.post();
       const ids = [
         await fixture.refer({ jobId }),
@@ -159,7 +159,7 @@ describe('the overview of an employer over HTTP', () => {
       expect(again.body).toMatchObject({ changed: 0, undoUntil: null });
     });
 
-    it('rejects with a note and a reason, and is undone as a whole until 24 hours are over', async () => {
+    it('a bulk rejection has a note and a reason, and can be undone as a whole until 24 hours are over', async () => {
       const jobId = await fixture.post();
       const ids = [await fixture.refer({ jobId }), await fixture.refer({ jobId })];
       expect(await bulk({ ids, status: 'rejected' })).toMatchObject({
@@ -183,7 +183,7 @@ describe('the overview of an employer over HTTP', () => {
       expect((await undo({ ids })).body.results[0].message).toBe('Rollback time limit exceeded (24 hours)');
     });
 
-    it('leaves alone what has moved on since', async () => {
+    it('the undo skips referrals that have moved since', async () => {
       const id = await fixture.refer();
       await bulk({ ids: [id], status: 'contacted' });
       await fixture.move(id, 'interviewing');
@@ -209,7 +209,7 @@ describe('the overview of an employer over HTTP', () => {
       expect(await listed('status=submitted')).toHaveLength(3);
     });
 
-    it('answers the same to the same key, and refuses too many, none, money, visitors and other employers', async () => {
+    it('the same key returns the same answer, and too many or no ids, money steps, visitors and other employers are refused', async () => {
       const id = await fixture.refer();
       const body = { ids: [id], status: 'contacted' };
       const key = { 'Idempotency-Key': 'bulk-1' };

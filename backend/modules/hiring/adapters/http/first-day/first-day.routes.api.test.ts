@@ -65,7 +65,7 @@ describe('a worker who is hired', () => {
     expect(String(calendar.body)).toContain(`DTSTART;VALUE=DATE:${DAY.replaceAll('-', '')}`);
   });
 
-  it('hears of it in their language, by email where the referral has an address, and once', async () => {
+  it('the worker gets one notice in their language, by email if the referral has an address', async () => {
     const workerEmail = 'primer.dia@example.com';
     const { id, texts } = await hired(GIVEN, { workerEmail, workerLanguage: 'es' });
     await fixture.employer.client.put(`/api/referrals/${id}/hire`, GIVEN);
@@ -99,7 +99,7 @@ describe('a worker who is hired', () => {
   it.each([
     ['undone', (id: string) => fixture.employer.client.put(`/api/referrals/${id}/rollback`, {})],
     ['ended', (id: string) => fixture.move(id, 'rejected')],
-  ])('hears by text, once, that the hire was %s', async (_how, end) => {
+  ])('the worker gets one text that the hire was %s', async (_how, end) => {
     const { id, workerPhone } = await hired();
     await end(id);
     await app.settle();
@@ -128,7 +128,7 @@ describe('a worker who is hired', () => {
     expect(undone(texts)).toHaveLength(1);
   });
 
-  it('finds nothing of it behind the link once the hire was undone', async () => {
+  it('the link shows no details after the hire was undone', async () => {
     const { id, text } = await hired();
     await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {});
     expect((await worker().get(pathIn(text))).body).toMatchObject({

@@ -105,7 +105,7 @@ describe('an interview with a time', () => {
     [{ answer: 'propose' }, 400],
     [{ answer: 'propose', times: ['tomorrow'] }, 400],
     [{ answer: 'propose', times: ['2020-01-01T09:00'] }, 422],
-  ])('takes no answer like %o', async (body, status) => {
+  ])('an answer like %o is refused', async (body, status) => {
     const { path } = await invited();
     expect((await worker().post(path, body)).status).toBe(status);
   });
@@ -134,14 +134,14 @@ describe('an interview with a time', () => {
     expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.interview).toBeNull();
   });
 
-  it('goes into a calendar', async () => {
+  it('an interview can be added to a calendar', async () => {
     const { path } = await invited();
     const answer = await worker().get(`${path}/calendar.ics`);
     expect(answer.headers.get('content-type')).toContain('text/calendar');
     expect(String(answer.body)).toContain('TZID=America/Chicago');
   });
 
-  it('reminds a day and two hours before, and not who declined', async () => {
+  it('reminders go out a day and two hours before, and not to a worker who declined', async () => {
     const { workerPhone, path } = await invited();
     const declined = await invited();
     await worker().post(path, { answer: 'confirm' });
@@ -173,7 +173,7 @@ describe('an interview with a time', () => {
 });
 
 describe('a message', () => {
-  it('goes with the contact, in the employer’s own words', async () => {
+  it('a message goes out with the contact, in the employer’s own words', async () => {
     const workerPhone = testPhone();
     const id = await fixture.refer({ workerPhone });
     const body = { status: 'contacted', message: ' Can you call me at noon? ' };
@@ -181,7 +181,7 @@ describe('a message', () => {
     expect((await textsTo(app, workerPhone)).join()).toContain('Can you call me at noon?');
   });
 
-  it('goes to each of many', async () => {
+  it('a bulk contact sends the message to each worker', async () => {
     const phones = [testPhone(), testPhone()];
     const ids: string[] = [];
     for (const workerPhone of phones) ids.push(await fixture.refer({ workerPhone }));
@@ -192,7 +192,7 @@ describe('a message', () => {
 });
 
 describe('how fast an employer answers', () => {
-  it('counts no contact that was undone', async () => {
+  it('an undone contact does not count', async () => {
     const employer = await signUpEmployer(app);
     const interviews = new ReferralFixture(app, employer, fixture.referrer);
     const jobId = await interviews.post();

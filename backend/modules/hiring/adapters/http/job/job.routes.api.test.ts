@@ -24,7 +24,7 @@ describe('one job over HTTP', () => {
     expect(own.referrals).toMatchObject([{ id: referral }]);
   });
 
-  it('measures how soon the employer answers', async () => {
+  it('the job shows how soon its employer answers', async () => {
     const other = await ReferralFixture.open(app);
     const jobId = await other.post();
     const referral = await other.refer({ jobId });

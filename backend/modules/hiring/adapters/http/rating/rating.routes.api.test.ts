@@ -117,7 +117,7 @@ describe('rating', () => {
     ok(await rate(applicant, application, 4));
   });
 
-  it('leaves one of ten at the same moment, and an average of all who rate together', async () => {
+  it('ten simultaneous ratings leave one, and simultaneous raters all count in the average', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     const tries = await Promise.all(Array.from({ length: 10 }, () => rate(employer, id, 5)));
@@ -129,7 +129,7 @@ describe('rating', () => {
     expect(await of(employer)).toMatchObject({ averageRating: 2.5, ratingCount: 2 });
   });
 
-  it('stays when the completion is undone', async () => {
+  it('a rating stays when the completion is undone', async () => {
     const { id } = await done();
     ok(await rate(fixture.referrer, id, 1));
     ok(await fixture.employer.client.put(`/api/referrals/${id}/rollback`, {}));
@@ -138,7 +138,7 @@ describe('rating', () => {
 });
 
 describe('the ratings of a person', () => {
-  it('comes page after page', async () => {
+  it('the ratings come page after page', async () => {
     const { id, worker } = await done();
     for (const side of [fixture.referrer, worker]) ok(await rate(side, id, 4));
     const path = `/api/users/${fixture.employer.id}/ratings?limit=1`;
@@ -164,7 +164,7 @@ describe('the ratings of a person', () => {
     );
   });
 
-  it('counts no rating that moderators hide, until they show it again', async () => {
+  it('a hidden rating does not count until moderators show it again', async () => {
     const { id } = await done();
     const { employer, referrer } = fixture;
     const [admin, second] = [await signUpAdmin(app), await signUpAdmin(app)];
@@ -201,7 +201,7 @@ describe('the ratings of a person', () => {
     expect(await of(employer)).toMatchObject({ averageRating: 1, ratingCount: 1, ratings: [{ id: rating }] });
   });
 
-  it('goes with an account; what it gave others stays without words and name', async () => {
+  it('an account’s own ratings are deleted with it; those it gave others stay without words and name', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     ok(await rate(employer, id, 5, 'Great.'));
@@ -223,7 +223,7 @@ describe('the ratings of a person', () => {
 });
 
 describe('the question after the work', () => {
-  it('goes to each side once, however often the work is called done', async () => {
+  it('the question goes to each side once, even if the work is completed again', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     await app.settle();

@@ -80,7 +80,7 @@ describe('a crew over HTTP', () => {
     '５１２５５５０１９９',
     '٥١٢٥٥٥٠١٩٩',
   ])(
-    'knows %s for the same phone: the referrer’s own, one that is there twice, one that is taken',
+    'a crew rejects %s as the same phone: the referrer’s own, a repeated one, a taken one',
     async (phone) => {
       const jobId = await fixture.post();
       const code = async (phones: string[], referrerPhone = testPhone()) =>
@@ -116,7 +116,7 @@ describe('a crew over HTTP', () => {
     });
   });
 
-  it('counts each of its workers against the limit of an hour', async () => {
+  it('each worker of a crew counts against the hourly limit', async () => {
     const limited = await startTestApplication({ limits: { submission: { points: 30, seconds: 3600 } } });
     const own = await ReferralFixture.open(limited);
     const caller = own.referrer;

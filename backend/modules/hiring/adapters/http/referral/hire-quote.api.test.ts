@@ -54,7 +54,7 @@ describe('the quote of a hire', () => {
     });
   });
 
-  it('leaves out what is held already', async () => {
+  it('the quote omits amounts that are held already', async () => {
     const id = await interviewed();
     const { payment } = (await put(`${id}/create-offer`, { offerData: { ...OFFER, addOns: ['drugTest'] } }))
       .body;
@@ -67,7 +67,7 @@ describe('the quote of a hire', () => {
     expect((await quote(id, 'drugTest,i9Verification')).lines).toMatchObject([{ kind: 'i9Verification' }]);
   });
 
-  it('changes nothing, and refuses an unknown add-on', async () => {
+  it('the quote changes nothing and refuses an unknown add-on', async () => {
     const id = await interviewed();
     const answer = await fixture.employer.client.get(`/api/referrals/${id}/hire-quote?addOns=lunch`);
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ message: 'Unknown add-on' }] } });

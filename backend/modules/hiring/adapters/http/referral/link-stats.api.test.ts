@@ -17,7 +17,7 @@ describe('the results of a share link', () => {
   const stats = async () =>
     linkStatsSchema.parse((await fixture.referrer.client.get('/api/referral-links/stats')).body);
 
-  it('counts visitors, those who sign up, whom they refer, and hires, each on its day', async () => {
+  it('the stats count visitors, sign-ups, referrals and hires, each on its day', async () => {
     const { referralCode } = fixture.referrer;
     const passerBy = app.client();
     await passerBy.get(`/api/join/${referralCode}`);
@@ -43,7 +43,7 @@ describe('the results of a share link', () => {
     expect(brought.byDay.at(-1)).toMatchObject({ clicks: 3, referrals: 2, hires: 1 });
   });
 
-  it('counts a visitor who makes an account after the click as a sign-up', async () => {
+  it('a visitor who makes an account after the click counts as a sign-up', async () => {
     const own = await signUpReferrer(app);
     const client = app.client();
     await client.get(`/api/join/${own.referralCode}`);

@@ -27,7 +27,7 @@ async function codeFor(phone: string, language = 'en'): Promise<string> {
 }
 
 describe('referring before signing up', () => {
-  it('makes the referral and the account, asks the worker, and signs in', async () => {
+  it('the code makes the referral and the account, texts the worker, and signs in', async () => {
     const client = app.client();
     const [referrerPhone, workerPhone] = [testPhone(), testPhone()];
     const code = await codeFor(referrerPhone);
@@ -47,7 +47,7 @@ describe('referring before signing up', () => {
     expect((await textsTo(app, workerPhone))[0]).toContain('/confirm-referral/');
   });
 
-  it('takes a crew the same way', async () => {
+  it('the code refers a crew the same way', async () => {
     const referrerPhone = testPhone();
     const {
       workerName: _name,
@@ -93,7 +93,7 @@ describe('referring before signing up', () => {
     expect(refused.body.issues).toMatchObject([{ path: 'acceptTerms' }]);
   });
 
-  it('speaks the language of the page', async () => {
+  it('the code’s text uses the language of the page', async () => {
     const phone = testPhone();
     await codeFor(phone, 'es');
     expect((await textsTo(app, phone))[0]).toContain('para recomendar a alguien');

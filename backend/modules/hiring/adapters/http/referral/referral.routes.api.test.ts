@@ -21,7 +21,7 @@ describe('referrals over HTTP', () => {
     fixture.referrer.client.post(`/api/referrals${query}`, referralOf(jobId, changes));
 
   describe('referring', () => {
-    it('answers the referral as the referrer sees it', async () => {
+    it('the call returns the referral as the referrer sees it', async () => {
       const jobId = await fixture.post();
       const workerPhone = testPhone();
       const answer = await submit(jobId, { workerPhone: workerPhone.replace('+1', ''), workerEmail: '' });
@@ -44,7 +44,7 @@ describe('referrals over HTTP', () => {
       });
     });
 
-    it('remembers the share link that led here', async () => {
+    it('the referral stores the share link that led here', async () => {
       const { referralCode } = await signUpReferrer(app);
       const answer = await submit(await fixture.post(), {}, `?ref=${referralCode.toLowerCase()}`);
       expect(answer.body).toMatchObject({ source: 'link', sourceCode: referralCode.toLowerCase() });
@@ -53,7 +53,7 @@ describe('referrals over HTTP', () => {
       });
     });
 
-    it('takes a worker once for a job, also from two at the same moment', async () => {
+    it('a worker is referred once for a job, also by two simultaneous calls', async () => {
       const jobId = await fixture.post();
       const workerPhone = testPhone();
       const both = await Promise.all([submit(jobId, { workerPhone }), submit(jobId, { workerPhone })]);
@@ -68,7 +68,7 @@ describe('referrals over HTTP', () => {
       expect((await submit(await fixture.post(), { workerPhone })).status).toBe(201);
     });
 
-    it('refuses visitors, own jobs, own phones, closed and unknown jobs', async () => {
+    it('visitors, own jobs, own phones, closed and unknown jobs are refused', async () => {
       const jobId = await fixture.post();
       const body = referralOf(jobId);
       expect((await app.client().post('/api/referrals', body)).status).toBe(401);
@@ -98,7 +98,7 @@ describe('referrals over HTTP', () => {
   });
 
   describe('reading', () => {
-    it('masks the worker’s contact data for the employer until the worker has confirmed', async () => {
+    it('the worker’s contact data is masked for the employer until the worker has confirmed', async () => {
       const workerPhone = testPhone();
       const id = await fixture.refer({ workerPhone });
       const masked = (await fixture.employer.client.get(`/api/referrals/${id}`)).body;
@@ -114,7 +114,7 @@ describe('referrals over HTTP', () => {
       });
     });
 
-    it('lists to each of its people', async () => {
+    it('the lists of both sides contain the referral', async () => {
       const own = await ReferralFixture.open(app);
       const jobId = await own.post();
       const first = await own.refer({ jobId });

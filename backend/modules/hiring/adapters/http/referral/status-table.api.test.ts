@@ -64,7 +64,7 @@ describe('the plain status call', () => {
     expect(body.status).toBe(reached ?? from);
   });
 
-  it('refuses words that are no status, and a rejection or paper signature without a note', async () => {
+  it('an unknown status is refused, and so is a rejection or paper signature without a note', async () => {
     const id = await placed('offer_sent');
     expect(await ask(id, { status: 'promoted' })).toMatchObject({
       status: 400,
@@ -78,12 +78,12 @@ describe('the plain status call', () => {
     expect((await ask(id, { status: 'rejected', notes: 'no', reason: 'bad_hair' })).status).toBe(400);
   });
 
-  it('leaves the note "Passed" when passing', async () => {
+  it('a pass stores the note "Passed"', async () => {
     const answer = await ask(await placed('contacted'), { status: 'pass' });
     expect(answer.body).toMatchObject({ status: 'rejected', notes: 'Passed' });
   });
 
-  it('moves once when pressed twice at the same moment', async () => {
+  it('two simultaneous calls move the referral once', async () => {
     const id = await placed('submitted');
     const both = await Promise.all([1, 2].map(() => ask(id, { status: 'contacted' })));
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 422]));

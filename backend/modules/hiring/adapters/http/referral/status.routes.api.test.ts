@@ -105,7 +105,7 @@ describe('the employer’s calls on a referral', () => {
       expect(body).toMatchObject({ id: payment.id, workerName });
     });
 
-    it('charges add-ons with it', async () => {
+    it('a hire charges its add-ons', async () => {
       const id = await interviewed();
       const { body } = await put(`${id}/hire`, { addOns: { drugTest: true } });
       expect(body.payment).toMatchObject({ amount: '550.00', status: 'requires_payment' });
@@ -143,7 +143,7 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('paying the bonus', () => {
-    it('comes after the hire', async () => {
+    it('the bonus is paid after the hire', async () => {
       const id = await interviewed();
       expect(await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`)).toMatchObject({
         status: 422,
@@ -151,7 +151,7 @@ describe('the employer’s calls on a referral', () => {
       });
     });
 
-    it('gives the payment of the hire, and says so when it is funded', async () => {
+    it('the call returns the payment of the hire and reports when it is funded', async () => {
       const id = await interviewed();
       const { payment } = (await put(`${id}/hire`)).body;
       const due = await fixture.employer.client.post(`/api/pay-referral-bonus/${id}`);
@@ -164,7 +164,7 @@ describe('the employer’s calls on a referral', () => {
   });
 
   describe('completing', () => {
-    it('follows the hire, and repeating it does nothing', async () => {
+    it('completion follows the hire, and repeating it does nothing', async () => {
       const id = await interviewed();
       expect((await put(`${id}/complete`)).status).toBe(422);
       await put(`${id}/hire`);

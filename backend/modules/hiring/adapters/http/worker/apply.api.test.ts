@@ -48,7 +48,7 @@ const apply = (client: HttpClient, jobId: string, body: object) =>
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('applying without an account', () => {
-  it('makes account, profile and application, and signs in', async () => {
+  it('the code makes account, profile and application, and signs in', async () => {
     const client = app.client();
     const phone = testPhone();
     const jobId = await fixture.post();
@@ -89,7 +89,7 @@ describe('applying without an account', () => {
     );
   });
 
-  it('lets the same person in again by a text, and applies for the next job with the same account', async () => {
+  it('a texted code signs the same person in again, and the next application uses the same account', async () => {
     const client = app.client();
     const phone = testPhone();
     await apply(client, await fixture.post(), { phone, code: await codeFor(phone) });
@@ -107,7 +107,7 @@ describe('applying without an account', () => {
     expect((await app.client().post('/api/auth/phone-login', login)).body.id).toBe(id);
   });
 
-  it('answers a wrong code with its field, counts it, and makes nothing', async () => {
+  it('a wrong code is reported at its field and counted, and makes nothing', async () => {
     const client = app.client();
     const phone = testPhone();
     const jobId = await fixture.post();
@@ -125,7 +125,7 @@ describe('applying without an account', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('takes no code that was meant for something else, or for another phone', async () => {
+  it('a code for another purpose or another phone is refused', async () => {
     const [phone, other] = [testPhone(), testPhone()];
     const jobId = await fixture.post();
     await app.client().post('/api/auth/phone-code', { phone, purpose: 'refer' });
@@ -147,7 +147,7 @@ describe('applying without an account', () => {
     expect((await apply(client, await fixture.post(), { phone, code })).status).toBe(201);
   });
 
-  it('happens once, from ten presses together', async () => {
+  it('ten simultaneous calls apply once', async () => {
     const phone = testPhone();
     const jobId = await fixture.post();
     const code = await codeFor(phone);
@@ -205,7 +205,7 @@ describe('applying without an account', () => {
     ['payRate', { payRate: '' }],
     ['acceptTerms', { acceptTerms: false }],
     ['code', { code: '12' }],
-  ])('says that %s is missing', async (path, body) => {
+  ])('the answer reports that %s is missing', async (path, body) => {
     const jobId = await fixture.post();
     const refused = await apply(app.client(), jobId, { phone: testPhone(), code: '123456', ...body });
     expect(refused.status).toBe(400);
@@ -252,7 +252,7 @@ describe('an account without email', () => {
     expect(other).not.toBe(phone);
   });
 
-  it('gets its first email without a password, which it has not, by the link that goes there', async () => {
+  it('an account adds its first email by a link, without a password', async () => {
     const { client } = await applicant();
     const email = `hector-${newId()}@example.com`;
     expect((await client.put('/api/auth/email', { email })).status).toBe(202);

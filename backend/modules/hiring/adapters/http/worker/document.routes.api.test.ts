@@ -115,7 +115,7 @@ describe('a worker’s documents', () => {
     expect((await upload(worker, PDF, `kind=resume&name=${'a'.repeat(256)}`)).status).toBe(400);
   });
 
-  it('take ten megabytes and not a byte more', async () => {
+  it('documents may have ten megabytes and not a byte more', async () => {
     const worker = await signUpWorker(app);
     const most = Buffer.alloc(MOST_DOCUMENT_BYTES);
     PDF.copy(most);
@@ -168,7 +168,7 @@ describe('the readers of a worker’s documents', () => {
     expect(await seenBy(fixture.employer, applied.body.id, id)).toEqual([0, 404]);
   });
 
-  it('waits for the worker’s yes where someone else put their name forward', async () => {
+  it('a document stays hidden until the worker confirms a referral that someone else made', async () => {
     const phone = testPhone();
     const worker = await signUpWorker(app, { phone });
     const { id } = (await upload(worker, PDF)).body;

@@ -59,7 +59,7 @@ describe('applying for a job', () => {
     );
   });
 
-  it('takes what is not written from the account', async () => {
+  it('missing fields come from the account', async () => {
     const bo = await worker({ firstName: 'Bo', lastName: 'Li' });
     const { body } = await applyTo(bo, await fixture.post());
     expect(body).toMatchObject({ workerName: 'Bo Li', workerEmail: bo.email, experience: 'experienced' });
@@ -160,7 +160,7 @@ describe('the attribution of an application', () => {
     expect(referrerOf(await applyTo(bo, await fixture.post()))).toEqual([null, null]);
   });
 
-  it('counts from before the sign-up, by the browser', async () => {
+  it('a visit from before the sign-up counts, by the browser', async () => {
     const visitor = app.client();
     await visitor.get(`/api/join/${fixture.referrer.referralCode}`);
     const signUp = { email: `new-${newId()}@example.com`, password: 'sturdy-hammer-9', acceptTerms: true };

@@ -71,7 +71,7 @@ describe('a worker’s applications', () => {
     });
   });
 
-  it('come page by page, each once', async () => {
+  it('applications come page by page, each once', async () => {
     const bo = await worker();
     for (let n = 0; n < 5; n += 1) await applyTo(bo, await fixture.post());
     const seen: string[] = [];
@@ -133,7 +133,7 @@ describe('a worker’s applications', () => {
     expect((await stranger.client.get(`/api/worker-applications/${id}/timeline`)).status).toBe(404);
   });
 
-  it('hold a referral that the holder of its link takes in, and no second account can', async () => {
+  it('applications include a referral claimed by the holder of its link, and no second account can claim it', async () => {
     const phone = testPhone();
     const bo = await worker();
     const id = await fixture.refer({ workerPhone: phone });

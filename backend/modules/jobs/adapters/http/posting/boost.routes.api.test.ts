@@ -48,7 +48,7 @@ describe('a boost of a job', () => {
   const titles = async (query?: string): Promise<string[]> =>
     (await listed(query)).map(({ title }) => String(title).split(' ')[0] ?? '');
 
-  it('makes it first in the lists while it lasts, marked as such, and no longer', async () => {
+  it('a boost puts the job first in the lists while it lasts, with a mark, and no longer', async () => {
     const old = await post('Old');
     await post('New');
     expect(await titles()).toEqual(['New', 'Old']);
@@ -86,7 +86,7 @@ describe('a boost of a job', () => {
     await runSql(app.application.sql, rename, [week, 'One week']);
   });
 
-  it('adds days to those that are left', async () => {
+  it('a boost adds days to the remaining ones', async () => {
     const id = await post('Twice');
     await pay((await boost(id)).body);
     await pay((await boost(id)).body);
@@ -96,7 +96,7 @@ describe('a boost of a job', () => {
     );
   });
 
-  it('gives each job once over all pages, though a boost begins and ends between them', async () => {
+  it('the pages return each job once, though a boost begins and ends between them', async () => {
     const ids: string[] = [];
     for (const title of ['A', 'B', 'C', 'D', 'E', 'F']) ids.push(await post(title));
     await pay((await boost(ids[0] ?? '')).body);
@@ -113,7 +113,7 @@ describe('a boost of a job', () => {
     expect(seen).toEqual(['B', 'A', 'F', 'E', 'D', 'C']);
   });
 
-  it('comes with a plan, as often as it includes', async () => {
+  it('a plan includes its number of boosts', async () => {
     const plan = await PlanFixture.on(app, 'pro');
     employer = plan.employer;
     const jobs = [await post('One'), await post('Two'), await post('Three')];

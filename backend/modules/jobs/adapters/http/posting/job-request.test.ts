@@ -20,7 +20,7 @@ const CHANGES: Record<keyof EditJobInput, { readonly input: unknown; readonly ke
 };
 
 describe('an edit of a job', () => {
-  it.each(Object.entries(CHANGES))('changes %s and nothing else', (name, { input, kept }) => {
+  it.each(Object.entries(CHANGES))('the edit changes %s and nothing else', (name, { input, kept }) => {
     expect(jobChanges(editJobRequestSchema.parse({ [name]: input }))).toStrictEqual(kept);
   });
 

@@ -66,7 +66,7 @@ describe('jobs over HTTP', () => {
       expect((await client.get('/api/my-jobs')).body).toEqual([]);
     });
 
-    it('answers the message of the form for what is wrong', async () => {
+    it('an invalid post returns the message of the form', async () => {
       const answer = await fixture.employer.client.post('/api/jobs', { ...framerJob, title: 'Fr' });
       expect(answer).toMatchObject({ status: 400, body: { message: 'Title must be at least 3 characters' } });
     });
@@ -81,7 +81,7 @@ describe('jobs over HTTP', () => {
     expect((await app.client().post(`/api/jobs/${UNKNOWN}/share`, { channel: 'sms' })).status).toBe(404);
   });
 
-  it('lists the employer’s own jobs, closed ones too, with their counts', async () => {
+  it('the employer’s list contains all own jobs, including closed ones, with their counts', async () => {
     const own = await ReferralFixture.open(app);
     const id = await own.post();
     const referral = await own.refer({ jobId: id });

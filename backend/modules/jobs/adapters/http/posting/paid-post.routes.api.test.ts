@@ -43,7 +43,7 @@ describe('a paid job post over HTTP', () => {
     return payments.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);
   };
 
-  it('opens when its payment has succeeded, at the price of the package', async () => {
+  it('a post opens when its payment has succeeded, at the price of the package', async () => {
     const { status, body } = await order('Featured', { price: '1.00' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ amount: '99.00', status: 'requires_payment' });
@@ -81,7 +81,7 @@ describe('a paid job post over HTTP', () => {
     expect(await charged()).toEqual(['99.00']);
   });
 
-  it('opens with the package that was ordered, though that has another name when it is paid', async () => {
+  it('a post opens with the ordered package, even under another name when it is paid', async () => {
     const rename = (id: string, name: string) =>
       runSql(app.application.sql, 'update job_posting_packages set name = $2 where id = $1', [id, name]);
     const { body } = await order('Basic');
@@ -100,7 +100,7 @@ describe('a paid job post over HTTP', () => {
     expect(new Set(ids.map(({ body }) => body.jobId)).size).toBe(3);
   });
 
-  it('needs a package that there is, a job that is whole, and an employer', async () => {
+  it('an order requires an existing package, a complete job and an employer', async () => {
     expect((await order('Golden')).body.message).toBe('Please select a package');
     const unknown = { packageId: '0193e6a4-9d5c-7000-8000-000000000001', jobData: framerJob };
     const answer = await employer.client.post('/api/create-job-payment-intent', unknown);
@@ -167,7 +167,7 @@ describe('a paid job post over HTTP', () => {
       expect(reopened).toMatchObject({ status: 402, body: { code: 'hiring.days_over' } });
     });
 
-    it('says nothing of the end to who has closed it before', async () => {
+    it('an employer who has closed the post before gets no notice of its end', async () => {
       const id = await bought('Featured');
       await employer.client.patch(`/api/jobs/${id}`, { isActive: false });
       await app.advance(31 * DAY);

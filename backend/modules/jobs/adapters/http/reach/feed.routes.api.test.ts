@@ -82,7 +82,7 @@ describe('open jobs like one', () => {
     expect(await similar(near)).toEqual([far]);
   });
 
-  it('say no distance, which would be that from the other job', async () => {
+  it('similar jobs have no distance, which would be that from the other job', async () => {
     const job = await fixture.post();
     await fixture.post();
     const [other] = ok(await app.client().get(`/api/jobs/${job}/similar`));

@@ -31,7 +31,7 @@ describe('looking for jobs over HTTP', () => {
     jobListSchema.parse((await client.get(`/api/jobs${query}`)).body);
   const titles = async (query: string) => (await list(query)).map(({ title }) => title);
 
-  it('finds jobs by trade, words, pay, bonus, place and schedule, newest first', async () => {
+  it('the list finds jobs by trade, words, pay, bonus, place and schedule, newest first', async () => {
     const builders = (await titles('?industry=construction')).filter((title) => title !== NEWER);
     expect(builders.slice(0, 2)).toEqual(['Carpenter 100%', 'Electrician']);
     expect(await titles('?industry=construction')).not.toContain('Server');
@@ -47,7 +47,7 @@ describe('looking for jobs over HTTP', () => {
     expect(await titles('?schedule=part')).toEqual(['Carpenter 100%']);
   });
 
-  it('gives each job once over all pages', async () => {
+  it('the list returns each job once over all pages', async () => {
     const seen: string[] = [];
     let path: string | null = '/api/jobs?limit=2&industry=construction';
     while (path !== null) {
@@ -60,11 +60,14 @@ describe('looking for jobs over HTTP', () => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  it.each(['?industry=piracy', '?limit=0', '?cursor=nonsense', '?lat=30'])('refuses %s', async (query) => {
-    expect((await app.client().get(`/api/jobs${query}`)).status).toBe(400);
-  });
+  it.each(['?industry=piracy', '?limit=0', '?cursor=nonsense', '?lat=30'])(
+    'the list refuses %s',
+    async (query) => {
+      expect((await app.client().get(`/api/jobs${query}`)).status).toBe(400);
+    },
+  );
 
-  it('shows the employer’s phone to signed-in people only', async () => {
+  it('only signed-in people see the employer’s phone', async () => {
     const [visitor] = await list('?limit=1');
     expect(visitor?.employer.phone).toBeNull();
     const [signedIn] = await list('?limit=1', fixture.referrer.client);

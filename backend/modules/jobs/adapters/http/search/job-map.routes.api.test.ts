@@ -27,7 +27,7 @@ describe('the map of jobs', () => {
   const counts = ({ clusters }: Loose): unknown[] =>
     clusters.map(({ name, jobs, places }: Loose) => [name, jobs, places]);
 
-  it('counts the jobs of the whole country by where they are, most first, and those without a place', async () => {
+  it('the map counts the jobs of the whole country by place, most first, and those without a place', async () => {
     const everywhere = await map();
     expect(everywhere).toMatchObject({ jobs: 7, isNewestOnly: false });
     expect(counts(everywhere)).toEqual([
@@ -57,7 +57,7 @@ describe('the map of jobs', () => {
     expect([longitude, longitude]).toEqual([west, east]);
   });
 
-  it('shows what the list shows, by every word and filter', async () => {
+  it('the map shows the same jobs as the list, with every word and filter', async () => {
     for (const asked of [
       { q: 'slate roofer' },
       { q: 'roofer 55/hr' },
@@ -77,7 +77,7 @@ describe('the map of jobs', () => {
     ['edges the wrong way round', { ...TEXAS, south: '40' }],
     ['a place that is none', { ...TEXAS, north: '95' }],
     ['half a spot', { lat: '30' }],
-  ])('refuses %s', async (_what, asked) => {
+  ])('the map refuses %s', async (_what, asked) => {
     expect((await app.client().get(`/api/job-map?${new URLSearchParams(asked as never)}`)).status).toBe(400);
   });
 });

@@ -129,7 +129,7 @@ describe('a typed search', () => {
     'Waco, Temple, TX',
     'Waco, Killeen & Temple, TX',
     'Temple, Waco or Killeen, TX',
-  ])('finds a job in "%s" by each of its towns', async (location) => {
+  ])('a job in "%s" is found by each of its towns', async (location) => {
     const id = await (await ReferralFixture.open(app)).post({ title: 'Paver', location });
     ids.set(id, location);
     for (const town of ['Waco', 'Temple'])
@@ -139,7 +139,7 @@ describe('a typed search', () => {
       ]);
   });
 
-  it('takes no street for a town', async () => {
+  it('a street is not read as a town', async () => {
     const id = await (
       await ReferralFixture.open(app)
     ).post({
@@ -150,7 +150,7 @@ describe('a typed search', () => {
     expect(await find({ location: 'Temple, TX', radius: '5' })).not.toContain('street');
   });
 
-  it('shows a page and the next without losing the job that a list of towns places elsewhere', async () => {
+  it('two pages show a job whose list of towns includes another place', async () => {
     const near = await ReferralFixture.open(app);
     ids.set(await near.post({ title: 'Tuckpointer', location: 'El Paso, TX / Las Cruces, NM' }), 'listed');
     for (let count = 0; count < 3; count += 1) {

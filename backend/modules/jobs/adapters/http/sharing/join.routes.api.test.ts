@@ -85,7 +85,7 @@ describe('following a referrer’s link', () => {
     expect((await visits()).map(({ job_id }) => job_id)).toEqual([job, null]);
   });
 
-  it('learns who it was when the visitor has signed up', async () => {
+  it('the visit stores the visitor’s account after the sign-up', async () => {
     await invite();
     const visitor = await signUpReferrer(app);
     await follow(visitor.client);

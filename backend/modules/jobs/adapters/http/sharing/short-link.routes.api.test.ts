@@ -31,7 +31,7 @@ describe('a short link', () => {
     return answer.headers.get('Location');
   };
 
-  it('leads to its job with the code of who shared it, and counts a visitor once', async () => {
+  it('the short link leads to its job with the sharer’s code and counts a visitor once', async () => {
     const code = await begin();
     const visitor = app.client();
     const shared = `/?job=${job}&ref=${fixture.referrer.referralCode}`;

@@ -80,17 +80,17 @@ async function searched(id: JobId, change: Partial<JobCriteria>, isSignedIn: boo
 const near = { ...AUSTIN, radius: 25 };
 const named = (name: string) => [{ typed: name, alternatives: [spoken(name, null)], isBeginning: false }];
 
-it('writes one job as its schema says, with every field set', async () => {
+it('a job with every field set matches its schema', async () => {
   const found = await app.application.get(JOB_QUERIES).one(full.id, full.by);
   expect(nullsIn(found?.job)).toEqual(['distance', 'referrals']);
 });
 
-it('writes one job as its schema says, with every nullable field null', async () => {
+it('a job with every nullable field null matches its schema', async () => {
   const found = await app.application.get(JOB_QUERIES).one(bare.id, null);
   expect(nullsIn(found?.job)).toEqual(allNullable);
 });
 
-it('writes an employer’s own jobs as their schema says', async () => {
+it('an employer’s own jobs match their schema', async () => {
   const page = { limit: 5, after: null };
   const queries = app.application.get(JOB_QUERIES);
   const [most] = await queries.ofEmployer(full.by, page);
@@ -104,7 +104,7 @@ it.each([
   ['newest', { trades: ['framing'] }],
   ['bonus', {}],
   ['pay', {}],
-] as const)('writes open jobs by %s as their schema says, looking for %j', async (order, change) => {
+] as const)('open jobs by %s match their schema, looking for %j', async (order, change) => {
   const asked = { ...change, order };
   expect(nullsIn(await searched(full.id, asked, true))).toEqual([
     'distance',
@@ -118,12 +118,12 @@ it.each<readonly [JobSort, Partial<JobCriteria>]>([
   ['newest', {}],
   ['distance', {}],
   ['relevance', { terms: named('fullest') }],
-])('writes jobs around a place by %s as their schema says', async (order, change) => {
+])('jobs around a place by %s match their schema', async (order, change) => {
   const found = await searched(full.id, { ...change, order, place: near }, true);
   expect(nullsIn(found)).toEqual(['medianResponseHours', 'referrals']);
 });
 
-it('writes a job without coordinates that words have found as its schema says', async () => {
+it('a job without coordinates that words have found matches its schema', async () => {
   const found = await searched(bare.id, { order: 'relevance', terms: named('barest') }, false);
   expect(nullsIn(found)).toEqual(allNullable);
 });
