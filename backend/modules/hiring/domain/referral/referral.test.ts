@@ -65,7 +65,7 @@ describe('the way to the hire', () => {
     expect(eventsOf(referral)).toEqual(['hiring.referral_status_changed', 'hiring.referral_completed']);
   });
 
-  it('hire, complete and reject have their own methods', () => {
+  it('changeStatus refuses a hire, which has its own method', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     expect(() => referral.changeStatus('hired', null, employer())).toThrow(
@@ -86,7 +86,7 @@ describe('the way to the hire', () => {
     expect(referral.pullEvents()).toHaveLength(1);
   });
 
-  it('a letter without a result returns to interviewing, which cannot be undone', () => {
+  it('a declined letter returns the referral to interviewing, which cannot be undone', () => {
     const referral = submitted();
     referral.changeStatus('interview', null, employer());
     referral.markOfferSent(employer());

@@ -24,7 +24,7 @@ describe('trades', () => {
     expect(matchesIndustry('plumbing', 'electrical')).toBe(false);
   });
 
-  it('each trade matches its own words', () => {
+  it('only the listed trades are trades', () => {
     expect(isTrade('hvac')).toBe(true);
     expect(isTrade('astronomy')).toBe(false);
   });

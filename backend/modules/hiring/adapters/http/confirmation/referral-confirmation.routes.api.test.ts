@@ -177,7 +177,7 @@ describe('confirming over HTTP', () => {
     expect(await awaitsCall()).toBe(false);
   });
 
-  it('a rejected referral takes no code and no try, and its link says so, also after thirty days', async () => {
+  it('a rejected referral accepts no code and no try, and its link says so, also after thirty days', async () => {
     const path = await link();
     await send();
     const code = await sentCode();

@@ -201,7 +201,7 @@ describe('the ratings of a person', () => {
     expect(await of(employer)).toMatchObject({ averageRating: 1, ratingCount: 1, ratings: [{ id: rating }] });
   });
 
-  it('an account’s own ratings are deleted with it; those it gave others stay without words and name', async () => {
+  it('ratings by a deleted account stay without words and name', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     ok(await rate(employer, id, 5, 'Great.'));

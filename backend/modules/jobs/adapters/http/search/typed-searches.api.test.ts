@@ -150,7 +150,7 @@ describe('a typed search', () => {
     expect(await find({ location: 'Temple, TX', radius: '5' })).not.toContain('street');
   });
 
-  it('two pages show a job whose list of towns includes another place', async () => {
+  it('the pages together show every job, including one with coordinates in another listed town', async () => {
     const near = await ReferralFixture.open(app);
     ids.set(await near.post({ title: 'Tuckpointer', location: 'El Paso, TX / Las Cruces, NM' }), 'listed');
     for (let count = 0; count < 3; count += 1) {
