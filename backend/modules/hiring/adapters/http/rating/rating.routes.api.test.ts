@@ -201,7 +201,7 @@ describe('the ratings of a person', () => {
     expect(await of(employer)).toMatchObject({ averageRating: 1, ratingCount: 1, ratings: [{ id: rating }] });
   });
 
-  it('ratings by a deleted account stay without words and name', async () => {
+  it('ratings by a deleted account stay without words and name, and its own page returns 404', async () => {
     const { id, worker } = await done();
     const { employer, referrer } = fixture;
     ok(await rate(employer, id, 5, 'Great.'));
