@@ -46,7 +46,7 @@ const hourIn = (timeZone: string, instant: string): string =>
 const MINUTE = 1 / 60;
 
 describe('a digest', () => {
-  it('goes out at each person’s hour by their own clock, and takes the place of single emails', async () => {
+  it('a digest goes out at the person’s chosen hour in their own time zone and replaces single emails', async () => {
     const zones = ['America/New_York', 'America/Denver', 'Pacific/Honolulu'];
     const people = await Promise.all(
       zones.map(async (zone) => {
@@ -60,7 +60,7 @@ describe('a digest', () => {
     for (const { person, zone, due } of people) {
       expect(hourIn(zone, due)).toBe('7 AM');
       expect(await subjects(person)).toEqual([]);
-      // Of one referral: one line.
+      // One referral adds one line.
       expect((await person.client.get('/api/notifications')).body).toHaveLength(1);
     }
     for (const { person, due } of people) {
@@ -76,7 +76,7 @@ describe('a digest', () => {
     }
   });
 
-  it('goes out once although several processes send', async () => {
+  it('a digest goes out once even if several processes send digests', async () => {
     const person = await signUpReferrer(app);
     await set(person, { digest: { every: 'daily', hour: 7 } });
     await tell(person, 'offer_accepted');
@@ -86,7 +86,7 @@ describe('a digest', () => {
     expect(await subjects(person)).toEqual(['1 update for you']);
   });
 
-  it('says what happened, newest first, with a way to each thing and to the end of it', async () => {
+  it('a digest lists what happened, newest first, with a link to each item and an unsubscribe link', async () => {
     const person = await signUpReferrer(app);
     await set(person, { digest: { every: 'weekly', hour: 18, weekday: 5 } });
     await tell(person, 'offer_accepted', 'payout_paid');
@@ -112,7 +112,7 @@ describe('a digest', () => {
     expect((await person.client.get(PATH)).body.digest).toMatchObject({ every: 'off', nextAt: null });
   });
 
-  it('waits for nothing that must be told, and leaves out what was switched off meanwhile', async () => {
+  it('a digest never delays required notices, and omits a category that was switched off later', async () => {
     const person = await signUpReferrer(app);
     await set(person, { digest: { every: 'daily', hour: 7 } });
     await tell(person, 'payment_failed', 'offer_accepted', 'worker_hired');
@@ -124,7 +124,7 @@ describe('a digest', () => {
     expect(digest?.body).not.toContain('Offer accepted');
   });
 
-  it('that is switched off sends what has gathered, and single emails again', async () => {
+  it('switching digests off sends the pending items and resumes single emails', async () => {
     const person = await signUpReferrer(app);
     await set(person, { digest: { every: 'daily', hour: 7 } });
     await tell(person, 'offer_accepted');
@@ -138,7 +138,7 @@ describe('a digest', () => {
   });
 });
 
-describe('the clock that someone lives by', () => {
+describe('a person’s time zone', () => {
   const zoneOf = async ({ client }: SignedUp) => (await client.get(PATH)).body.timeZone;
   const place = (person: SignedUp, location: string | null, phone: string | null) =>
     app.application.sql.rows(
@@ -146,7 +146,7 @@ describe('the clock that someone lives by', () => {
       [person.id, location, phone],
     );
 
-  it('is what the device says, else the place, else the phone, else US Central', async () => {
+  it('the time zone comes from the device, else the location, else the phone, else US Central', async () => {
     const person = await signUpReferrer(app);
     expect(await zoneOf(person)).toEqual({ name: 'America/Chicago', isChosen: false });
     await place(person, null, '+18082345678');
@@ -157,7 +157,7 @@ describe('the clock that someone lives by', () => {
     expect(await zoneOf(person)).toEqual({ name: 'America/New_York', isChosen: false });
   });
 
-  it('is what was chosen before what the device says, until that is taken back', async () => {
+  it('a chosen time zone overrides the device’s zone until the person clears it', async () => {
     const person = await signUpReferrer(app);
     await set(person, { timeZone: 'America/Phoenix' });
     await set(person, { deviceTimeZone: 'America/New_York' });
@@ -170,7 +170,7 @@ describe('the clock that someone lives by', () => {
     expect([unknown.status, unknown.body.code]).toEqual([422, 'notifications.unknown_zone']);
   });
 
-  it('moves the next digest with it', async () => {
+  it('changing the time zone moves the next digest', async () => {
     const person = await signUpReferrer(app);
     await set(person, { deviceTimeZone: 'America/New_York', digest: { every: 'daily', hour: 7 } });
     const there = await nextAt(person);
@@ -180,7 +180,7 @@ describe('the clock that someone lives by', () => {
   });
 });
 
-describe('quiet hours of someone’s own', () => {
+describe('a person’s own quiet hours', () => {
   const statuses = async (phone: string) =>
     (
       await app.application.sql.rows<{ status: string }>(
@@ -192,7 +192,7 @@ describe('quiet hours of someone’s own', () => {
       )
     ).map(({ status }) => status);
 
-  it('hold texts by day, and let them out when they end', async () => {
+  it('own quiet hours hold texts by day and release them when they end', async () => {
     const phone = testPhone();
     const person = await signUpReferrer(app, { phone });
     await person.client.put('/api/auth/preferences', {
@@ -214,7 +214,7 @@ describe('quiet hours of someone’s own', () => {
     expect(await statuses(phone)).toEqual(['sent']);
   });
 
-  it('leave time in which texts may go out', async () => {
+  it('own quiet hours must leave time in which texts may go out', async () => {
     const person = await signUpReferrer(app);
     const long = await set(person, { quietHours: { from: 11, until: 8 } });
     expect([long.status, long.body.code]).toEqual([422, 'notifications.quiet_too_long']);

@@ -15,7 +15,7 @@ describe('the first text to a phone', () => {
   });
   afterAll(() => app.stop());
 
-  it('says who sends it, why, who gave the number and how to stop; the next one only how to stop', async () => {
+  it('the first text says who sends it, why, who gave us the number, and how to stop; the next one only how to stop', async () => {
     const workerPhone = testPhone();
     const id = await fixture.refer({ workerPhone });
     await app.settle();
@@ -28,7 +28,7 @@ describe('the first text to a phone', () => {
     expect(next).toMatch(/ Reply STOP to opt out\.$/);
   });
 
-  it('is told apart from a notice to an account that has had a code', async () => {
+  it('the first code to a phone explains why it came, and the next one does not', async () => {
     const person = await signUpReferrer(app, { wantsTextAlerts: true });
     const phone = await confirmPhone(app, person);
     const [code] = await textsTo(app, phone);
@@ -49,7 +49,7 @@ describe('the first text to a phone', () => {
     expect(next).not.toMatch(/sitio|STOP/);
   });
 
-  it('can be answered with HELP, which says where people help', async () => {
+  it('the answer to HELP gives the support phone number', async () => {
     const phone = testPhone();
     ok(await app.client().post('/api/dev/inbound-text', { from: phone, body: 'Help' }));
     const [answer = ''] = await textsTo(app, phone);

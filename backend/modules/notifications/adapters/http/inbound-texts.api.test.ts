@@ -36,7 +36,7 @@ describe('texts from phones', () => {
     (await application.sql.rows<{ row: string }>(STORED, [phone])).map(({ row }) => row);
   const of = (phone: string) => `q=${encodeURIComponent(phone)}`;
 
-  it('are all shown to admins, in their words and with what they were taken for, and to no one else', async () => {
+  it('only admins see inbound texts, with their words and their meaning', async () => {
     const phone = testPhone();
     await receive(phone, 'When do I start?', 'Wrong number', 'No me manden más mensajes', 'START', 'ayuda');
     const texts = await list(of(phone));
@@ -54,7 +54,7 @@ describe('texts from phones', () => {
     expect((await app.client().get('/api/admin/inbound-texts')).status).toBe(401);
   });
 
-  it('are paged, the newest first, each once', async () => {
+  it('inbound texts are paged newest first, and each appears once', async () => {
     const phone = testPhone();
     await receive(phone, ...Array.from({ length: 5 }, (_, index) => `number ${index}`));
     const found: string[] = [];
@@ -67,7 +67,7 @@ describe('texts from phones', () => {
     expect(found).toEqual(['number 4', 'number 3', 'number 2', 'number 1', 'number 0']);
   });
 
-  it('are in the copy of whose confirmed phone it is, since then, and go with the account', async () => {
+  it('the data export includes texts received since the phone was confirmed, and erasure deletes them', async () => {
     const person = await signUpReferrer(app);
     const phone = testPhone();
     await receive(phone, 'from the owner before');
@@ -86,7 +86,7 @@ describe('texts from phones', () => {
     expect([status, await stored(phone)]).toEqual([204, []]);
   });
 
-  it('are unreadable in the database, also after a change of keys', async () => {
+  it('inbound texts are unreadable in the database, even after a key rotation', async () => {
     const phone = testPhone();
     await receive(phone, 'my ex is Quarrington');
     const before = await stored(phone);

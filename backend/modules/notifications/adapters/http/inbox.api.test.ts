@@ -31,11 +31,11 @@ const inbox = async ({ client }: SignedUp, query = ''): Promise<readonly Line[]>
   (await client.get(`/api/notifications${query}`)).body;
 const messages = async (person: SignedUp) => (await inbox(person)).map(({ message }) => message);
 
-describe('several of one kind about one thing', () => {
+describe('grouped notifications', () => {
   const reply = (person: SignedUp, personName: string, postId: string) =>
     tell(person, 'post_replied', { personName, postId, postTitle: 'Rebar' });
 
-  it('are one line that names them, and begin anew once it is read', async () => {
+  it('several notices about one thing form one line that names each person, and reading it starts a new line', async () => {
     const person = await signUpReferrer(app);
     const post = newId();
     await reply(person, 'Ana', post);
@@ -53,7 +53,7 @@ describe('several of one kind about one thing', () => {
     ]);
   });
 
-  it('are told apart by the thing, and by the person who is told', async () => {
+  it('notices are grouped per thing and per recipient', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     const [post, other] = [newId(), newId()];
     await reply(ana, 'Cy', post);
@@ -63,7 +63,7 @@ describe('several of one kind about one thing', () => {
     expect(await messages(bo)).toEqual(['Ed replied to "Rebar".']);
   });
 
-  it('are one line although they come at the same moment', async () => {
+  it('simultaneous notices about one thing form one line', async () => {
     const person = await signUpReferrer(app);
     const post = newId();
     await Promise.all(['Ana', 'Bo', 'Cy', 'Di', 'Ed'].map((name) => reply(person, name, post)));
@@ -72,7 +72,7 @@ describe('several of one kind about one thing', () => {
     ]);
   });
 
-  it('are named in the language of who reads it', async () => {
+  it('a grouped notice is written in the reader’s language', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/auth/preferences', { language: 'es' });
     const board = newId();
@@ -81,7 +81,7 @@ describe('several of one kind about one thing', () => {
     expect(await messages(person)).toEqual(['Cy y 2 más quieren unirse a Techos.']);
   });
 
-  it('are read in another language once their reader has chosen it, and in the first one again', async () => {
+  it('a grouped notice follows the reader’s language when it changes and changes back', async () => {
     const person = await signUpReferrer(app);
     const board = newId();
     for (const personName of ['Ana', 'Bo', 'Cy'])
@@ -107,7 +107,7 @@ describe('several of one kind about one thing', () => {
     expect(await messages(person)).toEqual(before);
   });
 
-  it('are one line of a digest', async () => {
+  it('grouped notices form one line of a digest', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/notification-preferences', { digest: { every: 'daily', hour: 7 } });
     const post = newId();
@@ -126,7 +126,7 @@ describe('several of one kind about one thing', () => {
 });
 
 describe('the inbox', () => {
-  it('shows what is unread alone, or one category alone', async () => {
+  it('the inbox filters by unread and by category', async () => {
     const person = await signUpReferrer(app);
     for (const kind of ['offer_accepted', 'payout_paid', 'payment_failed']) await tell(person, kind);
     const types = async (query: string) => (await inbox(person, query)).map(({ type }) => type);
@@ -139,7 +139,7 @@ describe('the inbox', () => {
     expect((await person.client.get('/api/notifications?about=weather')).status).toBe(400);
   });
 
-  it('has what moderators decided about someone under decisions, and not with the money', async () => {
+  it('moderation decisions appear under decisions, not under receipts', async () => {
     const person = await signUpReferrer(app);
     for (const kind of ['content_hidden', 'account_warned', 'payment_failed']) await tell(person, kind);
     const types = async (query: string) => (await inbox(person, query)).map(({ type }) => type);
@@ -147,7 +147,7 @@ describe('the inbox', () => {
     expect(await types('?about=receipts')).toEqual(['payment_failed']);
   });
 
-  it('is read as a whole by one call', async () => {
+  it('one call marks the whole inbox as read', async () => {
     const person = await signUpReferrer(app);
     for (const kind of ['offer_accepted', 'payout_paid']) await tell(person, kind);
     expect((await person.client.put('/api/notifications/read-all', {})).status).toBe(204);

@@ -59,8 +59,8 @@ function report(raw: string, signature = mailReportSignature(Buffer.from(raw), K
   return app.client().send('POST', PATH, raw, headers);
 }
 
-describe('an email that comes back', () => {
-  it('ends emails to its address, in the screen for its person to see and to start again', async () => {
+describe('a bounced email', () => {
+  it('a bounce stops email to the address; its person sees that and can resume', async () => {
     const person = await someone();
     expect(await problemOf(person)).toBeNull();
     expect((await report(bounceOf(person))).status).toBe(204);
@@ -75,7 +75,7 @@ describe('an email that comes back', () => {
     expect(subjects(person)).toEqual(['Offer declined']);
   });
 
-  it('is known from the server that refuses the address', async () => {
+  it('a server that refuses the address counts as a bounce', async () => {
     const person = await someone();
     mails.refusal = { at: 'recipient', code: 550 };
     await tell(person, 'offer_accepted');
@@ -85,7 +85,7 @@ describe('an email that comes back', () => {
     expect(subjects(person)).toEqual([]);
   });
 
-  it('ends nothing where the message was refused, or only for now', async () => {
+  it('a refused message and a temporary failure stop nothing', async () => {
     const person = await someone();
     mails.refusal = { at: 'data', code: 554 };
     await tell(person, 'offer_accepted');
@@ -93,7 +93,7 @@ describe('an email that comes back', () => {
     expect(await problemOf(person)).toBeNull();
   });
 
-  it('is tried again where its person has asked for it', async () => {
+  it('a requested email is still tried after a bounce', async () => {
     const person = await someone();
     await report(bounceOf(person));
     const { application } = app;
@@ -106,8 +106,8 @@ describe('an email that comes back', () => {
   });
 });
 
-describe('a report that is sent again', () => {
-  it('ends nothing that its person has started since; a new one does', async () => {
+describe('a repeated report', () => {
+  it('a repeated report does not undo what its person resumed, but a new report does', async () => {
     const person = await someone();
     await report(bounceOf(person));
     await Promise.all([report(complaintOf(person)), report(complaintOf(person))]);
@@ -123,8 +123,8 @@ describe('a report that is sent again', () => {
   });
 });
 
-describe('a complaint', () => {
-  it('ends what may be ended, and not what must be told', async () => {
+describe('a spam complaint', () => {
+  it('a spam complaint stops optional emails but not required ones', async () => {
     const person = await someone();
     await report(complaintOf(person));
     await tell(person, 'offer_accepted');
@@ -133,8 +133,8 @@ describe('a complaint', () => {
   });
 });
 
-describe('the way in', () => {
-  it('believes nobody without the signature', async () => {
+describe('the report endpoint', () => {
+  it('a report without a valid signature is rejected', async () => {
     const person = await someone();
     const refused = await report(bounceOf(person), '0'.repeat(64));
     expect([refused.status, refused.body.code]).toEqual([403, 'notifications.wrong_signature']);
@@ -142,7 +142,7 @@ describe('the way in', () => {
     expect(await problemOf(person)).toBeNull();
   });
 
-  it('takes anything that is no report as nothing, and is not there without its key', async () => {
+  it('the report endpoint ignores anything that is not a report, and does not exist without its key', async () => {
     expect((await report('Subject: Out of office\r\n\r\nI am away.')).status).toBe(204);
     const without = await startTestApplication();
     try {

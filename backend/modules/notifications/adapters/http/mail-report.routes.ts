@@ -11,7 +11,7 @@ export function mailReportSignature(raw: Uint8Array, key: string): string {
   return createHmac('sha256', key).update(raw).digest('hex');
 }
 
-/** Where the mail server hands over what comes back: delivery reports and complaints, as they are. */
+/** The mail server posts bounces here, raw: delivery reports and complaints. */
 export function mailReportRoutes(key: string, receiveReport: ReceiveMailReport): readonly Route[] {
   return [
     route({

@@ -22,14 +22,14 @@ async function tell({ id }: SignedUp, workerName = 'Ana'): Promise<void> {
   await app.settle();
 }
 
-/** Without the email that asks everybody new to confirm the address. */
+/** Omits the confirmation email that every new account gets. */
 const outbox = async (to: string) =>
   (await app.client().get(`/api/dev/outbox?to=${encodeURIComponent(to)}`)).body.filter(
     ({ subject }: { subject: string | null }) => subject !== 'Confirm your email',
   );
 
 describe('GET /api/notifications', () => {
-  it('tells in the inbox and by email', async () => {
+  it('a notice arrives in the inbox and by email', async () => {
     const person = await signUpReferrer(app);
     await tell(person);
     const { status, body } = await person.client.get('/api/notifications');
@@ -47,7 +47,7 @@ describe('GET /api/notifications', () => {
     expect(await outbox(person.email)).toMatchObject([{ channel: 'email', subject: 'Payout ready' }]);
   });
 
-  it('tells by text, in Spanish, whoever prefers that', async () => {
+  it('a person who prefers texts gets the notice by text, in Spanish', async () => {
     const phone = testPhone();
     const person = await signUpReferrer(app, { phone });
     const text = `update users set language = 'es', wants_text_alerts = true, wants_email_alerts = false where id = $1`;
@@ -59,7 +59,7 @@ describe('GET /api/notifications', () => {
     expect(await outbox(person.email)).toEqual([]);
   });
 
-  it('pages by key', async () => {
+  it('the inbox is paged by key', async () => {
     const person = await signUpReferrer(app);
     for (const name of ['A', 'B', 'C']) await tell(person, name);
     const first = await person.client.get('/api/notifications?limit=2');
@@ -71,7 +71,7 @@ describe('GET /api/notifications', () => {
     expect((await person.client.get('/api/notifications?cursor=nonsense')).status).toBe(400);
   });
 
-  it('is only for people who are signed in', async () => {
+  it('the inbox requires a session', async () => {
     const nobody = app.client();
     expect((await nobody.get('/api/notifications')).status).toBe(401);
     expect((await nobody.put('/api/notifications/read-all')).status).toBe(401);
@@ -89,7 +89,7 @@ const step = (status: string): Message => ({
   kind: 'application_moved',
   data: { ...about(), company: 'Hill Co', status },
 });
-/** Some of what each switch ends; nothing is told of the community yet, and no news are sent. */
+/** Some messages that each switch stops. Community and news switches have none yet. */
 const MESSAGES: Readonly<Record<Switch, readonly Message[]>> = {
   newJobs: [
     {
@@ -128,14 +128,17 @@ describe('a switch of the alerts', () => {
   ];
   const everything = SWITCHES.flatMap((name) => MESSAGES[name]).length;
 
-  it.each(SWITCHES)('ends the messages of %s, and no other; the inbox keeps them', async (name) => {
-    const person = await signUpReferrer(app);
-    await person.client.put('/api/auth/preferences', { alertPreferences: { [name]: false } });
-    await tellAll(person);
-    expect(await counts(person)).toEqual([everything, everything - MESSAGES[name].length]);
-  });
+  it.each(SWITCHES)(
+    'switching off %s stops only its messages, and the inbox still shows them',
+    async (name) => {
+      const person = await signUpReferrer(app);
+      await person.client.put('/api/auth/preferences', { alertPreferences: { [name]: false } });
+      await tellAll(person);
+      expect(await counts(person)).toEqual([everything, everything - MESSAGES[name].length]);
+    },
+  );
 
-  it('ends emails altogether, and texts begin only where they are wanted', async () => {
+  it('the email switch stops all emails, and texts start only with consent', async () => {
     const phone = testPhone();
     const person = await signUpReferrer(app, { phone });
     await person.client.put('/api/auth/preferences', { wantsEmailAlerts: false, wantsTextAlerts: false });
@@ -149,7 +152,7 @@ describe('a switch of the alerts', () => {
 });
 
 describe('marking as read', () => {
-  it('marks one, then all, and never someone else’s', async () => {
+  it('one notice or all can be marked as read, but never another person’s', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     await tell(ana);
     await tell(ana);
@@ -168,7 +171,7 @@ describe('marking as read', () => {
 });
 
 describe('POST /api/dev/inbound-text', () => {
-  it('ends texts on STOP', async () => {
+  it('a STOP reply stops texts', async () => {
     const from = testPhone();
     expect((await app.client().post('/api/dev/inbound-text', { from, body: 'Stop' })).status).toBe(204);
     await app.settle();
@@ -177,7 +180,7 @@ describe('POST /api/dev/inbound-text', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('is not there where the development tools are off', async () => {
+  it('the development endpoints do not exist when the development tools are off', async () => {
     const production = await startTestApplication({ byDay: true, environment: { DEV_TOOLS: 'off' } });
     try {
       expect((await production.client().get('/api/dev/outbox')).status).toBe(404);

@@ -81,8 +81,8 @@ describe('a choice', () => {
     allNotices({ status: 'interviewing' }).flatMap((notice) =>
       NOTIFICATION_CHANNELS.map((channel) => [notice.kind, channel, notice] as const),
     ),
-  )('of %s by %s ends it, and nothing else; and brings it back', async (kind, channel, notice) => {
-    // What is read of them is cut to a hundred; the sums would stop there.
+  )('choosing %s by %s stops only that message and can resume it', async (kind, channel, notice) => {
+    // The outbox returns at most a hundred messages, so the sums would stop growing there.
     for (const table of ['notifications', 'outbox_messages'])
       await app.application.sql.rows({ name: `test-clear-${table}`, text: `delete from ${table}` });
     const { body } = await person.client.get(PATH);
@@ -106,7 +106,7 @@ describe('a choice', () => {
   });
 });
 
-describe('what someone is told without choices of their own', () => {
+describe('the default preferences', () => {
   it.each([
     [{ wantsTextAlerts: false }, { inbox: 'on', email: 'on', text: 'off', push: 'off' }],
     [{ preferredContactMethod: 'email' }, { inbox: 'on', email: 'on', text: 'off', push: 'off' }],
@@ -119,7 +119,7 @@ describe('what someone is told without choices of their own', () => {
     expect([status, rowOf(body.rows, 'offers')?.channels]).toEqual([200, cells]);
   });
 
-  it('has a row for each category in which something is told, and fixed ones that say so', async () => {
+  it('each category with notices has a row, and required categories have fixed cells', async () => {
     const { body } = await (await someone()).client.get(PATH);
     const fixed = { security: { inbox: 'never', email: 'always', text: 'never', push: 'never' } };
     expect(rowOf(body.rows, 'security')?.channels).toEqual(fixed.security);
@@ -171,7 +171,7 @@ describe('choices and the preferences of the account', () => {
     expect(again?.map(({ channels }) => channels.email)).toEqual(again?.map(() => 'on'));
   });
 
-  it('are kept in step: the last email off ends emails, the first one on allows them', async () => {
+  it('switching the last email off disables emails for the account, and switching one on enables them again', async () => {
     const person = await someone();
     const { rows } = (await person.client.get(PATH)).body;
     const optional = rows
@@ -196,7 +196,7 @@ describe('choices and the preferences of the account', () => {
     expect(await cells(person, 'payouts')).toMatchObject({ email: 'off' });
   });
 
-  it('give way to a preference that is changed later, in both directions', async () => {
+  it('a later account preference overrides earlier choices, in both directions', async () => {
     const person = await someone();
     await choose(person, ['offers', 'text', true]);
     await person.client.put('/api/auth/preferences', { alertPreferences: { offers: false } });
@@ -210,7 +210,7 @@ describe('choices and the preferences of the account', () => {
     expect(await cells(person, 'offers')).toMatchObject({ text: 'off' });
   });
 
-  it('ask for a phone before the first text, and for kinds and ways that there are', async () => {
+  it('text choices require a phone, and only known kinds and channels are accepted', async () => {
     const { client } = await signUpReferrer(app);
     const text = await client.put(PATH, { choices: [{ of: 'offers', channel: 'text', on: true }] });
     expect([text.status, text.body.code]).toEqual([422, 'identity.phone_missing']);
@@ -227,7 +227,7 @@ describe('choices and the preferences of the account', () => {
     expect((await app.client().put(PATH, {})).status).toBe(401);
   });
 
-  it('of two calls at once are both kept', async () => {
+  it('two simultaneous calls both save their choices', async () => {
     const person = await someone();
     await Promise.all([
       choose(person, ['offers', 'inbox', false]),

@@ -24,7 +24,7 @@ export function preferenceRows(person: PersonsChoices, language: 'en' | 'es'): P
   });
 }
 
-/** When someone is told; `zone` is the clock they live by. */
+/** Digest, quiet hours and time zone; `zone` is the zone in effect. */
 export function schedule(
   stored: StoredPreferences,
   zone: string,

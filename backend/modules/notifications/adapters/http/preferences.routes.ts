@@ -24,7 +24,7 @@ interface Given {
   readonly savePreferences: SaveNotificationPreferences;
 }
 
-/** What someone is told, and how. */
+/** Notification choices and schedule. */
 export function preferencesRoutes({
   contacts,
   store,

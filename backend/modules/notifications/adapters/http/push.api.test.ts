@@ -55,8 +55,8 @@ const subscriptions = async (person: SignedUp) =>
     )
   ).map(({ endpoint }) => endpoint);
 
-describe('a push', () => {
-  it('comes encrypted and signed to each device, with the words and the way of what happened', async () => {
+describe('push notifications', () => {
+  it('a push reaches each device encrypted and signed, with the words and the link of the notice', async () => {
     const person = await signUpReferrer(app);
     const [phone, laptop] = [await subscribe(person), await subscribe(person)];
     await tell(person, 'offer_accepted');
@@ -68,7 +68,7 @@ describe('a push', () => {
     expect(one?.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
   });
 
-  it('goes nowhere before a device was subscribed, and is one way beside the others', async () => {
+  it('push requires a subscribed device and is sent in addition to the other channels', async () => {
     const person = await signUpReferrer(app);
     const cellsOf = async () => {
       const { body } = await person.client.get(PREFERENCES);
@@ -82,7 +82,7 @@ describe('a push', () => {
     expect(await cellsOf()).toEqual([true, 'on', 'on']);
   });
 
-  it('ends with its switch, and no other one does', async () => {
+  it('the push switch stops pushes and nothing else', async () => {
     const person = await signUpReferrer(app);
     const browser = await subscribe(person);
     await person.client.put(PREFERENCES, { choices: [{ of: 'offers', channel: 'push', on: false }] });
@@ -93,7 +93,7 @@ describe('a push', () => {
     expect(titles(browser)).toHaveLength(2);
   });
 
-  it.each([404, 410])('to a subscription that has ended (%d) forgets it', async (status) => {
+  it.each([404, 410])('a push to an ended subscription (%d) deletes it', async (status) => {
     const person = await signUpReferrer(app);
     const [gone, there] = [await subscribe(person), await subscribe(person)];
     service.refusals.set(gone, status);
@@ -102,7 +102,7 @@ describe('a push', () => {
     expect(titles(there)).toEqual(['Offer accepted']);
   });
 
-  it('that is refused for now is tried again, that is refused for good is not', async () => {
+  it('a temporarily refused push is retried, and a permanently refused one is not', async () => {
     const person = await signUpReferrer(app);
     const browser = await subscribe(person);
     service.refusals.set(browser, 503);
@@ -114,7 +114,7 @@ describe('a push', () => {
   });
 
   it.each(['is down', 'fails'] as const)(
-    'fails no call if its service %s, and reaches the device later',
+    'a call succeeds even if the push service %s, and the push reaches the device later',
     async (outage) => {
       const person = await signUpReferrer(app);
       const browser = await subscribe(person);
@@ -129,7 +129,7 @@ describe('a push', () => {
     },
   );
 
-  it('follows no redirection', async () => {
+  it('a push follows no redirect', async () => {
     const person = await signUpReferrer(app);
     const browser = await subscribe(person);
     service.refusals.set(browser, 302);
@@ -140,7 +140,7 @@ describe('a push', () => {
 
 describe('quiet hours', () => {
   it.each(['America/New_York', 'America/Denver', 'Pacific/Honolulu'])(
-    'hold pushes by the clock of %s, and let them out as one',
+    'quiet hours hold pushes by the clock of %s and release them as one',
     async (zone) => {
       const person = await signUpReferrer(app);
       const browser = await subscribe(person);
@@ -165,7 +165,7 @@ describe('quiet hours', () => {
     },
   );
 
-  it('let out one alone in its own words', async () => {
+  it('quiet hours release a single push in its own words', async () => {
     const person = await signUpReferrer(app);
     const browser = await subscribe(person);
     const hour = app.application.clock.now().getUTCHours();
@@ -179,15 +179,15 @@ describe('quiet hours', () => {
   });
 });
 
-describe('a device', () => {
-  it('is given the key that it subscribes with', async () => {
+describe('a push device', () => {
+  it('a signed-in device gets the key that it subscribes with', async () => {
     const { client } = await signUpReferrer(app);
     expect((await client.get(`${PATH}/key`)).body).toEqual({ key: TEST_VAPID.publicKey });
     expect((await app.client().get(`${PATH}/key`)).status).toBe(401);
     expect((await app.client().post(PATH, service.subscription('nobody'))).status).toBe(401);
   });
 
-  it('is kept once, belongs to who signed in there last, and only they end it', async () => {
+  it('a device is stored once, belongs to the last person who signed in there, and only that person can remove it', async () => {
     const [ana, bo] = [await signUpReferrer(app), await signUpReferrer(app)];
     const shared = service.subscription('shared');
     await ana.client.post(PATH, shared);
@@ -202,7 +202,7 @@ describe('a device', () => {
     expect(await subscriptions(bo)).toEqual([]);
   });
 
-  it('is told nothing any more once its session has ended', async () => {
+  it('a device gets no pushes after its session ends', async () => {
     const person = await signUpReferrer(app);
     const browser = await subscribe(person);
     await person.client.get('/api/logout');
@@ -210,7 +210,7 @@ describe('a device', () => {
     expect([titles(browser), await subscriptions(person)]).toEqual([[], []]);
   });
 
-  it('is one of ten: the oldest gives way', async () => {
+  it('an eleventh device replaces the oldest one', async () => {
     const person = await signUpReferrer(app);
     const browsers: string[] = [];
     for (let count = 0; count < 11; count += 1) browsers.push(await subscribe(person));
@@ -227,7 +227,7 @@ describe('a device', () => {
     'https://a@fcm.googleapis.com/x',
     'http://fcm.googleapis.com/x',
     'http://127.0.0.1:1/x',
-  ])('cannot have the server call %s', async (endpoint) => {
+  ])('a device cannot make the server call %s', async (endpoint) => {
     const { client } = await signUpReferrer(app);
     const answer = await client.post(PATH, { ...service.subscription('x'), endpoint });
     expect([answer.status, answer.body.code]).toEqual([422, 'notifications.unknown_push_service']);
@@ -237,12 +237,12 @@ describe('a device', () => {
     'https://fcm.googleapis.com/fcm/send/x',
     'https://web.push.apple.com/x',
     'https://wns2-ch1p.notify.windows.com/x',
-  ])('may be of the service %s', async (endpoint) => {
+  ])('a device may use the service %s', async (endpoint) => {
     const { client } = await signUpReferrer(app);
     expect((await client.post(PATH, { ...service.subscription('x'), endpoint })).status).toBe(204);
   });
 
-  it('needs keys of the right form, and a server that pushes', async () => {
+  it('a subscription requires well-formed keys and a server with push keys', async () => {
     const { client } = await signUpReferrer(app);
     const { endpoint, keys } = service.subscription('x');
     expect((await client.post(PATH, { endpoint, keys: { ...keys, auth: 'short' } })).status).toBe(400);

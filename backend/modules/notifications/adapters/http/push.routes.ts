@@ -12,7 +12,7 @@ interface Given {
   readonly publicKey: string | null;
 }
 
-/** Notices that come to a device by themselves. */
+/** Subscribes devices to push notifications. */
 export function pushRoutes({ managePush, sessions, publicKey }: Given): readonly Route[] {
   const keyOrOff = (): string => {
     if (publicKey !== null) return publicKey;

@@ -18,8 +18,8 @@ const tell: TwoProcesses['tell'] = (...args) => both.tell(...args);
 const open: TwoProcesses['open'] = (...args) => both.open(...args);
 const sql: TwoProcesses['sql'] = (...args) => both.sql(...args);
 
-describe('a stream ends', () => {
-  it('when its own session is signed out, in whatever process; that of another device goes on', async () => {
+describe('the end of a stream', () => {
+  it('a stream ends when its session is signed out in any process, and another device’s stream stays open', async () => {
     const person = await signUpReferrer(app);
     const phone = app.client();
     await phone.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
@@ -43,7 +43,7 @@ describe('a stream ends', () => {
       `with out as (update sessions set expire = now() - interval '1 second' where user_id = $1
       returning user_id) select tell_person(user_id) from out`,
     ],
-  ])('when %s', async (_, text) => {
+  ])('a stream ends when %s', async (_, text) => {
     const person = await signUpReferrer(app);
     const stream = await open(person, other);
     await sql(text, [person.id]);
@@ -51,7 +51,7 @@ describe('a stream ends', () => {
     expect(stream.events.at(-1)?.name).toBe('session');
   });
 
-  it('when the password is changed elsewhere', async () => {
+  it('a stream ends when the password is changed elsewhere', async () => {
     const person = await signUpReferrer(app);
     const phone = app.client();
     await phone.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
@@ -62,7 +62,7 @@ describe('a stream ends', () => {
     expect(onPhone.events.at(-1)?.name).toBe('session');
   });
 
-  it('when the account is closed', async () => {
+  it('a stream ends when the account is closed', async () => {
     const person = await signUpReferrer(app);
     const stream = await open(person);
     const word = { currentPassword: TEST_PASSWORD };
@@ -71,7 +71,7 @@ describe('a stream ends', () => {
     expect(stream.events.at(-1)?.name).toBe('session');
   });
 
-  it('when the process drains: everyone is told when to come back, and nobody comes in', async () => {
+  it('a draining process ends all streams with a time to reconnect and accepts no new ones', async () => {
     const draining = await startTestApplication({ beside: app });
     const person = await signUpReferrer(app);
     const streams = [await open(person, draining), await open(person, draining)];

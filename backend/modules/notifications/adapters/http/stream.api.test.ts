@@ -26,7 +26,7 @@ const titlesIn = ({ events }: EventStreamClient): readonly string[] =>
   events.filter(({ name }) => name === 'notification').map(({ data }) => data.message[0]);
 
 describe('GET /api/notifications/stream', () => {
-  it('begins with how many are unread, and lets nobody keep, change or hold back what goes through', async () => {
+  it('a stream starts with the unread count and forbids caching and buffering', async () => {
     const person = await signUpReferrer(app);
     await tell(person);
     const stream = await open(person);
@@ -43,7 +43,7 @@ describe('GET /api/notifications/stream', () => {
     stream.close();
   });
 
-  it('tells what another process has written, as the inbox shows it, and how many are unread by then', async () => {
+  it('a stream sends notifications that another process wrote, as the inbox shows them, with the new unread count', async () => {
     const person = await signUpReferrer(app);
     const stream = await open(person);
     await tell(person, 'Ana', other);
@@ -57,7 +57,7 @@ describe('GET /api/notifications/stream', () => {
     stream.close();
   });
 
-  it('says nothing before the transaction is committed, and nothing of one that is not', async () => {
+  it('a stream says nothing before the transaction commits, and nothing of one that rolls back', async () => {
     const person = await signUpReferrer(app);
     const stream = await open(person);
     const { application } = app;
@@ -72,7 +72,7 @@ describe('GET /api/notifications/stream', () => {
     stream.close();
   });
 
-  it('never tells someone else’s', async () => {
+  it('a stream never sends another person’s notifications', async () => {
     const [person, foreigner] = [await signUpReferrer(app), await signUpReferrer(app)];
     const [stream, foreign] = [await open(person), await open(foreigner)];
     await tell(person, 'Ana');
@@ -85,7 +85,7 @@ describe('GET /api/notifications/stream', () => {
     foreign.close();
   });
 
-  it('tells the people of a thing that it has changed, by its id alone', async () => {
+  it('a stream sends only the ID of a changed thing to the people it concerns', async () => {
     const [person, foreigner] = [await signUpReferrer(app), await signUpReferrer(app)];
     const [stream, foreign] = [await open(person), await open(foreigner)];
     const id = newId();
@@ -103,7 +103,7 @@ describe('GET /api/notifications/stream', () => {
     foreign.close();
   });
 
-  it('goes on where an earlier stream has ended: every notification, and everyone’s referrals anew', async () => {
+  it('a new stream resumes where the last one ended, with every notification and a refresh of the referrals', async () => {
     const person = await signUpReferrer(app);
     const first = await open(person);
     await tell(person, 'Ana');
@@ -113,7 +113,7 @@ describe('GET /api/notifications/stream', () => {
     await tell(person, 'Bo');
     await tell(person, 'Cy');
     const second = await open(person, other, id ?? '');
-    // What was told already may come again.
+    // A resumed stream may repeat earlier events.
     expect(titlesIn(second).slice(-2)).toEqual(['B', 'C']);
     expect(second.events.find(({ name }) => name === 'reread')?.data).toEqual({
       lists: ['referrals', 'posts'],
@@ -122,7 +122,7 @@ describe('GET /api/notifications/stream', () => {
     second.close();
   });
 
-  it('loses nothing of a transaction that began before another one and ended after it', async () => {
+  it('a stream misses nothing of a transaction that began before another one and ended after it', async () => {
     const person = await signUpReferrer(app);
     const stream = await open(person);
     const late = Promise.withResolvers<undefined>();
@@ -142,7 +142,7 @@ describe('GET /api/notifications/stream', () => {
     again.close();
   });
 
-  it('has the list read again where more has come than is told row by row, or where the cursor means nothing', async () => {
+  it('a stream has the list read again if too much has changed or its cursor is unknown', async () => {
     const person = await signUpReferrer(app);
     const first = await open(person);
     const id = first.events[0]?.id ?? '';
@@ -169,7 +169,7 @@ describe('GET /api/notifications/stream', () => {
     nonsense.close();
   });
 
-  it('listens again when its connection was cut, and has lost nothing', async () => {
+  it('a stream reconnects to the database after a cut and has lost nothing', async () => {
     const person = await signUpReferrer(app);
     const stream = await open(person);
     await tell(person, 'Before');
@@ -190,20 +190,20 @@ describe('GET /api/notifications/stream', () => {
   });
 });
 
-describe('a stream is only for', () => {
-  it('people who are signed in', async () => {
+describe('the limits of streams', () => {
+  it('a stream requires a session', async () => {
     expect((await app.client().get('/api/notifications/stream')).status).toBe(401);
     expect((await app.client().get('/api/notifications/unread-count')).status).toBe(401);
   });
 
-  it('those who read it: it has no head', async () => {
+  it('a stream rejects HEAD', async () => {
     const person = await signUpReferrer(app);
     const headers = { Cookie: person.client.cookieHeader() };
     const answer = await fetch(`${app.origin}/api/notifications/stream`, { method: 'HEAD', headers });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET']);
   });
 
-  it('as many browsers as a person has', async () => {
+  it('each person has a limit of open streams', async () => {
     const person = await signUpReferrer(app);
     const streams = [];
     for (let count = 0; count < 8; count += 1) streams.push(await open(person));

@@ -12,7 +12,7 @@ import {
 } from '../../contract/index.ts';
 import { EventStream } from '../live/event-stream.ts';
 
-/** Nobody on the way may keep, change or hold back what goes through; `X-Accel-Buffering` is nginx's name for that. */
+/** Proxies must not cache, change or buffer the stream; `X-Accel-Buffering` is nginx's name for that. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
@@ -58,7 +58,7 @@ function streamRoute(hub: LiveHub, sessions: Pick<LiveReader, 'sessionOf'>): Rou
       const connection = new EventStream();
       const given = liveEventIdSchema.safeParse(call.ctx.get('Last-Event-ID'));
       const since = given.data ?? call.query.after ?? null;
-      // Whoever has gone meanwhile is not waited for.
+      // The reader may have left by now.
       if (!call.ctx.writable) return { status: 200, body: connection };
       const name = call.query.stream ?? null;
       const close = hub.open({ userId: id, sessionId, name, since, connection });

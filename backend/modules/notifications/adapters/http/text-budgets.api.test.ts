@@ -16,7 +16,7 @@ const COUNTS = {
   text: `select status, count(*)::int as count from sms_log where recipient_phone = $1 group by status`,
 };
 
-describe('how many texts go out', () => {
+describe('text budgets', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('how many texts go out', () => {
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
 
-  /** From nobody's account: what follows from something else. */
+  /** Texts without a sender, caused by other events. */
   async function texts(count: number, to = testPhone()): Promise<string> {
     const { application } = app;
     for (let sent = 0; sent < count; sent += 1) {
@@ -60,7 +60,7 @@ describe('how many texts go out', () => {
       }),
     );
 
-  it('are three of eighty-four that one account causes to one number within seconds', async () => {
+  it('an account that causes eighty-four texts to one number within seconds gets three through', async () => {
     const workerPhone = testPhone();
     const jobs = await Promise.all(Array.from({ length: 28 }, () => fixture.post()));
     const ids = await Promise.all(jobs.map((jobId) => fixture.refer({ jobId, workerPhone })));
@@ -79,18 +79,18 @@ describe('how many texts go out', () => {
     expect((await statuses(workerPhone))['sent']).toBe(3);
   });
 
-  it('are six a day to one number, whoever causes them; the others wait', async () => {
+  it('a number gets six texts a day from all senders, and the rest wait', async () => {
     expect(await statuses(await texts(8))).toEqual({ sent: 6, held: 2 });
   });
 
-  it('are three codes an hour that the owner of a number asks for, beside the others', async () => {
+  it('the owner of a number gets three more codes an hour on request', async () => {
     const phone = await texts(6);
     for (let asked = 0; asked < 3; asked += 1) await code(phone);
     await expect(code(phone)).rejects.toMatchObject({ kind: 'too_many' });
     expect(await statuses(phone)).toEqual({ sent: 9 });
   });
 
-  it('are two of an account until its email is confirmed, and then the rest', async () => {
+  it('an account causes two texts until its email is confirmed, and more after that', async () => {
     const person = await signUpReferrer(app);
     const refer = async () =>
       person.client.post('/api/referrals', referralOf(await fixture.post(), { workerPhone: testPhone() }));
@@ -104,7 +104,7 @@ describe('how many texts go out', () => {
     expect((await refer()).status).toBe(201);
   });
 
-  it('refuse a nudge of an account that nobody stands behind, instead of holding it', async () => {
+  it('a nudge from an unconfirmed account is refused, not held', async () => {
     const person = await signUpReferrer(app);
     const refer = async () =>
       person.client.post('/api/referrals', referralOf(await fixture.post(), { workerPhone: testPhone() }));
@@ -117,7 +117,7 @@ describe('how many texts go out', () => {
     expect((await nudge()).status).toBe(202);
   });
 
-  it('are as many of an account whose phone is confirmed, without any email', async () => {
+  it('an account with a confirmed phone and no confirmed email causes as many texts as any', async () => {
     const person = await signUpReferrer(app);
     await confirmPhone(app, person);
     const refer = async () =>
@@ -126,7 +126,7 @@ describe('how many texts go out', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   });
 
-  it('leave the email beside them until the account is confirmed', async () => {
+  it('the email that matches a text waits until its account is confirmed', async () => {
     const { application } = app;
     const person = await signUpReferrer(app);
     const to = `giver-${newId()}@example.com`;
@@ -179,7 +179,7 @@ describe('how many texts go out', () => {
     return [ended, status];
   }
 
-  it('are a hundred a day of one account, whoever gets them; others go on', async () => {
+  it('an account causes a hundred texts a day to all numbers, and other accounts are not affected', async () => {
     const person = await signUpReferrer(app);
     await confirmEmail(app, person);
     await counted(100, { id: person.id }, 25);
@@ -189,7 +189,7 @@ describe('how many texts go out', () => {
     expect((await referral(fixture.referrer))[0]).toEqual({ sent: 1 });
   });
 
-  it('are two hundred a day of one address, whoever calls from it; what nobody calls for goes on', async () => {
+  it('an IP address causes two hundred texts a day, and texts without a caller still go out', async () => {
     const person = await signUpReferrer(app);
     await confirmEmail(app, person);
     expect((await referral(person))[0]).toEqual({ sent: 1 });
@@ -209,7 +209,7 @@ describe('how many texts go out', () => {
     expect(await statuses(await texts(1))).toEqual({ sent: 1 });
   });
 
-  it('do not count the answers to HELP', async () => {
+  it('answers to HELP do not count', async () => {
     const phone = await texts(6);
     const { application } = app;
     await application
@@ -220,14 +220,14 @@ describe('how many texts go out', () => {
     expect(await statuses(phone)).toEqual({ sent: 7 });
   });
 
-  it('are counted by where their sender calls from, of which the log knows no more than a hash', async () => {
+  it('texts are counted by the caller’s address, and the log holds only its hash', async () => {
     await fixture.refer({ workerPhone: testPhone() });
     const rows = await app.application.sql.rows<{ origin: string }>(ORIGINS, [fixture.referrer.id]);
     expect(rows).toEqual([{ origin: expect.stringMatching(/^[\w-]{20,}$/) }]);
   });
 });
 
-/** What waits in the queue is asked for again. */
+/** Makes queued texts due again. */
 const DUE_NOW = {
   name: 'test-due-now',
   text: `update pgboss.job set start_after = now() where state = 'created' and start_after > now()`,

@@ -14,7 +14,7 @@ const STATUSES = {
 const A_MINUTE = 1 / 60;
 const TOMORROW = { name: 'test-next-text-day', text: `update text_days set day = day - 1` };
 
-describe('the texts of a day', () => {
+describe('the daily text limit', () => {
   let app: TestApplication;
   beforeAll(async () => {
     const environment = { SMS_LIMITS: 'on', SMS_DAILY_LIMIT: '4' };
@@ -35,7 +35,7 @@ describe('the texts of a day', () => {
   }
   const statuses = () => app.application.sql.rows(STATUSES);
 
-  it('are as many as the settings say; the others wait for the next, and the admins are told once', async () => {
+  it('texts stop at the daily limit, the rest wait for the next day, and admins are notified once', async () => {
     const admin = await signUpAdmin(app);
     await texts(6);
     await texts(1);
@@ -61,7 +61,7 @@ const CODES = {
   text: `select count(*)::int as count from sms_log where recipient_phone = $1 and budget = 'code' and status = 'sent'`,
 };
 
-describe('the dollars that the texts of a day cost', () => {
+describe('the daily cost of texts', () => {
   let app: TestApplication;
   beforeAll(async () => {
     app = await startTestApplication({
@@ -85,7 +85,7 @@ describe('the dollars that the texts of a day cost', () => {
     const rows = await app.application.sql.rows<{ status: string; count: number }>(STATUSES);
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   }
-  /** A phone of somebody without an account. */
+  /** Requests a code for a phone without an account. */
   function applyCode(): Promise<void> {
     const { application } = app;
     const code = {
@@ -101,7 +101,7 @@ describe('the dollars that the texts of a day cost', () => {
     return application.get(UNIT_OF_WORK).transaction(() => application.get(NOTIFIER).text(code));
   }
 
-  it('end what may wait or be refused, and leave a reserve to those who sign in', async () => {
+  it('the daily cost limit holds or refuses texts, and reserves some for people who sign in', async () => {
     const admin = await signUpAdmin(app);
     const first = await confirmPhone(app, await signUpReferrer(app));
     const second = await confirmPhone(app, await signUpReferrer(app));

@@ -57,7 +57,7 @@ const fromPhone = (From: string, Body: string, more: Fields = {}): Fields => ({
   ...more,
 });
 
-/** A code is asked for, so that no quiet hours hold it up. */
+/** Requests a code, because quiet hours do not hold codes. */
 async function textCode(to: string): Promise<string> {
   const data = { code: '123456', link: `${ORIGIN}/c/secret`, jobTitle: 'Framer', company: 'Hill Co' };
   const message = {
@@ -87,7 +87,7 @@ const statuses = async (phone: string) => (await logged(phone)).map(({ status })
 const wordsTo = (phone: string) => texts.to(phone).map(({ body }) => body);
 
 describe('texts through Twilio', () => {
-  it('go out, and stand in the log without code and link', async () => {
+  it('texts go out through Twilio, and the log omits the code and the link', async () => {
     const phone = testPhone();
     await textCode(phone);
     expect(wordsTo(phone)).toEqual([expect.stringContaining('123456')]);
@@ -96,7 +96,7 @@ describe('texts through Twilio', () => {
     expect(log[0]?.message).not.toMatch(/123456|secret/);
   });
 
-  it('go out once although an answer is lost', async () => {
+  it('a text goes out once although Twilio’s answer is lost', async () => {
     const phone = testPhone();
     texts.loseAnswers(1);
     await expect(textCode(phone)).rejects.toThrow('Twilio did not answer');
@@ -110,7 +110,7 @@ describe('texts through Twilio', () => {
 });
 
 describe('POST /api/webhooks/twilio', () => {
-  it('ends all texts on STOP and resumes on START', async () => {
+  it('STOP stops all texts and START resumes them', async () => {
     const phone = testPhone();
     const { status, body, headers } = await deliver(INBOUND, fromPhone(phone, 'Stop'));
     expect([status, body]).toEqual([200, '<?xml version="1.0" encoding="UTF-8"?><Response/>']);
@@ -141,14 +141,14 @@ describe('POST /api/webhooks/twilio', () => {
     'Stop. Thank you',
     'STOP\n\nSent from my iPhone',
     'No me manden más mensajes',
-  ])('understands %s', async (word) => {
+  ])('an inbound text %s is understood', async (word) => {
     const phone = testPhone();
     await deliver(INBOUND, fromPhone(phone, word));
     await textCode(phone);
     expect(await statuses(phone)).toEqual(['sent', 'opted_out']);
   });
 
-  it('answers HELP once, however often Twilio delivers it', async () => {
+  it('HELP is answered once, however often Twilio delivers it', async () => {
     const phone = testPhone();
     const help = fromPhone(phone, 'AYUDA');
     expect((await deliver(INBOUND, help)).status).toBe(200);
@@ -159,7 +159,7 @@ describe('POST /api/webhooks/twilio', () => {
     ]);
   });
 
-  it('says nothing where Twilio has answered, to a second STOP, and to anything else', async () => {
+  it('a text gets no reply if Twilio has replied, to a second STOP, and to anything else', async () => {
     const phone = testPhone();
     await deliver(INBOUND, fromPhone(phone, 'STOP', { OptOutType: 'STOP' }));
     await deliver(INBOUND, fromPhone(phone, 'STOP'));
@@ -171,7 +171,7 @@ describe('POST /api/webhooks/twilio', () => {
     expect(await statuses(phone)).toEqual(['opted_out']);
   });
 
-  it('asks back once where it is doubtful, also when two come together', async () => {
+  it('a doubtful text gets one question back, even if two arrive together', async () => {
     const phone = testPhone();
     const answers = ['Wrong number', 'Go away', 'Not interested'].map((body) =>
       deliver(INBOUND, fromPhone(phone, body)),
@@ -183,7 +183,7 @@ describe('POST /api/webhooks/twilio', () => {
     expect(await statuses(phone)).toEqual(['sent', 'sent']);
   });
 
-  it('believes nobody without Twilio’s signature', async () => {
+  it('an inbound text without Twilio’s signature is rejected', async () => {
     const phone = testPhone();
     const stop = fromPhone(phone, 'STOP');
     expect((await deliver(INBOUND, stop, `https://elsewhere.test${INBOUND}`)).status).toBe(403);
@@ -198,7 +198,7 @@ describe('POST /api/webhooks/twilio', () => {
     expect(await statuses(phone)).toEqual(['sent']);
   });
 
-  it('is not there without Twilio', async () => {
+  it('the webhook does not exist without Twilio', async () => {
     const without = await startTestApplication();
     try {
       expect((await without.client().post(INBOUND, {})).status).toBe(404);
@@ -212,13 +212,13 @@ describe('POST /api/webhooks/twilio/status', () => {
   const report = (id: string, MessageStatus: string, more: Fields = {}, signedFor?: string) =>
     deliver(`${INBOUND}/status?text=${id}`, { MessageSid: messageSid(), MessageStatus, ...more }, signedFor);
 
-  it('names the text that it is about', async () => {
+  it('a delivery receipt names its text', async () => {
     const phone = testPhone();
     const id = await textCode(phone);
     expect(texts.to(phone)[0]?.statusCallback).toBe(`${ORIGIN}${INBOUND}/status?text=${id}`);
   });
 
-  it('calls a text failed that the phone’s network did not take', async () => {
+  it('an undelivered receipt marks the text as failed', async () => {
     const phone = testPhone();
     const id = await textCode(phone);
     for (const good of ['queued', 'sent', 'delivered']) {
@@ -230,7 +230,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await statuses(phone)).toEqual(['failed']);
   });
 
-  it('learns from it who wants no texts', async () => {
+  it('a receipt can report that a phone has opted out', async () => {
     const phone = testPhone();
     const id = await textCode(phone);
     await report(id, 'failed', { ErrorCode: '21610' });
@@ -238,7 +238,7 @@ describe('POST /api/webhooks/twilio/status', () => {
     expect(await statuses(phone)).toEqual(['opted_out', 'opted_out']);
   });
 
-  it('believes nobody without Twilio’s signature, nor one for another text', async () => {
+  it('a receipt without Twilio’s signature, or signed for another text, is rejected', async () => {
     const [phone, other] = [testPhone(), newId()];
     const id = await textCode(phone);
     expect((await report(id, 'failed', {}, `${ORIGIN}${INBOUND}/status?text=${other}`)).status).toBe(403);
@@ -249,7 +249,7 @@ describe('POST /api/webhooks/twilio/status', () => {
 });
 
 describe('email over SMTP', () => {
-  it('brings alerts with a way to switch them off, and requested emails without', async () => {
+  it('alerts carry an unsubscribe link, and requested emails do not', async () => {
     const { application } = app;
     const [id, email] = [newId<'user'>(), 'ana.smtp@example.com'];
     const text = `insert into users (id, email, first_name, last_name, referral_code, created_at, updated_at)

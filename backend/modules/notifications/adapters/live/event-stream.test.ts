@@ -4,8 +4,8 @@ import { EventStream } from './event-stream.ts';
 
 const event = 'x'.repeat(1024);
 
-describe('the body of a stream', () => {
-  it('goes on until it is ended, once', async () => {
+describe('the event stream', () => {
+  it('the event stream accepts events until it ends, and ends once', async () => {
     const stream = new EventStream();
     expect([stream.write('a'), stream.write('b')]).toEqual([true, true]);
     stream.end();
@@ -14,7 +14,7 @@ describe('the body of a stream', () => {
     expect(Buffer.concat(await stream.toArray()).toString()).toBe('ab');
   });
 
-  it('is cut off where its reader takes nothing, before much has piled up', () => {
+  it('the event stream disconnects a reader who takes nothing, before much data piles up', () => {
     const stream = new EventStream();
     const reader = new PassThrough();
     stream.pipe(reader);

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import type { LiveConnection } from '../../application/live/live-stream.ts';
 
-/** Bytes that a browser has not taken yet. One that lets more pile up is cut off; it comes back and is told what it missed. */
+/**
+ * Bytes that a browser has not read yet. A browser that exceeds this is disconnected; it reconnects and
+ * catches up.
+ */
 const MOST_WAITING = 64 * 1024;
 
-/** The body of an answer that goes on. Beside it, at most what the socket holds waits for a slow reader. */
+/** The body of an open-ended response. Its buffer and the socket's are all that wait for a slow reader. */
 export class EventStream extends Readable implements LiveConnection {
   private isOver = false;
 

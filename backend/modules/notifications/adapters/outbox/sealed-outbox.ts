@@ -4,7 +4,7 @@ import type { SealedText } from '../../application/mail/sealed-text.ts';
 
 const AT_ONCE = 100;
 
-/** Those that say what a check has found were in the open before: their link tells them. */
+/** Notices with a check's findings were stored in plain text before; their link identifies them. */
 const OLDER: Statement = {
   name: 'outbox-under-older-keys',
   text: `select id, body as text, coalesce(html, '') as html, is_sealed as "isSealed" from outbox_messages
@@ -24,7 +24,7 @@ interface Kept {
   readonly isSealed: boolean;
 }
 
-/** Confidential emails that the embedded outbox keeps, for the change of keys. */
+/** Confidential emails in the embedded outbox, for key rotation. */
 export class SealedOutbox implements SealedFields {
   readonly name = 'Emails about checks';
   private readonly sql: Sql;

@@ -17,7 +17,7 @@ interface Put {
   readonly isSealed: boolean;
 }
 
-/** Keeps what would go out, where no provider is configured; a development installation shows it. */
+/** Stores outgoing messages if no provider is configured; a development installation shows them. */
 class SqlOutbox {
   protected readonly sql: Sql;
   private readonly clock: Clock;
@@ -47,7 +47,7 @@ export class SqlOutboxMailSender extends SqlOutbox implements MailSender {
     this.sealedText = sealedText;
   }
 
-  /** Of a file that goes along, its name is kept. */
+  /** Stores only the names of attached files. */
   async send({ id, to, subject, text, html, isConfidential = false, files = [] }: Mail): Promise<'sent'> {
     const names = files.map(({ fileName }) => `\n[${fileName}]\n`).join('');
     const said = { text: text + names, html };

@@ -71,7 +71,7 @@ const LIST = {
 
 const EVERYTHING: InboxFilter = { unread: false, types: null };
 
-/** Each change tells the open streams of the person, in its own transaction. */
+/** Each change notifies the person's open streams, in its own transaction. */
 export class SqlInbox implements Inbox, InboxReader {
   private readonly sql: Sql;
 

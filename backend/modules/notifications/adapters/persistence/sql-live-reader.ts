@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LiveReader, LiveReaderOf, LiveReading } from '../../application/live/live-reader.ts';
 
-/** More than that at once is a list that is read again, not told row by row. */
+/** A longer list is read again as a whole instead of row by row. */
 const MOST_ROWS = 50;
 
 const SESSION = {

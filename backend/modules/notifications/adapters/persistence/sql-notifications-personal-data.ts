@@ -11,8 +11,8 @@ interface Received {
 }
 
 /**
- * A phone that another account has too is not only this person's. Texts to a phone are not in the copy: nobody has
- * proved that a phone in a profile is theirs, and the words of a text may be about someone else.
+ * A phone that another account also has is not only this person's. Texts to a phone are not exported: a
+ * phone in a profile is unproven, and the words of a text may be about someone else.
  */
 const PHONE = `(select u.phone from users u where u.id = $1 and not exists (
   select from users other where other.phone = u.phone and other.id <> u.id and other.deleted_at is null))`;
@@ -46,7 +46,7 @@ const COPY: Statement = {
     ) as copy`,
 };
 
-/** Of a phone that is proven to be theirs, since it is. */
+/** Inbound texts since the person confirmed the phone. */
 const RECEIVED: Statement = {
   name: 'notifications-copy-received-texts',
   text: `select x.id, x.body, iso(x.received_at) as "receivedAt" from users u

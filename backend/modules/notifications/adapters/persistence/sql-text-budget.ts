@@ -66,7 +66,7 @@ const COUNT = {
   text: `update text_days set texts = texts + 1, spent_micros = spent_micros + $3
     where day = ${DAY} and texts < $1 and spent_micros < $2 returning extract(epoch from clock_timestamp())::float * 1000 as at`,
 };
-/** Of a day that is forgotten already nothing is left to correct. */
+/** Corrects nothing if the day has been deleted. */
 const CORRECT = {
   name: 'text-day-correct',
   text: `update text_days set spent_micros = spent_micros + $2 where day = ($1::timestamptz at time zone 'utc')::date`,
@@ -81,14 +81,14 @@ const NEXT_DAY = {
   text: `select extract(epoch from (${DAY} + 1)::timestamp at time zone 'utc' - clock_timestamp())::float * 1000 as "waitMs"`,
 };
 
-/** Of those that are on their way, too: two forms that are sent together must not both be the second. */
+/** Counts pending texts too: of two forms submitted together, only one may be the second. */
 const MAY_CAUSE = {
   name: 'text-budget-may-cause',
   text: `select u.email_verified_at is not null or u.phone_verified_at is not null
       or (select count(*) from (select from sms_log where sender_id = u.id limit ${UNCONFIRMED_TEXTS}) t) < ${UNCONFIRMED_TEXTS} as may
     from users u where u.id = $1`,
 };
-/** Of those that went out. */
+/** Counts texts that went out. */
 const IS_FIRST = {
   name: 'text-budget-first',
   text: `select u.email_verified_at is not null or u.phone_verified_at is not null

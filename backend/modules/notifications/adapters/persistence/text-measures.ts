@@ -9,7 +9,7 @@ const TODAY = {
     from text_days where day = (clock_timestamp() at time zone 'UTC')::date`,
 };
 
-/** What texts cost today (UTC), and how near the limits of the day are. */
+/** Today's text costs (UTC), and how close they are to the daily limits. */
 export class TextMeasures implements MeasureSource {
   readonly name = 'texts';
   readonly measures = [

@@ -11,11 +11,11 @@ describe('the time zones of a phone number', () => {
     ['Phoenix', '+16025550100', ['America/Phoenix']],
     ['Honolulu', '+18085550100', ['Pacific/Honolulu']],
     ['London', '+442071838750', ['Europe/London']],
-  ])('are those of %s', async (_, phone, expected) => {
+  ])('the number has the time zones of %s', async (_, phone, expected) => {
     expect(await zones.of(phone)).toEqual(expected);
   });
 
-  it('are many where the number tells no place, and each is one that the clocks know', async () => {
+  it('a number without a location has many zones, and each is a valid IANA zone', async () => {
     const tollFree = await zones.of('+18005550100');
     expect(tollFree.length).toBeGreaterThan(10);
     for (const timeZone of tollFree) {
@@ -23,7 +23,7 @@ describe('the time zones of a phone number', () => {
     }
   });
 
-  it('are none of what is no number', async () => {
+  it('an invalid number has no time zones', async () => {
     expect(await zones.of('nonsense')).toEqual([]);
   });
 });

@@ -14,8 +14,7 @@ async function readTable(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /**
- * From the area code and the exchange, as libphonenumber knows them. A number that was taken along when its owner moved
- * still tells the old place.
+ * From the area code and exchange, as libphonenumber knows them. A ported number still has its old location.
  */
 export class GeoTimeZones implements TimeZones {
   async of(phone: string): Promise<readonly string[]> {

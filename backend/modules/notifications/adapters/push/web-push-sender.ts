@@ -7,7 +7,7 @@ import type { PushSender, PushSubscription } from '../../application/push/push.t
 interface PushSettings {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service writes to when something is wrong. */
+  /** Contact for push services when something is wrong. */
   readonly mailFrom: string;
 }
 
@@ -61,7 +61,7 @@ export class WebPushSender implements PushSender {
       method: request.method,
       headers: headersOf(request.headers),
       body: request.body ? new Uint8Array(request.body) : null,
-      // The address came from a browser: where it leads on to is nobody's to choose.
+      // The address came from a browser: do not follow its redirects.
       redirect: 'manual',
       signal: AbortSignal.timeout(this.timeoutMs),
     }).catch(() => {
@@ -77,7 +77,7 @@ function topicOf({ tag }: PushedNotice): string {
   return createHash('sha256').update(tag).digest('base64url').slice(0, 32);
 }
 
-/** `fetch` works out the length, and refuses to be told it. */
+/** `fetch` sets the length itself and rejects one that is given. */
 function headersOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers)

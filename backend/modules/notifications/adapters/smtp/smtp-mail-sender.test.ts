@@ -11,7 +11,7 @@ const ACCOUNT = 'crew:p%40ss@';
 const silent = pino({ level: 'silent' });
 const systemTime = { now: () => TEST_NOW };
 
-/** Takes one name and one password, over TLS alone. */
+/** Accepts one account, and only over TLS. */
 const WITH_ACCOUNTS: SMTPServerOptions = {
   disabledCommands: [],
   authOptional: false,
@@ -78,7 +78,7 @@ describe('the mail server', () => {
       (error: unknown) => String(error),
     );
 
-  it('carries a file', async () => {
+  it('the mail sender attaches a file', async () => {
     const file = { fileName: 'letter.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7 …') };
     expect(await sender.send(anEmail({ files: [file] }))).toBe('sent');
     const [mail] = server.arrived;
@@ -86,7 +86,7 @@ describe('the mail server', () => {
     expect(mail?.raw).toContain(file.bytes.toString('base64'));
   });
 
-  it('is told who writes, that a machine does, and which email it is', async () => {
+  it('an email names its sender, its ID, and that a machine wrote it', async () => {
     const mail = anEmail();
     await sender.send(mail);
     expect(headers().get('from')).toBe(MAIL_FROM);
@@ -94,7 +94,7 @@ describe('the mail server', () => {
     expect(headers().get('auto-submitted')).toBe('auto-generated');
   });
 
-  it('is told where alerts are switched off, and nothing like it of a requested email', async () => {
+  it('an alert has unsubscribe headers, and a requested email has none', async () => {
     await sender.send(anEmail());
     expect(headers().has('list-unsubscribe')).toBe(false);
     expect(headers().has('list-unsubscribe-post')).toBe(false);
@@ -104,7 +104,7 @@ describe('the mail server', () => {
     expect(headers().get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  it('gets no header, no recipient and no sender out of what someone typed', async () => {
+  it('typed text never becomes a header, a recipient or a sender', async () => {
     const subject = 'Hi\r\nBcc: all@example.com\r\n\r\nbody';
     await sender.send(anEmail({ subject }));
     expect(headers().has('bcc')).toBe(false);
@@ -121,7 +121,7 @@ describe('the mail server', () => {
     ['recipient', 553],
     ['data', 554],
   ] as const)(
-    'refuses for good at the %s with %d: no further try, and no address in the log',
+    'a permanent refusal at the %s with %d is not retried, and the log has no address',
     async (at, code) => {
       const lines: string[] = [];
       await sender.stop();
@@ -145,7 +145,7 @@ describe('the mail server', () => {
     ['data', 452],
     ['mail-from', 550],
   ] as const)(
-    'refuses at the %s with %d for now: the job tries again, and tells no address',
+    'a temporary refusal at the %s with %d is retried, and the error has no address',
     async (at, code) => {
       server.refusal = { at, code };
       const error = await failure(anEmail({ to: 'ana@example.com' }));
@@ -156,7 +156,7 @@ describe('the mail server', () => {
     },
   );
 
-  it('is left in peace for half a minute when it does not answer, and asked again afterward', async () => {
+  it('a mail server that does not answer is left alone for half a minute and then tried again', async () => {
     let now = TEST_NOW.getTime();
     await sender.stop();
     const { port } = server;
@@ -169,21 +169,21 @@ describe('the mail server', () => {
     server = await MailServer.start();
   });
 
-  it('is not given up on when it knows one mailbox too few', async () => {
+  it('an unknown mailbox does not pause the mail server', async () => {
     server.refusal = { at: 'recipient', code: 451 };
     for (let n = 0; n < 6; n += 1) await failure();
     server.refusal = null;
     expect(await failure()).toBe('sent');
   });
 
-  it('keeps its connection for the next email, until the process stops', async () => {
+  it('the connection stays open for the next email until the process stops', async () => {
     for (let n = 0; n < 3; n += 1) await sender.send(anEmail());
     expect(server.connections).toBe(1);
   });
 });
 
 describe('TLS', () => {
-  it('is asked for where the address demands it, and a certificate that nobody vouches for is refused', async () => {
+  it('TLS is used if the address requires it, and an untrusted certificate is refused', async () => {
     const plain = await MailServer.start();
     const demanding = senderTo(`smtp://127.0.0.1:${plain.port}/?requireTLS=true`);
     await expect(demanding.send(anEmail())).rejects.toThrow('ETLS');
@@ -198,7 +198,7 @@ describe('TLS', () => {
     await unknown.stop();
   });
 
-  it('is used for the password and the email alike; a wrong password is nobody’s fault but ours', async () => {
+  it('TLS protects the password and the email, and a wrong password counts as our own fault', async () => {
     const server = await MailServer.start(WITH_ACCOUNTS);
     const address = `127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`;
     const [right, wrong] = [senderTo(`smtp://${ACCOUNT}${address}`), senderTo(`smtp://crew:no@${address}`)];

@@ -26,7 +26,7 @@ const SERVER_IS_AWAY = {
   refusal: () => new MailUnavailable('The mail server did not answer just now', true),
 };
 
-/** Of servers that say no more than the old codes. */
+/** For servers that send only the old codes. */
 const NO_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553]);
 
 interface SmtpSettings {
@@ -84,7 +84,7 @@ export class SmtpMailSender implements MailSender {
     this.transport.close();
   }
 
-  /** Why, where the server refused for good. */
+  /** The reason if the server refused permanently. */
   private async handOver(mail: Mail): Promise<SmtpRefusal | null> {
     try {
       await this.transport.sendMail(this.message(mail));
@@ -97,7 +97,7 @@ export class SmtpMailSender implements MailSender {
   private message({ id, to, subject, text, html, unsubscribeLink, files = [] }: Mail) {
     return {
       from: this.from,
-      // An object is one address, whatever characters it has.
+      // An object is one address, even if it contains commas.
       to: { name: '', address: to },
       subject,
       text,
@@ -133,8 +133,9 @@ interface SmtpFailure {
 }
 
 /**
- * A 5xx to the recipient or to the message is for good, and so is an address that cannot be said in SMTP. All else may be
- * our own settings or the server's day, and is worth another try. The error's own words may hold the address: they stay here.
+ * A 5xx to the recipient or the message is permanent, and so is an address that SMTP cannot express.
+ * Anything else may be our settings or a server outage, so it is retried. The error's own words may hold the
+ * address and stay here.
  * @throws MailUnavailable
  */
 function refusalOf(error: unknown): SmtpRefusal {

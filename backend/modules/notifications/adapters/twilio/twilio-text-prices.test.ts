@@ -9,7 +9,7 @@ import { twilioTextSender } from './twilio-text-sender.ts';
 const log = pino({ level: 'silent' });
 const FROM = '+15125550199';
 
-describe('what Twilio took for a text', () => {
+describe('Twilio’s price of a text', () => {
   let standIn: TwilioStandIn;
   let prices: TwilioTextPrices;
   let sid: string;
@@ -23,7 +23,7 @@ describe('what Twilio took for a text', () => {
   });
   afterEach(() => standIn.stop());
 
-  it('is asked for by the message’s id, and not known at first', async () => {
+  it('a price is looked up by the message ID and is unknown at first', async () => {
     expect(await prices.priceOf(sid)).toBe('later');
     expect(standIn.requests.at(-1)).toBe(
       `GET /2010-04-01/Accounts/${TWILIO_ACCOUNT.accountSid}/Messages/${sid}.json`,
@@ -35,12 +35,12 @@ describe('what Twilio took for a text', () => {
     ['-0.01500', 15_000],
     ['0', 0],
     ['-1.00000', 1_000_000],
-  ])('is %s: %d millionths of a dollar', async (price, micros) => {
+  ])('a price of %s is %d millionths of a dollar', async (price, micros) => {
     standIn.prices.set(sid, { price, unit: 'usd' });
     expect(await prices.priceOf(sid)).toBe(micros);
   });
 
-  it('is never known in another currency, as nonsense, or of a message that is gone', async () => {
+  it('a price in another currency, an invalid price or a deleted message’s price is never known', async () => {
     standIn.prices.set(sid, { price: '-0.05', unit: 'EUR' });
     expect(await prices.priceOf(sid)).toBe('never');
     standIn.prices.set(sid, { price: 'free', unit: 'USD' });
@@ -48,7 +48,7 @@ describe('what Twilio took for a text', () => {
     expect(await prices.priceOf(`SM${'0'.repeat(32)}`)).toBe('never');
   });
 
-  it('is asked for again where Twilio does not answer, and the error names no number', async () => {
+  it('a price is retried if Twilio does not answer, and the error names no number', async () => {
     standIn.refusal = { status: 503, code: 20_503 };
     await expect(prices.priceOf(sid)).rejects.toThrow(/^Twilio did not say what a text cost: 503 20503$/);
     standIn.refusal = null;

@@ -40,7 +40,7 @@ describe('Twilio', () => {
   const failure = (text = aText()): Promise<string> =>
     sender.send(text).then(({ outcome }) => outcome, String);
 
-  it('is told who writes, and where to report about which text', async () => {
+  it('Twilio gets the sender of a text and the address for its receipts', async () => {
     const text = aText();
     await sender.send(text);
     expect(standIn.messages).toMatchObject([
@@ -48,18 +48,18 @@ describe('Twilio', () => {
     ]);
   });
 
-  it('chooses the number where it is given a messaging service', async () => {
+  it('Twilio chooses the number if a messaging service is configured', async () => {
     const service = `MG${'1'.repeat(32)}`;
     await senderTo(standIn.url, { from: service }).send(aText());
     expect(standIn.messages).toMatchObject([{ from: null, messagingServiceSid: service }]);
   });
 
-  it('is not asked to report to an address that it cannot reach', async () => {
+  it('Twilio gets no receipt address if it cannot reach ours', async () => {
     await senderTo(standIn.url, { publicUrl: 'http://127.0.0.1:3000' }).send(aText());
     expect(standIn.messages).toMatchObject([{ statusCallback: null }]);
   });
 
-  it('gets a text once although its answer is lost', async () => {
+  it('a text goes out once although its answer is lost', async () => {
     const text = aText();
     standIn.loseAnswers(1);
     expect(await failure(text)).toContain('Twilio did not answer');
@@ -68,7 +68,7 @@ describe('Twilio', () => {
     expect(again.outcome).toBe('sent');
   });
 
-  it('gets a text that it never had, also at the second try', async () => {
+  it('a text that Twilio never received goes out at the second try', async () => {
     const text = aText();
     standIn.refusal = { status: 503, code: 20_503 };
     expect(await failure(text)).toContain('503 20503');
@@ -77,7 +77,7 @@ describe('Twilio', () => {
     expect(standIn.to(text.to)).toHaveLength(1);
   });
 
-  it('does not take an older text with the same words for the one that was tried', async () => {
+  it('an older text with the same words is not mistaken for the one that was tried', async () => {
     const text = aText();
     await sender.send(text);
     const anHourLater = new Date(TEST_NOW.getTime() + 3_600_000);
@@ -85,7 +85,7 @@ describe('Twilio', () => {
     expect(standIn.to(text.to)).toHaveLength(2);
   });
 
-  it('is not asked for older texts at the first try', async () => {
+  it('the first try does not search for older texts', async () => {
     await sender.send(aText());
     expect(standIn.requests).toEqual([expect.stringMatching(/^POST .*Messages\.json$/)]);
   });
@@ -94,7 +94,7 @@ describe('Twilio', () => {
     ['a number that is none', 21_211, 'failed'],
     ['a number that takes no texts', 21_614, 'failed'],
     ['someone who wants no texts', 21_610, 'opted_out'],
-  ])('ends a text to %s, and the log names no number', async (_, code, outcome) => {
+  ])('a text to %s ends, and the log names no number', async (_, code, outcome) => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
     standIn.refusal = { status: 400, code };
@@ -108,16 +108,16 @@ describe('Twilio', () => {
     [429, 20_429],
     [500, 20_500],
     [400, 21_606],
-  ])('is tried again after %d with %d, and the error names no number', async (status, code) => {
+  ])('a text is retried after %d with %d, and the error names no number', async (status, code) => {
     standIn.refusal = { status, code };
     expect(await failure()).toBe(`TextsUnavailable: Twilio did not take a text: ${status} ${code}`);
   });
 
-  it('is tried again with a password that is wrong: someone may put it right', async () => {
+  it('a text is retried after a wrong password, which someone may correct', async () => {
     await expect(senderTo(standIn.url, { authToken: 'wrong' }).send(aText())).rejects.toThrow('401 20003');
   });
 
-  it('is left in peace for half a minute when it is down, and asked again afterward', async () => {
+  it('a Twilio outage pauses texts for half a minute before the next try', async () => {
     let now = TEST_NOW.getTime();
     sender = senderTo(standIn.url, {}, { now: () => new Date(now) });
     standIn.refusal = { status: 500, code: 20_500 };

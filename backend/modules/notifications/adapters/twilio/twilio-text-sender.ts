@@ -76,7 +76,7 @@ export class TwilioTextSender implements TextSender {
     return { outcome, providerId: null };
   }
 
-  /** Twilio's id of the text, or its code where it refused for good. */
+  /** Twilio's ID of the text, or its code if it refused permanently. */
   private async handOver(text: TextToSend): Promise<string | number> {
     try {
       const taken = text.triedSince && (await this.findTaken(text, text.triedSince));
@@ -106,7 +106,7 @@ export class TwilioTextSender implements TextSender {
 }
 
 /**
- * Twilio's own words may hold the number: only its code goes on.
+ * Twilio's own words may hold the number: only its code is passed on.
  * @throws TextsUnavailable
  */
 function refusalOf(error: unknown): number {
