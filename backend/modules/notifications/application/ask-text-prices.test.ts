@@ -11,7 +11,7 @@ const START = Date.parse('2026-11-20T18:00:00.000Z');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe('what texts have cost', () => {
+describe('text prices', () => {
   let now: number;
   let asked: string[];
   let answers: Map<string, TextPrice | Error>;
@@ -55,7 +55,7 @@ describe('what texts have cost', () => {
     return text;
   }
 
-  it('are asked for some minutes later, kept, and not asked for again', async () => {
+  it('a price is requested some minutes later, stored, and not requested again', async () => {
     const text = sent('SM1');
     answers.set('SM1', 8300);
     expect(await ask.run()).toBe(0);
@@ -67,7 +67,7 @@ describe('what texts have cost', () => {
     expect(asked).toEqual(['SM1']);
   });
 
-  it('correct what the day was assumed to cost', async () => {
+  it('a price corrects the assumed cost of the day', async () => {
     const [dear, unknown] = [sent('SM1'), sent('SM2')];
     const counted = clock.now();
     for (const text of [dear, unknown]) text.count(counted, 10_000);
@@ -82,7 +82,7 @@ describe('what texts have cost', () => {
     ]);
   });
 
-  it('are asked for ever more rarely while there is no price, and after a week no more', async () => {
+  it('a missing price is requested less and less often, and not after a week', async () => {
     const text = sent('SM1');
     const ages: number[] = [];
     for (let minute = 0; minute < 16 * 24 * 60; minute += 5) {
@@ -96,7 +96,7 @@ describe('what texts have cost', () => {
     expect(text).toMatchObject({ costMicros: null, priceDueAt: null });
   });
 
-  it('are never asked for without an id, and no more where the provider never names one', async () => {
+  it('a price is never requested without an ID, nor after the provider says it has none', async () => {
     sent(null);
     const text = sent('SM2');
     answers.set('SM2', 'never');
@@ -108,7 +108,7 @@ describe('what texts have cost', () => {
     expect(text.costMicros).toBeNull();
   });
 
-  it('are left for later by a provider that does not answer, after three questions', async () => {
+  it('price requests stop after three failures until the next run', async () => {
     const ids = ['SM1', 'SM2', 'SM3', 'SM4'];
     const all = ids.map((id) => sent(id));
     for (const id of ids) answers.set(id, new Error('away'));
@@ -121,7 +121,7 @@ describe('what texts have cost', () => {
     expect(all.map(({ costMicros }) => costMicros)).toEqual([7500, 7500, 7500, 7500]);
   });
 
-  it('are asked for although one of them cannot be', async () => {
+  it('a failed price request does not stop the others', async () => {
     const [, second] = [sent('SM1'), sent('SM2')];
     answers.set('SM1', new Error('a bad row')).set('SM2', 15_000);
     now += 5 * MINUTE;
@@ -129,7 +129,7 @@ describe('what texts have cost', () => {
     expect(second.costMicros).toBe(15_000);
   });
 
-  it('are asked for fifty at a time, the longest due first', async () => {
+  it('prices are requested fifty at a time, the longest due first', async () => {
     for (let number = 0; number < 60; number += 1) sent(`SM${number}`);
     now += 5 * MINUTE;
     await ask.run();
@@ -138,7 +138,7 @@ describe('what texts have cost', () => {
     expect(asked).toHaveLength(60);
   });
 
-  it('are asked for by the id in a receipt, where the answer to the text was lost', async () => {
+  it('a price is requested by the ID in a receipt if the answer to the text was lost', async () => {
     const text = sent(null);
     const optOuts = new InMemoryTextOptOuts();
     const record = new RecordDeliveryStatus({ unitOfWork, texts, optOuts, tracking: untracked, clock });

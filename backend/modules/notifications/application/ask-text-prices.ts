@@ -21,8 +21,9 @@ interface AskTextPricesNeeds {
 }
 
 /**
- * Asks what texts have cost, once the provider knows (rules.md#text-cost). Each is put off before it is asked about, so two
- * processes never ask for one. One whose price cannot be kept leaves the others alone; a provider that is away is left alone after three questions.
+ * Asks the provider what texts cost (rules.md#text-cost). Each text is postponed before its request, so no
+ * two processes request one price. A price that cannot be stored does not stop the others; three provider
+ * failures stop the run.
  */
 export class AskTextPrices implements DueWork {
   readonly name = 'notifications.ask_text_prices';

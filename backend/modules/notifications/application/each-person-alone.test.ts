@@ -18,19 +18,19 @@ function waiting(people: readonly UserId[], bad: readonly UserId[]) {
   return { next, served };
 }
 
-describe('people who wait in a row', () => {
-  it('have their turn, whatever becomes of the first', async () => {
+describe('a queue of people', () => {
+  it('each person has a turn even if the first one fails', async () => {
     const { next, served } = waiting([ANA, BO, CY], [ANA]);
     expect(await eachPersonAlone(10, next)).toBe(2);
     expect(served).toEqual([BO, CY]);
   });
 
-  it('fail with the first reason where nobody had a turn', async () => {
+  it('the first failure is thrown if no one had a turn', async () => {
     await expect(eachPersonAlone(10, waiting([ANA, BO], [ANA, BO]).next)).rejects.toThrow('not ana');
     await expect(eachPersonAlone(10, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   });
 
-  it('are so many at most, and nobody twice', async () => {
+  it('a run serves at most the given number of people, and no one twice', async () => {
     expect(await eachPersonAlone(2, waiting([ANA, BO, CY], []).next)).toBe(2);
     expect(await eachPersonAlone(2, waiting([ANA, BO, CY], [ANA]).next)).toBe(1);
     expect(await eachPersonAlone(2, waiting([], []).next)).toBe(0);

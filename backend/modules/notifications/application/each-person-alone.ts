@@ -1,10 +1,11 @@
 import type { UserId } from '#kernel/ids.ts';
 
 /**
- * `eachAlone` for people who are found one after the other, whoever has waited longest first: one whose turn fails is passed over
- * until the next run. Returns how many had theirs.
- * @param next whose turn it is, but for these, is told before anything can fail; false when nobody is left
- * @throws the first failure, where nobody had a turn
+ * `eachAlone` for people found one by one, the longest waiting first. A person whose turn fails is skipped
+ * until the next run. Returns the number served.
+ * @param next serves the next person, except for these; reports who it is before anything can fail; false
+ * when no one is left
+ * @throws the first failure if no one was served
  */
 export async function eachPersonAlone(
   most: number,

@@ -5,13 +5,19 @@ const AT_ONCE = 1_000;
 /** A year, and time to compare it with the one before. */
 const KEPT_DAYS = 400;
 
-/** What people were told, on whichever way. */
+/** Messages sent to people on all channels. */
 export interface MessageHistory {
-  /** Forgets notices, ended texts and counts of days from before an instant, that many of each at once; returns how many. */
+  /**
+   * Deletes up to `limit` each of notices, ended texts and day counts from before an instant; returns how
+   * many.
+   */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
-/** Phones of people who never signed up are among them: nobody's messages are kept for good (rules.md#message-retention). */
+/**
+ * Messages to phones without an account also expire: no message is stored permanently
+ * (rules.md#message-retention).
+ */
 export class ForgetOldMessages implements DueWork {
   readonly name = 'notifications.forget_old_messages';
   private readonly history: MessageHistory;

@@ -13,7 +13,10 @@ interface GiveUpTextsNeeds {
   readonly clock: Clock;
 }
 
-/** Marks as failed what was tried in vain: the log calls nothing "on its way" that no longer is (rules.md#texts-given-up). */
+/**
+ * Marks texts as failed if every try failed, so the log does not show them as on their way
+ * (rules.md#texts-given-up).
+ */
 export class GiveUpTexts implements DueWork {
   readonly name = 'notifications.give_up_texts';
   private readonly needs: GiveUpTextsNeeds;

@@ -12,7 +12,7 @@ export function notificationPath(kind: string, facts: Facts): string {
   return place + address.replaceAll(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
 }
 
-/** The same for someone who is signed in: what both sides are told is looked at where this side has its referrals. */
+/** The same for a signed-in person: a notice that both sides get leads to this side's referrals. */
 export function notificationTarget(kind: string, facts: Facts, userType: string): string {
   const path = notificationPath(kind, facts);
   if (path !== '/dashboard') return path;

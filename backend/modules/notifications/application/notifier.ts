@@ -1,7 +1,7 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { NotificationData, NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
-/** Texts to a phone that may belong to nobody with an account. */
+/** Texts to phones that may have no account. */
 export type TextKind =
   | 'verification_code'
   | 'confirm_referral'
@@ -61,7 +61,7 @@ export type TextKind =
   | 'account_banned'
   | 'i9_mismatch';
 
-/** Emails that go out whatever someone's preferences are: they asked for it, or it is about their account's safety. */
+/** Emails that ignore preferences: the person requested them, or they protect the account. */
 export type EmailKind =
   | 'verify_email'
   | 'reset_password'
@@ -86,10 +86,10 @@ export type EmailKind =
 
 type Facts<Names extends string> = Readonly<Record<Names, string>>;
 
-/** `when` is a day, `contact` a name with a phone where there is one. */
+/** `when` is a day, `contact` a name with a phone if known. */
 type FirstDayFact = 'jobTitle' | 'company' | 'when' | 'place' | 'contact' | 'link';
 
-/** `code` and `link` are secrets: they stand in the text alone, never in a log. */
+/** `code` and `link` are secrets: they appear only in the text, never in a log. */
 export interface TextData {
   /** The link lets the worker confirm or decline without an account (rules.md#confirmation-link). */
   readonly verification_code: Facts<'code' | 'link' | 'jobTitle' | 'company'>;
@@ -100,7 +100,7 @@ export interface TextData {
   readonly offer_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
   /** A new version of one that they had, whose link has ended. */
   readonly offer_changed: Facts<'jobTitle' | 'company' | 'link'>;
-  /** What they asked for is not in it; it can still be answered. */
+  /** The requested change is not included; the worker can still answer the offer. */
   readonly offer_counter_declined: Facts<'jobTitle' | 'company' | 'link'>;
   /** To who has signed the offer. */
   readonly addendum_to_sign: Facts<'jobTitle' | 'company' | 'link'>;
@@ -114,17 +114,20 @@ export interface TextData {
   /** To who signed and has no email: the link opens the signed document. */
   readonly offer_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
   readonly addendum_signed_copy: Facts<'jobTitle' | 'company' | 'link'>;
-  /** The same with the day and whom to ask for; the link opens all of it. */
+  /** Adds the day and the contact person; the link opens all details. */
   readonly signed_first_day: Facts<FirstDayFact>;
   readonly hired_first_day: Facts<FirstDayFact>;
-  /** Nobody has said which day it is: `when` is empty. */
+  /** The first day is not known yet: `when` is empty. */
   readonly hired: Facts<FirstDayFact>;
-  /** The hire that one was told of is no more: it was undone, or ended. */
+  /** The hire was undone or has ended. */
   readonly hire_undone: Facts<'jobTitle' | 'company' | 'contact'>;
   readonly background_check_consent: Facts<'jobTitle' | 'company' | 'link'>;
-  /** What the agency asks, it asks on its own page: the link leads there. */
+  /** The agency asks its questions on its own page: the link leads there. */
   readonly background_check_agency: Facts<'jobTitle' | 'agency' | 'link'>;
-  /** Before a decision; `findings` is what the report says, for the email alone; `until` the day before which nothing is final (rules.md#adverse-action). */
+  /**
+   * Before a decision; `findings` is the content of the report, only for the email; `until` is the day
+   * before which nothing is final (rules.md#adverse-action).
+   */
   readonly background_check_notice: Facts<'jobTitle' | 'company' | 'findings' | 'until' | 'link'>;
   readonly background_check_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly background_check_withdrawn: Facts<'jobTitle' | 'company'>;
@@ -163,7 +166,7 @@ export interface TextData {
   readonly interview_invited: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
   readonly interview_reminder: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
   readonly interview_canceled: Facts<'jobTitle' | 'company' | 'when'>;
-  /** To a phone that may be nobody's yet. */
+  /** To a phone that may have no account yet. */
   readonly apply_code: Facts<'code'>;
   readonly refer_code: Facts<'code'>;
   /** To the phone of an account that has no email. `device` are the names of a browser and a system. */
@@ -173,7 +176,7 @@ export interface TextData {
   readonly account_deleted_owed: Facts<'amount' | 'reference'>;
   readonly account_suspended: Facts<'until' | 'link'>;
   readonly account_banned: Facts<'link'>;
-  /** E-Verify found a mismatch; what it is about stands behind the link. */
+  /** E-Verify found a mismatch; the details are behind the link. */
   readonly i9_mismatch: Facts<'company' | 'link'>;
 }
 
@@ -225,7 +228,10 @@ interface TextTo {
   readonly recipientName: string | null;
   /** The same goes there by email too, where its kind has words for one. */
   readonly email?: string | null;
-  /** Someone has just asked for it. Quiet hours yield if that is its recipient (rules.md#asked-for-now). */
+  /**
+   * Someone has just requested it. Quiet hours do not apply if that is its recipient
+   * (rules.md#asked-for-now).
+   */
   readonly asked: boolean;
   /** Something waits for it: what it calls it. The email then goes out whether or not its sender has confirmed that they are there (rules.md#notice-arrives). */
   readonly tracking?: string;
@@ -236,9 +242,9 @@ export type TextMessage = {
   [Kind in TextKind]: TextTo & { readonly kind: Kind; readonly data: TextData[Kind] };
 }[TextKind];
 
-/** A file that goes along: it is read when the email goes out, so that no queue holds it. */
+/** An attached file: it is read when the email goes out, so that no queue holds it. */
 export interface AttachmentReference {
-  /** Whose file it is: the name of the `AttachmentSource` that gives it. */
+  /** The name of the `AttachmentSource` that provides the file. */
   readonly source: string;
   readonly id: string;
   readonly fileName: string;
@@ -247,7 +253,10 @@ export interface AttachmentReference {
 interface EmailTo {
   readonly to: string;
   readonly language: 'en' | 'es';
-  /** Who causes it to someone who has not asked for it; null where nobody does (rules.md#confirmed-senders). */
+  /**
+   * The sender, if the recipient did not request it; null if no account caused it
+   * (rules.md#confirmed-senders).
+   */
   readonly senderId: UserId | null;
   readonly attachment?: AttachmentReference;
 }
@@ -263,16 +272,16 @@ export interface UndoneStep {
   readonly statuses: readonly string[];
 }
 
-/** Tells people things. Called inside the transaction of what happened; delivery follows its commit. */
+/** Notifies people. Called inside the transaction of the event; delivery follows its commit. */
 export interface Notifier {
   /** An inbox row, and by the person's preferences a text or an email. */
   notify(notification: Notification): Promise<void>;
   text(message: TextMessage): Promise<void>;
-  /** A step of a referral was undone: what told of it is no news any more. */
+  /** A step of a referral was undone: removes its notice. */
   takeBack(step: UndoneStep): Promise<void>;
 }
 
-/** Sends an email that does not ask for someone's preferences. Called inside the transaction; delivery follows its commit. */
+/** Sends an email regardless of preferences. Called inside the transaction; delivery follows its commit. */
 export interface Emails {
   send(email: Email): Promise<void>;
 }

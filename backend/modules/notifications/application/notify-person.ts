@@ -45,7 +45,7 @@ interface MailHandling {
 
 type MailedContact = Contact & { readonly email: string };
 
-/** To somebody with an account, in words that anyone who reads the queue may read. */
+/** To someone with an account, in words that may be read in the queue. */
 const OWN_MAIL: MailHandling = { isSealed: false, senderId: null, attachments: [] };
 
 export interface NotifyPersonNeeds {
@@ -118,14 +118,17 @@ export class NotifyPerson implements Notifier {
     }
     const words = textAsMail(message);
     if (!message.email || !words) return;
-    // Whoever asked is waiting for it, whoever caused it; so does what tracks it.
+    // Requested and tracked texts are not held for an unconfirmed sender.
     const caused = asked || tracking ? null : senderId;
     const isSealed = isConfidential(message.kind);
     const id = await this.sendMail(message.email, words, { isSealed, senderId: caused, attachments });
     if (tracking) await this.needs.tracking.begin(id, tracking, message.email);
   }
 
-  /** A line of its own, or the unread one about the same thing says more now (rules.md#grouped). Whether it joined a step just told. */
+  /**
+   * Adds a line, or extends the unread one about the same thing (rules.md#grouped). Returns whether it
+   * joined a recent step.
+   */
   private async put({ language }: Contact, notification: Notification): Promise<boolean> {
     const { inbox, clock } = this.needs;
     const { userId, kind, data } = notification;
@@ -148,7 +151,7 @@ export class NotifyPerson implements Notifier {
     return false;
   }
 
-  /** Steps of a referral that follow each other at once are one line, which says the newest (rules.md#one-notice). */
+  /** Consecutive steps of a referral form one line, which shows the newest (rules.md#one-notice). */
   private async putStep(
     language: Contact['language'],
     notification: Notification,

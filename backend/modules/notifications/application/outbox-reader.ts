@@ -6,7 +6,7 @@ export interface OutboxRow extends OutboxMessage {
   readonly id: string;
 }
 
-/** What is looked for; null where it does not matter. */
+/** Search criteria; null matches everything. */
 export interface OutboxSearch {
   /** All of a phone number or an email address. */
   readonly to: string | null;
@@ -17,7 +17,7 @@ export interface OutboxSearch {
   readonly q: string | null;
 }
 
-/** What the embedded outbox has taken, in the shape of the contract's `OutboxMessage`, newest first. */
+/** Reads the embedded outbox in the shape of the contract's `OutboxMessage`, newest first. */
 export interface OutboxReader {
   /** One more than the limit if there are more. */
   list(search: OutboxSearch, page: Page): Promise<readonly OutboxRow[]>;

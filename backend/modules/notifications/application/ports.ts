@@ -10,9 +10,9 @@ export interface InboxItem {
   readonly message: string;
   readonly data: Readonly<Record<string, string>>;
   readonly createdAt: Date;
-  /** What title and message are made of, to say them in another language; without it they stay as they are. */
+  /** The facts behind title and message, for another language; without them the words stay as they are. */
   readonly facts?: Readonly<Record<string, string>>;
-  /** With others about the same thing; null for one that stands alone. */
+  /** Groups it with others about the same thing; null for a single one. */
   readonly group: { readonly key: string; readonly people: readonly string[] } | null;
 }
 
@@ -25,13 +25,16 @@ export interface TakenBack {
 
 export interface Inbox {
   add(item: InboxItem): Promise<void>;
-  /** (tx) The unread one of a kind about one thing, if there is one; two of them at once come one after the other. */
+  /** (tx) The unread notice of a kind about one thing, if any; simultaneous calls run one after the other. */
   findGroup(
     userId: UserId,
     type: string,
     key: string,
   ): Promise<{ readonly id: string; readonly people: readonly string[] } | null>;
-  /** (tx) The newest unread step of a referral since then, if there is one; two of them at once come one after the other. */
+  /**
+   * (tx) The newest unread step of a referral since then, if any; simultaneous calls run one after the
+   * other.
+   */
   findStep(
     userId: UserId,
     key: string,
@@ -51,16 +54,16 @@ export interface TextLog {
   find(id: string): Promise<LoggedText | null>;
   /** Ids of held ones whose time has come, the oldest first; none of them is locked. */
   findReleasable(now: Date, limit: number): Promise<readonly string[]>;
-  /** Ids of those that were first tried before an instant and whose end nobody knows, the oldest first; none of them is locked. */
+  /** IDs of texts first tried before an instant with an unknown end, oldest first; none is locked. */
   findTriedSince(before: Date, limit: number): Promise<readonly string[]>;
-  /** Those whose price is to be asked for, the longest due first; skips those that another process is asking about. */
+  /** Texts whose price is due, longest due first; skips those that another process is handling. */
   findPriceDue(now: Date, limit: number): Promise<LoggedText[]>;
   /** Whether anything has gone to a phone (E.164), or is on its way there. */
   hasTexted(phone: string): Promise<boolean>;
   save(text: LoggedText): Promise<void>;
 }
 
-/** Who wants no texts at all (rules.md#text-keywords). Phones in E.164. */
+/** People who opted out of texts (rules.md#text-keywords). Phones in E.164. */
 export interface TextOptOuts {
   has(phone: string): Promise<boolean>;
   /** False where the phone wanted none already. */
@@ -71,11 +74,11 @@ export interface TextOptOuts {
 
 export interface ReceivedText {
   readonly id: string;
-  /** By which a repeated delivery is known; null where there is none. */
+  /** Identifies a repeated delivery; null if unknown. */
   readonly providerId: string | null;
   /** E.164. */
   readonly from: string;
-  /** Whoever keeps it keeps it encrypted. */
+  /** Stored encrypted. */
   readonly body: string;
   readonly meaning: TextMeaning | null;
   readonly at: Date;
@@ -85,15 +88,18 @@ export interface ReceivedText {
 export interface ReceivedTexts {
   /** (tx) False for one that was received before. */
   addFirst(text: ReceivedText): Promise<boolean>;
-  /** (tx) Whether a phone (E.164) has had this answer since then; two texts of a phone at once come one after the other. */
+  /**
+   * (tx) Whether a phone (E.164) has had this answer since then; simultaneous texts of a phone run one after
+   * the other.
+   */
   wasAnswered(phone: string, words: string, since: Date): Promise<boolean>;
-  /** Forgets those from before an instant, that many at once; returns how many. */
+  /** Deletes up to `limit` from before an instant; returns how many. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
 /** Where a phone may be at home. */
 export interface TimeZones {
-  /** IANA names; none where the number (E.164) tells nothing. */
+  /** IANA names; none if the number (E.164) has no known location. */
   of(phone: string): Promise<readonly string[]>;
 }
 
@@ -108,19 +114,22 @@ export interface TextToSend {
 
 export interface HandedOver {
   readonly outcome: TextOutcome;
-  /** What the provider calls it, where it has taken the text and gives it a name. */
+  /** The provider's ID, if it took the text and named it. */
   readonly providerId: string | null;
 }
 
 /**
- * Hands a text to whoever delivers it. The same id may come twice: it is the same text, and goes out once.
- * @throws where another try may succeed; no error holds the number or the words
+ * Hands a text to the provider. Idempotent: the same ID goes out once.
+ * @throws if another try may succeed; no error holds the number or the words
  */
 export interface TextSender {
   send(text: TextToSend): Promise<HandedOver>;
 }
 
-/** What a text cost in millionths of a dollar; `later` where the provider cannot say yet, `never` where it will not. */
+/**
+ * The cost of a text in millionths of a dollar; `later` if the provider does not know yet, `never` if it
+ * will not say.
+ */
 export type TextPrice = number | 'later' | 'never';
 
 /**
@@ -140,7 +149,7 @@ export interface MailedFile {
 /** Gives the files of a context that go along with emails. */
 export interface AttachmentSource {
   readonly name: string;
-  /** Null where there is no such file (any more). */
+  /** Null if the file does not exist. */
   read(id: string): Promise<Omit<MailedFile, 'fileName'> | null>;
 }
 
@@ -150,17 +159,17 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a mail program ends such emails with one call; null for one that someone asked for, or that they must get. */
+  /** The URL that unsubscribes with one call; null for requested and required emails. */
   readonly unsubscribeLink: string | null;
-  /** Whoever keeps it keeps it encrypted. */
+  /** Stored encrypted. */
   readonly isConfidential?: boolean;
   readonly files?: readonly MailedFile[];
 }
 
 /**
- * Hands an email to whoever delivers it; `refused` is an email that will never be taken, `no_such_address` one that none
- * will be taken for. The same id may come twice: it is the same email.
- * @throws where another try may succeed; no error holds the address or the words
+ * Hands an email to the provider; `refused` means this email is never accepted, `no_such_address` that no
+ * email to the address is. Idempotent: the same ID is the same email.
+ * @throws if another try may succeed; no error holds the address or the words
  */
 export interface MailSender {
   send(mail: Mail): Promise<'sent' | 'refused' | 'no_such_address'>;

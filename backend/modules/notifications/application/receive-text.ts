@@ -15,7 +15,7 @@ export interface IncomingText {
   /** E.164. */
   readonly from: string;
   readonly body: string;
-  /** By which a repeated delivery is known; null where there is none. */
+  /** Identifies a repeated delivery; null if unknown. */
   readonly providerId: string | null;
   /** The provider has sent an answer of its own. */
   readonly answered: boolean;
@@ -32,8 +32,9 @@ interface ReceiveTextNeeds {
 }
 
 /**
- * What someone texts to us is stored (rules.md#inbound-texts). What means STOP, START or HELP does something, all else nothing
- * (rules.md#text-keywords). A STOP or START that changes nothing is not answered: a second STOP asks for silence.
+ * Stores an inbound text (rules.md#inbound-texts). STOP, START and HELP take effect; other texts do nothing
+ * (rules.md#text-keywords). A STOP or START that changes nothing gets no answer: a second STOP asks only for
+ * silence.
  */
 export class ReceiveText {
   private readonly needs: ReceiveTextNeeds;

@@ -17,7 +17,7 @@ interface RecordDeliveryStatusNeeds {
   readonly clock: Clock;
 }
 
-/** What became of a text after the provider had taken it, and what the provider calls it. */
+/** Records the final status of a text and the provider's ID. */
 export class RecordDeliveryStatus {
   private readonly needs: RecordDeliveryStatusNeeds;
 
@@ -25,7 +25,7 @@ export class RecordDeliveryStatus {
     this.needs = needs;
   }
 
-  /** A receipt for a text that we do not know is nobody's. */
+  /** Ignores a receipt for an unknown text. */
   async run(textId: string, { outcome, providerId }: DeliveryReceipt): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const text = await this.needs.texts.find(textId);

@@ -13,7 +13,7 @@ interface ReleaseHeldTextsNeeds {
   readonly clock: Clock;
 }
 
-/** The morning after the quiet hours: what was held goes back into the queue (rules.md#quiet-hours). */
+/** Queues held texts again after the quiet hours (rules.md#quiet-hours). */
 export class ReleaseHeldTexts implements DueWork {
   readonly name = 'notifications.release_held_texts';
   private readonly needs: ReleaseHeldTextsNeeds;

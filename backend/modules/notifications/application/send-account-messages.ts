@@ -2,7 +2,7 @@ import type { AccountMessage, AccountMessages } from '#modules/identity/index.ts
 import { deviceNames } from './device-names.ts';
 import type { Emails } from './notifier.ts';
 
-/** What identity has to say, said in the words of the notifications. */
+/** Sends identity's messages in the words of the notifications. */
 export class SendAccountMessages implements AccountMessages {
   private readonly emails: Emails;
 

@@ -84,14 +84,14 @@ describe('sending texts', () => {
   const statuses = () => logged().map(({ status }) => status);
   const bodies = () => sender.given.map(({ body }) => body);
 
-  it('sends by day and logs it without its secrets', async () => {
+  it('a text goes out by day and is logged without its secrets', async () => {
     await text(false);
     await deliver();
     expect(bodies()).toEqual(['code 123456']);
     expect(logged()).toMatchObject([{ status: 'sent', message: 'code ••••••', heldBody: null }]);
   });
 
-  it('asks the person’s own clock and hours where the phone is an account’s', async () => {
+  it('a text to an account’s phone follows the person’s own clock and hours', async () => {
     const toAna = () =>
       dispatch.queue({ to: PHONE, body: 'news', shown: 'news', asked: false, recipientId: newId<'user'>() });
     // Noon in Texas is 08:00 in Honolulu, where Ana lives, and 13:00 in New York.
@@ -109,7 +109,7 @@ describe('sending texts', () => {
     expect(statuses()).toEqual(['held', 'held', 'sent']);
   });
 
-  it('says that a text arrived once the provider does, and that one never will', async () => {
+  it('the tracking reports a text as arrived after the receipt, and as failed if it never will arrive', async () => {
     await text(true);
     await deliver();
     expect(ended).toEqual([]);
@@ -123,7 +123,7 @@ describe('sending texts', () => {
     expect(ended).toEqual(['delivered', 'failed', 'failed']);
   });
 
-  it('sends once although the task runs again', async () => {
+  it('a text goes out once although the task runs again', async () => {
     await text(false);
     const [task] = queued;
     await deliver();
@@ -131,7 +131,7 @@ describe('sending texts', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  it('says of a repeated try since when the text may be out', async () => {
+  it('a repeated try says since when the text may be out', async () => {
     await text(true);
     const [task] = queued.splice(0);
     if (!task) throw new Error('nothing was queued');
@@ -146,7 +146,7 @@ describe('sending texts', () => {
     expect(statuses()).toEqual(['sent']);
   });
 
-  it('calls a text failed that was tried in vain for hours, and tries it no more', async () => {
+  it('a text that was tried for hours without success fails and is not tried again', async () => {
     await text(true);
     const [task] = queued.splice(0);
     if (!task) throw new Error('nothing was queued');
@@ -162,7 +162,7 @@ describe('sending texts', () => {
     expect([statuses(), sender.given.length]).toEqual([['failed'], 1]);
   });
 
-  it('ends a text to a number that takes none, and remembers who wants none', async () => {
+  it('a number that takes no texts ends the text, and an opted-out number is remembered', async () => {
     sender.outcome = 'failed';
     await text(true);
     await deliver();
@@ -180,7 +180,7 @@ describe('sending texts', () => {
     expect(bodies().at(-1)).toBe('code 123456');
   });
 
-  it('takes a bad receipt, also one that is faster than the answer', async () => {
+  it('a failed receipt is recorded, even if it arrives before the answer', async () => {
     await text(true);
     await deliver();
     const [sent] = logged();
@@ -195,7 +195,7 @@ describe('sending texts', () => {
     await receipt.run('of-another-installation', { outcome: 'opted_out', providerId: null });
   });
 
-  it('holds in the quiet hours what nobody asked for, and sends it in the morning', async () => {
+  it('a text that no one requested waits for the end of quiet hours', async () => {
     now = NIGHT;
     await text(false);
     await deliver();
@@ -209,7 +209,7 @@ describe('sending texts', () => {
     expect(logged()[0]?.heldBody).toBeNull();
   });
 
-  it('goes by the clock of the phone', async () => {
+  it('a text follows the clock of the phone', async () => {
     now = NIGHT;
     await text(false, HONOLULU);
     await deliver();
@@ -220,14 +220,14 @@ describe('sending texts', () => {
     expect(statuses()).toEqual(['sent', 'held']);
   });
 
-  it('sends in the quiet hours what was asked for', async () => {
+  it('a requested text goes out in quiet hours', async () => {
     now = NIGHT;
     await text(true);
     await deliver();
     expect(statuses()).toEqual(['sent']);
   });
 
-  it('ends all texts on STOP, answers HELP all the same, and resumes on START', async () => {
+  it('STOP stops all texts, HELP is still answered, and START resumes them', async () => {
     await receive('STOP');
     await text(true);
     await receive('help');
@@ -245,7 +245,7 @@ describe('sending texts', () => {
     ]);
   });
 
-  it('answers nothing where a keyword changes nothing, nor where the provider has answered', async () => {
+  it('a keyword gets no answer if it changes nothing or the provider has answered', async () => {
     await receive('yes');
     await receive('STOP');
     await receive('ALTO');
@@ -256,7 +256,7 @@ describe('sending texts', () => {
     expect(await optOuts.has(PHONE)).toBe(false);
   });
 
-  it('answers a doubtful text once in thirty days, and not a phone that wants no texts', async () => {
+  it('a doubtful text is answered once in thirty days, and never to a phone that opted out', async () => {
     await receive('Wrong number');
     await receive('not interested');
     await deliver();
@@ -275,7 +275,7 @@ describe('sending texts', () => {
     expect(await optOuts.has(PHONE)).toBe(true);
   });
 
-  it('handles a text once however often the provider delivers it', async () => {
+  it('an inbound text is handled once, however often the provider delivers it', async () => {
     await receive('help', { providerId: 'SM1' });
     await receive('help', { providerId: 'SM1' });
     await receive('help', { providerId: 'SM2' });
@@ -283,7 +283,7 @@ describe('sending texts', () => {
     expect(bodies()).toHaveLength(2);
   });
 
-  it('stores every text, and forgets it after 400 days', async () => {
+  it('every inbound text is stored and deleted after 400 days', async () => {
     const forget = new ForgetReceivedTexts(received, clock);
     await receive('When do I start?', { providerId: 'SM3' });
     const isKnown = async () =>

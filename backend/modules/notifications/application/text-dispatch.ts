@@ -27,7 +27,7 @@ export interface OutgoingText {
   readonly reply?: boolean;
   /** Without one, someone else causes it. */
   readonly budget?: TextBudgetKind;
-  /** Of no use later: there is room for it now, or it is refused. */
+  /** Useless later: it goes out now or is refused. */
   readonly isCode?: boolean;
   /** Someone with an account is to get in by it. */
   readonly isSignIn?: boolean;

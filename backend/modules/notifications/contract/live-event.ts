@@ -12,7 +12,7 @@ const nothing = z.object({});
 export const liveEventSchemas = {
   /** As in `GET /api/notifications`. The same one may come twice. */
   notification: notificationSchema,
-  /** How many are unread now. Its id is where a later stream goes on from: everything before it has been told. */
+  /** The unread count. Its ID is where a later stream resumes: everything before it has been sent. */
   unread: unreadCountSchema,
   /** Something about the referral has changed; each reader is shown it in their own words, so it is read again. */
   referral: z.object({ id: uuid }),
@@ -22,9 +22,9 @@ export const liveEventSchemas = {
   post: z.object({ id: uuid }),
   /** A board that the person looks at has changed: how many belong to it, or what it says of itself. */
   board: z.object({ id: uuid }),
-  /** More may have happened than is told: these lists are read again. */
+  /** There may be more changes than were sent: these lists are read again. */
   reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),
-  /** The session has ended, or may do no more what it could. The stream ends. */
+  /** The session has ended or lost permissions. The stream ends. */
   session: nothing,
   ping: nothing,
 } as const;

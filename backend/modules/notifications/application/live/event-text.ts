@@ -9,7 +9,7 @@ export function eventText<Name extends LiveEventName>(
   return `event: ${name}\n${id === null ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** How long the other side waits before it comes back. */
+/** How long the client waits before it reconnects. */
 export function retryText(ms: number): string {
   return `retry: ${Math.round(ms)}\n\n`;
 }

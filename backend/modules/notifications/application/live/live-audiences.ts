@@ -7,7 +7,7 @@ export interface LookAt {
   readonly thing: WatchedThing;
 }
 
-/** Who may read what, over all subjects. */
+/** Read permissions for all subjects. */
 export class LiveAudiences {
   private readonly audiences: readonly LiveAudience[];
 
@@ -15,7 +15,7 @@ export class LiveAudiences {
     this.audiences = audiences;
   }
 
-  /** Those that may be told; each subject is asked once for all of its things. */
+  /** The allowed views; each subject gets one query for all of its things. */
   async allowed<Look extends LookAt>(looks: readonly Look[]): Promise<ReadonlySet<Look>> {
     const allowed = new Set<Look>();
     for (const audience of this.audiences) {

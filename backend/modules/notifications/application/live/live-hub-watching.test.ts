@@ -20,8 +20,8 @@ const change = (hub: LiveHubFixture, id: string, subject: Subject = 'post', to: 
 const toldOf = ({ connection }: Opened): readonly string[] =>
   connection.events.filter((name) => name !== 'unread' && name !== 'ping');
 
-describe('whoever only looks at a thing', () => {
-  it('is told when it changes, until they look at something else', async () => {
+describe('the watchers of a thing', () => {
+  it('a watcher is notified of changes until they look at something else', async () => {
     const hub = new LiveHubFixture();
     const [ana, bo] = [await hub.open(), await hub.open()];
     const [first, second] = [newId(), newId()];
@@ -37,7 +37,7 @@ describe('whoever only looks at a thing', () => {
     expect(toldOf(bo)).toEqual([]);
   });
 
-  it('is told once, also where it concerns them anyway', async () => {
+  it('a watcher who is also a recipient is notified once', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const id = newId();
@@ -47,7 +47,7 @@ describe('whoever only looks at a thing', () => {
     expect(hub.audiences.asked).toEqual([]);
   });
 
-  it('is told of what changed while their page was on its way, and not of what is long past', async () => {
+  it('a new watcher hears of a change during their page load, but not of older ones', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const id = newId();
@@ -61,7 +61,7 @@ describe('whoever only looks at a thing', () => {
     expect(toldOf(ana)).toEqual(['post']);
   });
 
-  it('hears no more of what they may not read any more', async () => {
+  it('a watcher who loses access is no longer notified', async () => {
     const hub = new LiveHubFixture();
     const [ana, bo] = [await hub.open(), await hub.open()];
     const [shut, open] = [newId(), newId()];
@@ -76,7 +76,7 @@ describe('whoever only looks at a thing', () => {
     expect([toldOf(ana), toldOf(bo)]).toEqual([['post'], ['post']]);
   });
 
-  it('is asked for once for a burst, together with all others, and again for what comes meanwhile', async () => {
+  it('a burst of changes causes one permission check for all watchers, and later changes another', async () => {
     const hub = new LiveHubFixture();
     const people = [await hub.open(), await hub.open(), await hub.open()];
     const id = newId();
@@ -90,7 +90,7 @@ describe('whoever only looks at a thing', () => {
     expect(hub.audiences.asked).toEqual([3, 3]);
   });
 
-  it('is told later where nobody could be asked', async () => {
+  it('a watcher is notified later if the permission check failed', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const id = newId();
@@ -104,7 +104,7 @@ describe('whoever only looks at a thing', () => {
     expect(toldOf(ana)).toEqual(['post']);
   });
 
-  it('is one stream of a person, by the name that its browser gave it', async () => {
+  it('a watch belongs to one stream of its person, by the name from the browser', async () => {
     const hub = new LiveHubFixture();
     const [ana, bo] = [await hub.open(), await hub.open()];
     const id = newId();
@@ -113,7 +113,7 @@ describe('whoever only looks at a thing', () => {
     expect([toldOf(ana), toldOf(bo)]).toEqual([[], []]);
   });
 
-  it('is forgotten with the stream', async () => {
+  it('a watch ends with its stream', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const id = newId();

@@ -3,8 +3,8 @@ import { newId } from '#kernel/ids.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { LiveHubFixture, NOTHING, type Opened } from '../../testing/live-hub-fixture.ts';
 
-describe('the hub', () => {
-  it('sends what a message is about to its people alone', async () => {
+describe('the live hub', () => {
+  it('the hub sends a message only to its recipients', async () => {
     const hub = new LiveHubFixture();
     const [ana, bo] = [await hub.open(), await hub.open()];
     hub.reader.answer = { ...NOTHING, unread: 2 };
@@ -14,7 +14,7 @@ describe('the hub', () => {
     expect(bo.connection.events).toEqual(['unread']);
   });
 
-  it('passes on which thing has changed without asking the database', async () => {
+  it('the hub passes on a change without a database query', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const before = hub.reader.readings.length;
@@ -30,14 +30,14 @@ describe('the hub', () => {
     '{"to":1}',
     '{"to":["x"],"subject":"weather","id":"y"}',
     '{"to":["x"],"subject":"referral"}',
-  ])('passes over what it does not understand: %s', async (payload) => {
+  ])('the hub ignores a message it does not understand: %s', async (payload) => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     await hub.hear(payload);
     expect(ana.connection.events).toEqual(['unread']);
   });
 
-  it('reads once for a burst of messages, and again for what comes meanwhile', async () => {
+  it('a burst of messages causes one reading, and later messages another', async () => {
     const hub = new LiveHubFixture();
     const people = [await hub.open(), await hub.open()];
     const gate = Promise.withResolvers<undefined>();
@@ -51,7 +51,7 @@ describe('the hub', () => {
     expect(hub.reader.readings.map((streams) => streams.length)).toEqual([2, 2]);
   });
 
-  it('says nothing where nothing is new', async () => {
+  it('the hub sends nothing if nothing is new', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const { text } = ana.connection;
@@ -59,7 +59,7 @@ describe('the hub', () => {
     expect(ana.connection.text).toBe(text);
   });
 
-  it('puts the cursor on the last event of a reading, and goes on from there', async () => {
+  it('the cursor is on the last event of a reading and continues from there', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const row = {
@@ -79,14 +79,14 @@ describe('the hub', () => {
     expect(told[0]).toContain('"target":"/my-referrals"');
     await hub.hear({ to: [ana.userId] });
     expect(hub.reader.readings.at(-1)?.map(({ since }) => since)).toEqual(['42']);
-    // Read again, told once; what has changed is told again.
+    // The second reading repeats this row, but a changed row is sent again.
     expect(ana.connection.events).toEqual(['unread', 'notification', 'unread']);
     hub.reader.answer = { ...hub.reader.answer, rows: [{ ...row, isRead: true }] };
     await hub.hear({ to: [ana.userId] });
     expect(ana.connection.events.slice(3)).toEqual(['notification', 'unread']);
   });
 
-  it('tells a stream that begins nothing of what is there, also where it is read again', async () => {
+  it('a new stream does not repeat existing notifications, even after another reading', async () => {
     const hub = new LiveHubFixture();
     const row = { id: newId(), title: 't', message: 'm', type: 'reward_ready', data: {}, isRead: false };
     const createdAt = '2026-11-20T12:00:00.000Z';
@@ -96,7 +96,7 @@ describe('the hub', () => {
     expect(ana.connection.events).toEqual(['unread']);
   });
 
-  it('looks for itself after nobody listened for a while, and has the lists read again that it cannot look up', async () => {
+  it('after a lost connection the hub reads again, and has clients reload lists it cannot read', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     expect(ana.connection.events).toEqual(['unread']);
@@ -105,7 +105,7 @@ describe('the hub', () => {
     expect(ana.connection.text).toContain('{"lists":["referrals","posts"]}');
   });
 
-  it('tries a reading again that has failed', async () => {
+  it('the hub retries a failed reading', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     hub.reader.failure = new Error('away');
@@ -118,7 +118,7 @@ describe('the hub', () => {
     expect(ana.connection.events).toEqual(['unread', 'unread']);
   });
 
-  it('ends a stream that may hear nothing any more', async () => {
+  it('the hub ends a stream that has lost its permission', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     hub.reader.answer = { ...NOTHING, isAllowed: false, unread: 7 };
@@ -129,7 +129,7 @@ describe('the hub', () => {
     expect(hub.hub.size).toBe(0);
   });
 
-  it('pings every stream once in a round, a few at each beat', async () => {
+  it('the hub pings every stream once a round, a few at each beat', async () => {
     const hub = new LiveHubFixture();
     const streams: Opened[] = [];
     for (let count = 0; count < 50; count += 1) streams.push(await hub.open());
@@ -141,7 +141,7 @@ describe('the hub', () => {
     expect(pings()).toEqual(streams.map(() => 1));
   });
 
-  it('drops a reader who takes nothing', async () => {
+  it('the hub drops a reader who takes nothing', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     ana.connection.full = true;
@@ -149,7 +149,7 @@ describe('the hub', () => {
     expect(hub.hub.size).toBe(0);
   });
 
-  it('lets a person have a few, and a process so many', async () => {
+  it('the hub limits the streams of a person and of the process', async () => {
     const hub = new LiveHubFixture({ ofPerson: 2, ofProcess: 3 });
     const ana = await hub.open();
     await hub.open(ana.userId);
@@ -162,7 +162,7 @@ describe('the hub', () => {
     expect(hub.hub.size).toBe(3);
   });
 
-  it('sends everyone away when the process is stopped, and opens no more', async () => {
+  it('a draining hub ends all streams and opens no new ones', async () => {
     const hub = new LiveHubFixture();
     const streams = [await hub.open(), await hub.open()];
     hub.hub.drain();

@@ -23,19 +23,20 @@ export interface LiveLimits {
   readonly ofProcess: number;
 }
 
-/** A person has a phone, a computer and a tablet, and a browser has one stream whatever its tabs. */
+/** Allows for a phone, a computer and a tablet; a browser shares one stream among its tabs. */
 const LIMITS: LiveLimits = { ofPerson: 8, ofProcess: 20_000 };
 /** Each stream is pinged once in so many beats, so that a proxy does not take it for dead. */
 const BEATS_A_PING = 25;
 const MOST_AT_ONCE = 500;
 const PING = eventText('ping', {});
-/** Milliseconds. Whoever is sent away comes back within a while, not all at the same moment. */
+/** Milliseconds. Spreads out the reconnects after a shutdown. */
 const COME_BACK = { soon: 1_000, within: 9_000 };
 
 /**
- * The open streams of this process. A message of another process names people; what they have to be told is read from the
- * database for all of them together, and with it whether they still may hear it. So messages may be lost, doubled or out of
- * order, and a burst of them costs one reading. Whoever only looks at a thing is told by the rights of that moment, too.
+ * The open streams of this process. A message from another process names people; the hub reads their news
+ * from the database for all of them together, and checks their permission in the same query. So messages may
+ * be lost, repeated or out of order, and a burst costs one reading. Watchers are also checked at that
+ * moment.
  */
 export class LiveHub {
   private readonly needs: LiveHubNeeds;
@@ -82,7 +83,7 @@ export class LiveHub {
     void this.tellWatchers();
   }
 
-  /** Sends everyone away, to another process; opens no more. */
+  /** Sends all clients to another process; opens no new streams. */
   drain(): void {
     this.isDraining = true;
     for (const stream of this.streams.all()) {
@@ -123,7 +124,7 @@ export class LiveHub {
     if (watched) this.watched.hasChanged({ subject: watched, id }, streams);
   }
 
-  /** Nobody knows what was told while nobody listened. */
+  /** Updates may have been missed without a listener. */
   private lookAgain(): void {
     for (const stream of this.streams.all()) {
       stream.missed();
@@ -152,7 +153,7 @@ export class LiveHub {
     }
   }
 
-  /** Asks for all of them together whether they still may read what they look at; a burst costs one question. */
+  /** Checks for all watchers together whether they may still read their things; a burst costs one query. */
   private async tellWatchers(): Promise<void> {
     if (this.isAsking) return;
     this.isAsking = true;

@@ -5,12 +5,15 @@ import { LIVE_SUBJECTS, WATCHED_SUBJECTS, type LiveSubject } from '../../contrac
 /** Where all processes hear of changes. */
 export const LIVE_CHANNEL = 'crewvine_live';
 
-/** What travels between processes: ids alone. Without a subject it is about the inbox, the sessions or the account of the people. */
+/**
+ * The payload between processes: only IDs. Without a subject it concerns the inbox, the sessions or the
+ * account of the people.
+ */
 export interface LiveMessage {
   readonly to: readonly string[];
   readonly subject?: LiveSubject;
   readonly id?: string;
-  /** What one stream of the person looks at from now on. */
+  /** Replaces what one stream of the person looks at. */
   readonly watch?: WatchRequest;
 }
 
@@ -19,7 +22,7 @@ const MOST_PEOPLE = 150;
 
 type Told = Required<Pick<LiveMessage, 'to' | 'subject' | 'id'>>;
 
-/** At least one of what can be looked at: by somebody whom nobody has named. */
+/** A subject that can be watched gets a message even without recipients. */
 export function liveMessages({ to, subject, id }: Told): readonly string[] {
   const people = [...new Set(to)];
   const isWatched = WATCHED_SUBJECTS.some((one) => one === subject);

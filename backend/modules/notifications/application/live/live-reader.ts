@@ -14,7 +14,7 @@ export interface LiveReading {
   readonly isAllowed: boolean;
   readonly userType: string;
   readonly unread: number;
-  /** What was written since, the oldest first; the newest ones where there is more. */
+  /** Newer rows, oldest first; only the newest ones if there are more. */
   readonly rows: readonly InboxRow[];
   /** There are more than `rows`, or the cursor is none of this database. */
   readonly hasMore: boolean;
@@ -22,7 +22,7 @@ export interface LiveReading {
   readonly cursor: string;
 }
 
-/** What open streams have to be told. */
+/** Reads the news for open streams. */
 export interface LiveReader {
   /** The name of the session with this secret; null where it has ended. */
   sessionOf(secret: string): Promise<string | null>;

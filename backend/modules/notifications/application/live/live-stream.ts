@@ -15,9 +15,9 @@ export interface LiveConnection {
 export interface LiveStreamOf {
   readonly userId: UserId;
   readonly sessionId: string;
-  /** What its browser calls it; null for one that cannot say what it looks at. */
+  /** The browser's name for the stream; null if it cannot watch things. */
   readonly name: string | null;
-  /** What its browser has heard of before; null where it begins anew. */
+  /** The cursor of the browser's last event; null for a new client. */
   readonly since: string | null;
   readonly connection: LiveConnection;
 }
@@ -33,9 +33,12 @@ export class LiveStream {
   readonly connection: LiveConnection;
   since: string | null;
   private unread: number | null = null;
-  /** Of the last reading: a cursor waits for the earliest transaction, so what is after it may be read again. */
+  /**
+   * Rows of the last reading: the cursor waits for the earliest transaction, so later rows may be read
+   * again.
+   */
   private told: ReadonlySet<string> = NONE;
-  /** Updates that nobody has kept may have passed it by. */
+  /** Updates that are not stored may have been missed. */
   private hasGap: boolean;
 
   constructor({ userId, sessionId, name, since, connection }: LiveStreamOf) {
@@ -47,17 +50,17 @@ export class LiveStream {
     this.hasGap = since !== null;
   }
 
-  /** What was told for a while is lost. One that knows nothing yet has lost nothing. */
+  /** Marks a gap in the updates. A stream without any events yet has missed nothing. */
   missed(): void {
     if (this.unread !== null) this.hasGap = true;
   }
 
   /**
-   * What there is to say. The cursor stands on the last event: whoever loses the line before that one gets everything again.
-   * Empty where nothing is new.
+   * The new events. The cursor is on the last one: a client that loses the connection earlier gets all of
+   * them again. Empty if nothing is new.
    */
   tell({ rows, hasMore, unread, userType, cursor }: LiveReading): string {
-    // Whoever begins has read the list themselves.
+    // New clients have just fetched the list.
     const isBeginning = this.since === null;
     const lists: LiveList[] = [
       ...(hasMore && !isBeginning ? (['inbox'] as const) : []),

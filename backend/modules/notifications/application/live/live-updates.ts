@@ -9,8 +9,11 @@ export interface LiveUpdate {
   readonly id: string;
 }
 
-/** Tells open screens that something they may show has changed. A message that is lost is made up for by reading again. */
+/**
+ * Notifies open screens that something they show may have changed. Clients recover from a lost message by
+ * reading again.
+ */
 export interface LiveUpdates {
-  /** (tx) Nobody hears of it before the transaction has been committed. */
+  /** (tx) Sent when the transaction commits. */
   tell(update: LiveUpdate): Promise<void>;
 }

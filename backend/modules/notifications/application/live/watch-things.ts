@@ -7,7 +7,7 @@ export interface WatchBroadcast {
   watch(userId: UserId, watch: WatchRequest): Promise<void>;
 }
 
-/** Tells a stream of what its tabs look at, as far as its person may read it. */
+/** Sets the things that a stream's tabs look at, limited to what its person may read. */
 export class WatchThings {
   private readonly audiences: LiveAudiences;
   private readonly broadcast: WatchBroadcast;
@@ -17,7 +17,7 @@ export class WatchThings {
     this.broadcast = broadcast;
   }
 
-  /** What is not there for this person is left out, so nobody learns whether it is there at all. */
+  /** Omits things that this person may not read, so no one learns whether they exist. */
   async run(userId: UserId, { stream, things }: WatchRequest): Promise<readonly WatchedThing[]> {
     const looks = things.map((thing) => ({ userId, thing }));
     const allowed = await this.audiences.allowed(looks);

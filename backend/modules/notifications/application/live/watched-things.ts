@@ -11,7 +11,7 @@ export interface Told {
 
 const keyOf = ({ subject, id }: WatchedThing): string => `${subject}:${id}`;
 
-/** What the streams of this process look at, and what of it is to be told. */
+/** The things that this process's streams look at, and their pending changes. */
 export class WatchedThings {
   private readonly streams = new Map<string, Set<LiveStream>>();
   private readonly things = new Map<LiveStream, ReadonlyMap<string, WatchedThing>>();
@@ -19,7 +19,9 @@ export class WatchedThings {
   private waiting = new Map<LiveStream, Map<string, WatchedThing>>();
   private turn = 0;
 
-  /** All that the stream looks at from now on. What has changed a moment ago is told: its page may have been read before. */
+  /**
+   * Replaces all things the stream looks at. Reports recent changes: the page may have loaded before them.
+   */
   set(stream: LiveStream, things: readonly WatchedThing[]): void {
     const before = this.things.get(stream);
     this.remove(stream);
@@ -49,7 +51,7 @@ export class WatchedThings {
     }
   }
 
-  /** What has to be told, each once however often it has changed; it waits no longer. */
+  /** Returns and clears the pending changes, each once however often it changed. */
   take(): readonly Told[] {
     const taken = [...this.waiting].flatMap(([stream, things]) =>
       [...things.values()].map((thing) => ({ stream, thing })),
@@ -58,7 +60,7 @@ export class WatchedThings {
     return taken;
   }
 
-  /** Takes back what could not be told. */
+  /** Queues again the changes that could not be sent. */
   again(told: readonly Told[]): void {
     for (const { stream, thing } of told) if (this.isWatched(stream, thing)) this.wait(stream, thing);
   }
@@ -67,7 +69,7 @@ export class WatchedThings {
     return this.things.get(stream)?.has(keyOf(thing)) ?? false;
   }
 
-  /** Whoever may not read a thing any more hears of it no more. */
+  /** Stops watching a thing that the person may no longer read. */
   forget(stream: LiveStream, gone: WatchedThing): void {
     const things = [...(this.things.get(stream)?.values() ?? [])];
     this.set(

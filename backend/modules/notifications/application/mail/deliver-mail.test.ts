@@ -9,7 +9,7 @@ const SENDER = '01890a5d-ac96-774b-bcce-b302099a8057';
 const NOON = Date.parse('2026-11-20T18:00:00.000Z');
 const DAY_MS = 86_400_000;
 
-describe('an email that an account causes to somebody who has not asked for it', () => {
+describe('an email that an account causes to someone who did not request it', () => {
   let now: number;
   let confirmed: boolean;
   let sent: Mail[];
@@ -61,7 +61,7 @@ describe('an email that an account causes to somebody who has not asked for it',
     [now, confirmed, sent, queued, ended, problem] = [NOON, false, [], [], [], null];
   });
 
-  it('waits until the account has confirmed its email or its phone', async () => {
+  it('the email waits until the account has confirmed its email or its phone', async () => {
     await deliverMail.run(email(SENDER));
     expect(sent).toEqual([]);
     const [again] = queued;
@@ -72,21 +72,21 @@ describe('an email that an account causes to somebody who has not asked for it',
     expect(queued).toHaveLength(1);
   });
 
-  it('goes out never after a week', async () => {
+  it('the email never goes out after a week', async () => {
     await deliverMail.run(email(SENDER));
     now = NOON + 7 * DAY_MS + 1;
     await deliverMail.run(queued[0]?.data as MailTask);
     expect([sent, queued.length]).toEqual([[], 1]);
   });
 
-  it('says that it was delivered once it is handed over, and that it failed if its address takes none', async () => {
+  it('the tracking shows a handed-over email as delivered, and a refused address as failed', async () => {
     await deliverMail.run(email(null));
     problem = 'bounced';
     await deliverMail.run(email(null));
     expect(ended).toEqual(['delivered', 'failed']);
   });
 
-  it('is none where its recipient asked, or nobody caused it', async () => {
+  it('an email that its recipient requested, or that no account caused, does not wait', async () => {
     await deliverMail.run(email(null));
     expect([sent.length, queued.length]).toEqual([1, 0]);
   });

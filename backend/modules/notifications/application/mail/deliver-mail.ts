@@ -12,14 +12,14 @@ import type { SealedText } from './sealed-text.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
 export interface MailTask extends Omit<Mail, 'files' | 'isConfidential'> {
-  /** Its recipient has just asked for it: it is tried although earlier ones came back. */
+  /** Its recipient has just requested it: send it even if earlier ones bounced. */
   readonly asked: boolean;
-  /** Of emails that were queued before there could be several; `attachments` otherwise. */
+  /** For emails queued by an older version; `attachments` otherwise. */
   readonly attachment: AttachmentReference | null;
   readonly attachments: readonly AttachmentReference[];
   /** Its text and HTML, which are empty then; null where anyone who reads the queue may read them. */
   readonly sealed: string | null;
-  /** Who caused it to somebody who has not asked for it; null where nobody did. */
+  /** The sender, if the recipient did not request it; null if no account caused it. */
   readonly senderId: string | null;
   /** Since when it waits for its sender to confirm that they are there, in real time. */
   readonly waitsSince: string | null;
@@ -37,7 +37,7 @@ interface DeliverMailNeeds {
   readonly sealedText: SealedText;
   readonly tracking: Pick<TrackDeliveries, 'end'>;
   readonly clock: Clock;
-  /** Of real time. */
+  /** The real time, not the application clock. */
   readonly realClock: Clock;
 }
 
@@ -58,7 +58,7 @@ export class DeliverMail {
     return this.wait(task);
   }
 
-  /** What an account causes that nobody stands behind yet waits, for a week at most (rules.md#confirmed-senders). */
+  /** An email from an unconfirmed account waits, for a week at most (rules.md#confirmed-senders). */
   private async wait(task: MailTask): Promise<void> {
     const { unitOfWork, taskQueue, realClock } = this.needs;
     const now = realClock.now().getTime();
@@ -72,12 +72,12 @@ export class DeliverMail {
     await unitOfWork.transaction(() => taskQueue.enqueue(again));
   }
 
-  /** False for one that reaches nobody. */
+  /** False if it can reach no one. */
   private async send({ asked, attachment, attachments, sealed, ...mail }: Email): Promise<boolean> {
     const { sender, addresses, clock, sealedText } = this.needs;
     const problem = asked ? null : await addresses.problemOf(mail.to);
     if (problem === 'bounced') return false;
-    // What must be told is no spam, whatever the others were called.
+    // A required email is not spam, even after a complaint.
     if (problem === 'complained' && mail.unsubscribeLink !== null) return false;
     const files: MailedFile[] = [];
     for (const one of attachment ? [attachment] : attachments) files.push(...(await this.filesOf(one)));

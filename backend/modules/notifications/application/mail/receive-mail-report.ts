@@ -4,7 +4,7 @@ import { reportedAddresses } from '../../domain/mail-report.ts';
 import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
 import type { UndeliverableAddresses } from './undeliverable-addresses.ts';
 
-/** Reports that were handled, for good: whoever has one could send it again at any time. */
+/** Reports that were handled. They are stored permanently, because anyone who has one could send it again. */
 export interface MailReports {
   /** (tx) False for one that was received before. */
   addFirst(signature: string, at: Date): Promise<boolean>;
@@ -18,7 +18,9 @@ interface ReceiveMailReportNeeds {
   readonly clock: Clock;
 }
 
-/** What a mail server hands over, at least once: each report counts once (rules.md#dead-address). */
+/**
+ * Handles a mail server's report, delivered at least once: each report counts once (rules.md#dead-address).
+ */
 export class ReceiveMailReport {
   private readonly needs: ReceiveMailReportNeeds;
 

@@ -4,14 +4,19 @@ import type { Mail } from '../ports.ts';
 
 type MailText = Pick<Mail, 'text' | 'html'>;
 
-/** What their emails say was found about someone: nobody reads it in the database (rules.md#sealed-fields). */
+/**
+ * These emails contain findings about a person: their text is encrypted in the database
+ * (rules.md#sealed-fields).
+ */
 const CONFIDENTIAL: readonly TextKind[] = ['background_check_notice'];
 
 export function isConfidential(kind: TextKind): boolean {
   return CONFIDENTIAL.includes(kind);
 }
 
-/** Words of confidential emails, encrypted together with their id: in the queue, and where the embedded outbox keeps them. */
+/**
+ * Encrypts the words of confidential emails together with their ID, for the queue and the embedded outbox.
+ */
 export class SealedText {
   private readonly cipher: FieldCipher;
 

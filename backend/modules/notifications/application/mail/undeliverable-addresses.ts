@@ -1,6 +1,6 @@
 import type { MailProblem } from '../../contract/vocabulary/mail-problems.ts';
 
-/** Addresses that get no emails any more. Asked and told in any case of letters. */
+/** Addresses that no longer get emails. Letter case does not matter. */
 export interface UndeliverableAddresses {
   problemOf(email: string): Promise<MailProblem | null>;
   /** The first that was reported stays. */

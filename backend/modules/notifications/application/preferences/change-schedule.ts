@@ -4,7 +4,7 @@ import { isTimeZone } from '../../domain/local-time.ts';
 import { leavesTimeForTexts, type QuietHours } from '../../domain/quiet-hours.ts';
 import type { StoredPreferences } from './preference-store.ts';
 
-/** What is missing stays. */
+/** Omitted fields stay as they are. */
 export interface ScheduleChanges {
   readonly digest?:
     | { readonly every: Digest; readonly hour?: number | undefined; readonly weekday?: number | undefined }

@@ -32,7 +32,7 @@ export class PersonsHours {
     this.zones = needs.zones;
   }
 
-  /** Null for whoever has no account any more. */
+  /** Null if the account no longer exists. */
   async of(userId: UserId): Promise<Hours | null> {
     const contact = await this.contacts.contact(userId);
     return contact && this.from(contact, await this.store.find(userId));

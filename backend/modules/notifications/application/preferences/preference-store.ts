@@ -13,11 +13,11 @@ export interface StoredPreferences extends DigestSchedule {
   readonly timeZoneChosen: boolean;
   /** Any device is pushed to. */
   readonly hasPush: boolean;
-  /** Null where no digest is due. */
+  /** Null if no digest is due. */
   readonly nextDigestAt: Date | null;
 }
 
-/** What holds for whoever has chosen nothing. */
+/** The defaults for someone who has made no choices. */
 export const NOTHING_CHOSEN: StoredPreferences = {
   choices: {},
   basis: null,

@@ -25,7 +25,10 @@ export interface PreferenceChanges extends ScheduleChanges {
   readonly choices?: readonly Choice[] | undefined;
 }
 
-/** What someone is told, how and when (rules.md#kinds-and-channels). The account's own preferences are kept in step. */
+/**
+ * Saves which notices someone gets, how and when (rules.md#kinds-and-channels). Updates the account's
+ * preferences to match.
+ */
 export class SaveNotificationPreferences {
   private readonly needs: SaveNotificationPreferencesNeeds;
 
@@ -59,7 +62,7 @@ export class SaveNotificationPreferences {
     return { choices: changed.choices, basis: accountPreferencesOf(await this.contact(userId), stored) };
   }
 
-  /** What has gathered when digests are switched off goes out as the last one, now. */
+  /** Switching digests off sends the pending items now, as the last digest. */
   private async nextDigest(
     userId: UserId,
     before: StoredPreferences,

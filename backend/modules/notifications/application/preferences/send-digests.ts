@@ -77,7 +77,7 @@ export class SendDigests implements DueWork {
   }
 }
 
-/** An older version may have told what this one no longer knows. */
+/** An older version may have stored a kind that no longer exists. */
 function isKnown({ kind }: DigestItem): boolean {
   return notificationKind(kind) !== null;
 }

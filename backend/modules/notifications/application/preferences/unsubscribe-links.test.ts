@@ -10,7 +10,7 @@ const tokenOf = (url: string) => url.split('/').at(-1) ?? '';
 
 describe('a link that ends emails', () => {
   it.each([...ALERT_CATEGORIES, 'digest' as const])(
-    'names its person and %s, and is another for everybody and everything else',
+    'an unsubscribe link identifies its person and %s, and differs for every other pair',
     (category) => {
       const userId = newId<'user'>();
       const url = links.pageOf({ userId, category });
@@ -20,7 +20,7 @@ describe('a link that ends emails', () => {
     },
   );
 
-  it('made under an older key opens as long as that key is in the list', () => {
+  it('an unsubscribe link made under an older key works as long as that key is in the list', () => {
     const subscription = { userId: newId<'user'>(), category: 'offers' } as const;
     const old = tokenOf(new UnsubscribeLinks(oldKey, [], 'https://crewvine.test').pageOf(subscription));
     expect(links.read(old)).toEqual(subscription);

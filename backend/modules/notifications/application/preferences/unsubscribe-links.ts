@@ -2,7 +2,7 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import { ALERT_CATEGORIES, type AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 
-/** Whose emails of what a link ends; the link of a digest ends everything that would be in one. */
+/** The person and the emails that a link ends; a digest's link ends everything that would be in one. */
 export interface Subscription {
   readonly userId: UserId;
   readonly category: AlertCategory | 'digest';

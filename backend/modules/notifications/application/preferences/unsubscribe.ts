@@ -23,7 +23,10 @@ export class Unsubscribe {
     this.needs = needs;
   }
 
-  /** What the link would end. @throws DomainError `notifications.link_unknown` (404) */
+  /**
+   * Shows the emails that the link would end.
+   * @throws DomainError `notifications.link_unknown` (404)
+   */
   async look(token: string): Promise<UnsubscribeLink> {
     const { userId, category } = this.subscription(token);
     const contact = await this.needs.contacts.contact(userId);

@@ -6,7 +6,10 @@ import type { PushSubscriptionRequest } from '../../contract/push.ts';
 import type { PreferenceStore } from '../preferences/preference-store.ts';
 import type { PushSubscriptions } from './push.ts';
 
-/** Of the browsers that there are. The server calls no address but theirs, whatever a browser claims (rules.md#push-services). */
+/**
+ * Push services of major browsers. The server calls no other host, even if a browser names one
+ * (rules.md#push-services).
+ */
 const PUSH_SERVICES = [
   'google.com',
   'googleapis.com',
@@ -21,11 +24,11 @@ interface ManagePushNeeds {
   readonly subscriptions: PushSubscriptions;
   readonly preferences: Pick<PreferenceStore, 'lock'>;
   readonly clock: Clock;
-  /** The origin of a push service that stands in for the real ones; null where there is none. */
+  /** The origin of a test push service; null in production. */
   readonly standIn: string | null;
 }
 
-/** The devices that someone wants to be told on. */
+/** Manages the devices that get a person's pushes. */
 export class ManagePush {
   private readonly needs: ManagePushNeeds;
 
@@ -45,7 +48,7 @@ export class ManagePush {
     const { unitOfWork, subscriptions, preferences, clock, standIn } = this.needs;
     if (!isPushService(new URL(endpoint), standIn)) throw unknownService();
     await unitOfWork.transaction(async () => {
-      // Two devices at once are counted one after the other.
+      // Serializes simultaneous subscriptions, so the count is right.
       await preferences.lock(userId, clock.now());
       await subscriptions.put({ id: newId(), userId, sessionId, endpoint, ...keys }, clock.now());
       await subscriptions.trimToNewest(userId, MOST_DEVICES);

@@ -43,7 +43,7 @@ export class PushDispatch {
     else await this.release(userId, contact.language, [push]);
   }
 
-  /** What has gathered is one push: nobody's phone rings five times at eight in the morning. */
+  /** Held pushes are combined: no phone rings five times at eight in the morning. */
   async release(userId: UserId, language: Language, pushes: readonly HeldPush[]): Promise<void> {
     const { subscriptions, taskQueue } = this.needs;
     const [first, ...others] = pushes;

@@ -6,7 +6,7 @@ import type { NotificationKind } from '../../contract/vocabulary/notification-ki
 export interface PushSubscription {
   readonly id: string;
   readonly userId: UserId;
-  /** The address of the browser's push service: whoever has it and the keys can push there. */
+  /** The address of the browser's push service: anyone with it and the keys can push there. */
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -19,7 +19,7 @@ export interface NewPushSubscription extends PushSubscription {
 export interface PushSubscriptions {
   /** A browser that was known already belongs to who has signed in there last. */
   put(subscription: NewPushSubscription, at: Date): Promise<void>;
-  /** Keeps the newest of a person's. */
+  /** Deletes all but the person's newest. */
   trimToNewest(userId: UserId, count: number): Promise<void>;
   find(id: string): Promise<PushSubscription | null>;
   /** Those whose session lasts. */
@@ -28,7 +28,7 @@ export interface PushSubscriptions {
   removeOwn(userId: UserId, endpoint: string): Promise<void>;
 }
 
-/** What waits for the end of someone's quiet hours. */
+/** A push that waits for the end of someone's quiet hours. */
 export interface HeldPush {
   readonly kind: NotificationKind;
   readonly facts: Readonly<Record<string, string>>;

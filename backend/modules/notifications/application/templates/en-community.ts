@@ -1,4 +1,4 @@
-/** What the community tells people of, in English. */
+/** The community's notices in English. */
 export const enCommunity = {
   board_join_requested: {
     title: 'New join request',

@@ -1,6 +1,6 @@
 import type { MessageTemplates } from './message-templates.ts';
 
-/** What stands around the words of an email, in English. */
+/** The frame around an email's words, in English. */
 export const enMail: MessageTemplates['mail'] = {
   places: {
     '/dashboard': 'Open my dashboard',

@@ -12,7 +12,7 @@ type OfModeration =
   | 'report_upheld'
   | 'report_dismissed';
 
-/** What moderators decided. */
+/** Notices of moderators' decisions. */
 export const enModeration: Pick<MessageTemplates['notices'], OfModeration> = {
   content_held: {
     title: 'Hidden while we take a look',

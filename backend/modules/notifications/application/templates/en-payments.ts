@@ -1,4 +1,4 @@
-/** What is said of payments, plans, refunds and disputes, in English. */
+/** Notices of payments, plans, refunds and disputes, in English. */
 export const enPayments = {
   payment_succeeded: {
     title: 'Payment received',

@@ -1,4 +1,4 @@
-/** What the community tells people of, in Spanish. */
+/** The community's notices in Spanish. */
 export const esCommunity = {
   board_join_requested: {
     title: 'Nueva solicitud',

@@ -1,6 +1,6 @@
 import type { MessageTemplates } from './message-templates.ts';
 
-/** What stands around the words of an email, in Spanish. */
+/** The frame around an email's words, in Spanish. */
 export const esMail: MessageTemplates['mail'] = {
   places: {
     '/dashboard': 'Abrir mi panel',

@@ -12,7 +12,7 @@ type OfModeration =
   | 'report_upheld'
   | 'report_dismissed';
 
-/** What moderators decided. */
+/** Notices of moderators' decisions. */
 export const esModeration: Pick<MessageTemplates['notices'], OfModeration> = {
   content_held: {
     title: 'Oculto mientras lo revisamos',

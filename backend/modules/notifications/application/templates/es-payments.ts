@@ -1,4 +1,4 @@
-/** What is said of payments, plans, refunds and disputes, in Spanish. */
+/** Notices of payments, plans, refunds and disputes, in Spanish. */
 export const esPayments = {
   payment_succeeded: {
     title: 'Pago recibido',

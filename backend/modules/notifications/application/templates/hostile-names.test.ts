@@ -46,7 +46,7 @@ function factsOf(hostile: string): Record<string, string> {
   return Object.fromEntries(TYPED.map((name) => [name, hostile]));
 }
 
-/** Whatever the samples have of it, with that in its place. */
+/** Replaces every typed fact of the sample with the hostile name. */
 function withTyped<One extends { readonly data: object }>(one: One, hostile: string): One {
   const facts = factsOf(hostile);
   const data = Object.fromEntries(
@@ -77,7 +77,7 @@ function foreign(words: string): string {
 }
 
 describe.each(Object.entries(HOSTILE_TEXTS))('a name that is %s', (_what, hostile) => {
-  it('is no link, no header, no markup and turns nothing in an email', () => {
+  it('a hostile name creates no link, header or markup and reverses no words in an email', () => {
     for (const { subject, text, html } of mailsOf(hostile)) {
       expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
       expect([...subject].length).toBeLessThanOrEqual(120);
@@ -90,7 +90,7 @@ describe.each(Object.entries(HOSTILE_TEXTS))('a name that is %s', (_what, hostil
     }
   });
 
-  it('is no link and no line of its own in a text', () => {
+  it('a hostile name creates no link and no new line in a text', () => {
     for (const language of LANGUAGES) {
       const texts = allTexts(language).map((one) => smsText(withTyped(one, hostile)).body);
       const alerts = allNotices().map((one) => noticeAsText(withTyped(one, hostile), language));

@@ -8,13 +8,16 @@ interface NoticePhrases {
 
 export interface StoredText extends NoticePhrases {
   readonly type: string;
-  /** What they were made of; null where only the words were kept. */
+  /** The facts behind the words; null if only the words were stored. */
   readonly facts: Readonly<Record<string, string>> | null;
-  /** Who is named together, the newest first. */
+  /** The grouped people, newest first. */
   readonly people: readonly string[];
 }
 
-/** In the language that its reader has now (rules.md#two-languages); what cannot be said anew stays as it was written. */
+/**
+ * In the reader's current language (rules.md#two-languages); without facts the words stay as they were
+ * written.
+ */
 export function inboxText(
   { type, title, message, facts, people }: StoredText,
   language: Language,

@@ -5,13 +5,13 @@ export interface Way {
   readonly link: string;
 }
 
-/** What stands below an email; `ways` are where it can be changed or ended. */
+/** The footer of an email; `ways` are the links to change or end it. */
 export interface Footer {
   readonly text: string;
   readonly ways: readonly Way[];
 }
 
-/** One of several things that an email tells. */
+/** One of several items in an email. */
 export interface MailItem extends NoticePhrases {
   readonly link: string;
 }
@@ -40,7 +40,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 .label{color:#14171a!important}
 }`;
 
-/** The email without markup: its message, the way on, and what stands below. */
+/** The email as plain text: its message, the link and the footer. */
 export function plainMail({ words, items = [], way, footer }: MailParts): string {
   const end = footer && [footer.text, ...footer.ways.map(said)].join('\n');
   const told = items.map(({ title, message, link }) => [title, message, link].join('\n'));
@@ -53,8 +53,8 @@ function said({ label, link }: Way): string {
 }
 
 /**
- * The email in Crewvine's frame: tables and styles at each element, because mail programs know little else; nothing is
- * loaded from anywhere. Whatever is said is escaped.
+ * The email in Crewvine's frame: tables and inline styles, because mail programs support little else; it
+ * loads nothing. All words are escaped.
  */
 export function htmlMail({ words, items = [], language, way, footer }: MailParts): string {
   const title = escapeHtml(words.title);

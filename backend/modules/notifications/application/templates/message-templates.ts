@@ -11,7 +11,7 @@ export interface NoticePhrases {
 }
 
 export interface EmailPhrases extends NoticePhrases {
-  /** On the way into the product; missing where there is nothing to open. */
+  /** The label of the link into the product; missing if there is nothing to open. */
   readonly action?: string;
   readonly footer?: string;
 }
@@ -26,7 +26,7 @@ type CodeKind =
   | 'apply_code'
   | 'refer_code';
 
-/** Of accounts that have no email. */
+/** For accounts without an email. */
 type AccountTextKind =
   | 'new_device'
   | 'passkey_added'
@@ -35,7 +35,7 @@ type AccountTextKind =
   | 'account_suspended'
   | 'account_banned';
 
-/** To the worker; the email beside it has words of its own. */
+/** To the worker; the matching email has words of its own. */
 type FirstDayKind = 'signed_first_day' | 'hired_first_day' | 'hired' | 'hire_undone';
 
 /** Texts that may also go out as an email. */
@@ -52,7 +52,7 @@ export type MailedTextKind = Exclude<
   | AccountTextKind
 >;
 
-/** Who gave us a phone number: somebody named in the text, whoever referred the person, or the owner. */
+/** The person who gave us a phone number: someone named in the text, the referrer, or the owner. */
 export type NumberGiver =
   | 'referrerName'
   | 'asker'
@@ -68,7 +68,7 @@ export interface MessageTemplates {
   readonly texts: Readonly<Record<TextKind, string>>;
   readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailPhrases>>;
   readonly emails: Readonly<Record<EmailKind, EmailPhrases>>;
-  /** Who did something: two of them, or the newest of more. */
+  /** Who acted: two people, or the newest of more. */
   readonly people: Readonly<Record<'two' | 'more', string>>;
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticePhrases;
@@ -77,9 +77,9 @@ export interface MessageTemplates {
   readonly stopLine: string;
   /** In the first text to a phone: who gave us its number (rules.md#first-text). */
   readonly numberGivers: Readonly<Record<NumberGiver, string>>;
-  /** What a referral's status is called, and what the worker calls it. */
+  /** The names of a referral's statuses, including the worker's own. */
   readonly statuses: Readonly<Record<string, string>>;
-  /** What paid services are called within a sentence. */
+  /** The names of paid services within a sentence. */
   readonly services: Readonly<Record<string, string>>;
   readonly mail: Readonly<Record<'footer' | 'required' | 'settings' | 'unsubscribe', string>> & {
     /** Within a sentence. */

@@ -19,7 +19,7 @@ interface DigestLinks {
   readonly unsubscribe: { readonly page: string; readonly call: string };
 }
 
-/** What has gathered, as one email in the reader's language. */
+/** The pending items as one email in the reader's language. */
 export function digestAsMail(
   gathered: readonly DigestItem[],
   language: Language,
@@ -57,7 +57,7 @@ interface FoldedItem extends DigestItem {
   readonly people: readonly string[];
 }
 
-/** What is one line in the inbox is one here (rules.md#grouped), at the place of the newest. */
+/** Combines items that share a line in the inbox (rules.md#grouped), at the position of the newest. */
 function folded(items: readonly DigestItem[]): readonly FoldedItem[] {
   const lines = new Map<string, FoldedItem>();
   for (const [place, item] of items.entries()) {

@@ -62,14 +62,14 @@ function placeholders(words: object): Record<string, string[]> {
 }
 
 describe('the words of notifications', () => {
-  it('are the same in both languages: every entry, every placeholder', () => {
+  it('both languages have the same entries and placeholders', () => {
     expect(placeholders(es)).toEqual(placeholders(en));
     const spanish = Object.fromEntries(sentences(es));
     const same = sentences(en).filter(([path, text]) => spanish[path] === text);
     expect(same).toEqual([]);
   });
 
-  it.each(allNotices())('say $kind with the facts that they get', (notice) => {
+  it.each(allNotices())('the notice $kind contains all its facts', (notice) => {
     for (const [language, words] of [['en', en] as const, ['es', es] as const]) {
       const facts: Readonly<Record<string, string>> = notice.data;
       const template = words.notices[notice.kind].title + words.notices[notice.kind].message;
@@ -78,14 +78,14 @@ describe('the words of notifications', () => {
     }
   });
 
-  it('name a status in the language of the reader', () => {
+  it('a notice names a status in the language of the reader', () => {
     const changed = allNotices().find(({ kind }) => kind === 'referral_status_changed');
     if (!changed) throw new Error('there is no such notice');
     expect(noticeText(changed, 'es').message).toBe('Ana para Framer: Oferta enviada.');
     expect(noticeAsText(changed, 'en')).toBe('Crewvine: Ana for Framer: Offer Sent. Reply STOP to opt out.');
   });
 
-  it('stay one line each, whatever people typed', () => {
+  it('a notice stays on one line, even with hostile names', () => {
     for (const language of LANGUAGES) {
       for (const one of allNotices(HOSTILE)) {
         const { title, message } = noticeText(one, language);
@@ -96,7 +96,7 @@ describe('the words of notifications', () => {
 });
 
 describe('texts', () => {
-  it.each(allTexts('en'))('keep code and link of $kind out of the log', (message) => {
+  it.each(allTexts('en'))('the log omits the code and link of $kind', (message) => {
     const facts: Readonly<Record<string, string>> = texts[message.kind];
     const { body, shown } = smsText(message);
     expect(body).not.toMatch(/[{}]/);
@@ -108,7 +108,7 @@ describe('texts', () => {
     }
   });
 
-  it('go out in two parts at most, however long the names are', () => {
+  it('a text takes at most two parts, however long the names are', () => {
     const long = Object.fromEntries(
       Object.keys(HOSTILE).map((name) => [name, 'Ángel Hernández Peña '.repeat(9)]),
     );
@@ -126,7 +126,7 @@ describe('texts', () => {
   });
 
   it.each(['Framer '.repeat(9), 'Ángel Hernández '.repeat(9)])(
-    'keep every accent of our own Spanish words beside names like %s',
+    'our own Spanish words keep all accents next to names like %s',
     (long) => {
       const facts = Object.fromEntries(
         [...Object.keys(HOSTILE), 'asker', 'agency'].map((name) => [name, long]),
@@ -143,7 +143,7 @@ describe('texts', () => {
     },
   );
 
-  it('have no link but ours, whatever people call themselves', () => {
+  it('a text contains only our own links, even with a link as a name', () => {
     const named = (name: string) => Object.fromEntries(Object.keys(HOSTILE).map((fact) => [fact, name]));
     for (const language of LANGUAGES) {
       for (const name of ['http://evil.example/pay', 'Evil.example', 'www.Evil.example', 'Ünter.Übel']) {
@@ -160,7 +160,7 @@ describe('texts', () => {
     expect(confirm && smsText(confirm).body).toContain('St. Mary J.R. Hill Co.');
   });
 
-  it('keep code and link whole where names are cut', () => {
+  it('a text has its whole code and link even if names are cut', () => {
     const secrets = allTexts('es', HOSTILE).map((message) => {
       const facts: Readonly<Record<string, string>> = message.data;
       const { body } = smsText(message);
@@ -171,14 +171,14 @@ describe('texts', () => {
 });
 
 describe('emails', () => {
-  it.each(MAILS)('say in %s %s with all facts, in words and in HTML', (language, _, mail) => {
+  it.each(MAILS)('an email in %s %s contains all facts, as plain text and as HTML', (language, _, mail) => {
     expect(mail.subject).not.toBe('');
     for (const part of [mail.subject, mail.text, mail.html.replaceAll(/<style>[^]*?<\/style>/g, '')]) {
       expect(part).not.toMatch(/[{}]|undefined|null/);
     }
     expect(mail.html).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}"`));
     expect(mail.html).toContain(`<title>${mail.subject.replaceAll("'", '&#39;')}</title>`);
-    // What is loaded from elsewhere tells its owner who reads when.
+    // Remote content would reveal to its owner who reads the email and when.
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
     const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
     for (const link of links) {
@@ -187,7 +187,7 @@ describe('emails', () => {
     }
   });
 
-  it('lead to what they are about, and to where alerts are switched off', () => {
+  it('an alert links to its subject and to the alert settings', () => {
     const mails = allNotices().map((one) => [one.kind, noticeAsMail(one, 'en', LINKS)] as const);
     for (const [, { html, text, unsubscribeLink }] of mails) {
       expect(unsubscribeLink).toBe(LINKS.unsubscribe.call);
@@ -214,7 +214,7 @@ describe('emails', () => {
     });
   });
 
-  it('name no such place where someone asked for the email, or must get it', () => {
+  it('a requested or required email has no link to the alert settings', () => {
     for (const [, kind, { html, unsubscribeLink }] of MAILS) {
       if (allNotices().some((one) => one.kind === kind)) continue;
       expect(unsubscribeLink).toBeNull();
@@ -227,7 +227,7 @@ describe('emails', () => {
     }
   });
 
-  it('cannot be given markup, headers or placeholders by a name', () => {
+  it('a name cannot inject markup, headers or placeholders into an email', () => {
     const mails = LANGUAGES.flatMap((language) => [
       ...allNotices(HOSTILE).map((one) => noticeAsMail(one, language, LINKS)),
       ...allEmails(language, HOSTILE).map((one) => emailAsMail(one)),
@@ -246,7 +246,7 @@ describe('emails', () => {
     expect(toSign?.text).toContain('{workerName} Framer <img src=x onerror=1>');
   });
 
-  it('are made of what people without an account must get, and of no code', () => {
+  it('texts to people without an account also exist as emails, but codes do not', () => {
     const spanish = Object.fromEntries(mailsOfTexts('es').map(([, kind, mail]) => [kind, mail]));
     expect(Object.keys(spanish)).toEqual([
       'offer_to_sign',

@@ -19,9 +19,9 @@ export const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';
 /** Longer subjects are cut off by most mail programs anyway. */
 const SUBJECT_LENGTH = 120;
-/** A text of two parts has room for three names of this length beside its words and a link, most of the time. */
+/** A two-part text usually has room for a link and three names of this length. */
 const TEXT_NAME_LENGTH = 28;
-/** What else is tried. */
+/** Shorter lengths to try. */
 const TEXT_NAME_LENGTHS: readonly number[] = [TEXT_NAME_LENGTH, 24, 20, 16, 12, 8];
 /** Names are not cut further to keep accents. */
 const LEAST_ACCENTED = 12;
@@ -44,8 +44,8 @@ export type Facts = Readonly<Record<string, string>>;
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * What people typed stays one line: a line break in a name must not become a line of its own anywhere. After a dollar sign comes
- * an amount: "3000.00" reads "$3,000.00".
+ * Typed words stay on one line: a line break in a name must not start a new line. An amount after a dollar
+ * sign is formatted: "3000.00" becomes "$3,000.00".
  */
 export function fill(template: string, facts: Facts): string {
   return template.replaceAll(/(\$?)\{(\w+)\}/g, (_, dollar: string, name: string) => {
@@ -63,8 +63,8 @@ function inThousands(whole: string): string {
 }
 
 /**
- * Phones and mail programs make a link of whatever looks like an address: in what comes from us, the only ones are ours. Full stops of
- * other scripts are the same to them (rules.md#no-foreign-links).
+ * Phones and mail programs turn anything that looks like an address into a link; in our messages only our
+ * own may be links. Full stops of other scripts also count (rules.md#no-foreign-links).
  */
 function withoutLinks(words: string): string {
   return words
@@ -89,7 +89,7 @@ export function noticeText({ kind, data }: Notification, language: Language): No
   return wordsOfKind(kind, data, language);
 }
 
-/** The same for facts that were kept for later. */
+/** The same for stored facts. */
 export function wordsOfKind(
   kind: NotificationKind,
   data: Facts,
@@ -111,7 +111,7 @@ function named(kind: NotificationKind, people: readonly string[], language: Lang
   return { [who]: fill(words, { first, second, count: String(people.length - 1) }) };
 }
 
-/** What a kind is called where it is about all of them. */
+/** The title of a kind without specific facts. */
 export function kindTitle(kind: NotificationKind, language: Language): string {
   return WORDS[language].notices[kind].title.replaceAll(/\{\w+\}/g, '…');
 }
@@ -142,7 +142,7 @@ export function smsText(message: TextMessage, isFirst = false): { body: string; 
   };
 }
 
-/** Who gave us the number, as far as the text tells (rules.md#first-text). */
+/** The person who gave us the number, as far as the text says (rules.md#first-text). */
 function giverOf({ kind, data, language }: TextMessage): string {
   const words = WORDS[language].numberGivers;
   const facts: Facts = data;
@@ -182,7 +182,10 @@ function shortNames(facts: Facts, length: number = TEXT_NAME_LENGTH): Facts {
   return Object.fromEntries(short);
 }
 
-/** In both languages: who texts a keyword may have no account that tells one. `contact` is where people help. */
+/**
+ * In both languages: a sender without an account has no known language. `contact` is the support phone or
+ * email.
+ */
 export function replyText(keyword: keyof MessageTemplates['replies'], contact: string): string {
   return outgoingText(fill(`${en.replies[keyword]}\n${es.replies[keyword]}`, { contact }));
 }
@@ -191,13 +194,13 @@ export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where a mail program ends such emails; null for one that someone asked for, or that they must get. */
+  /** The URL that unsubscribes with one call; null for requested and required emails. */
   readonly unsubscribeLink: string | null;
 }
 
 interface MailLinks {
   readonly publicUrl: string;
-  /** Null for what must be told. */
+  /** Null for required emails. */
   readonly unsubscribe: {
     readonly category: AlertCategory;
     readonly page: string;
@@ -233,7 +236,7 @@ function footerOf(language: Language, publicUrl: string, unsubscribe: MailLinks[
   };
 }
 
-/** A text as an email to someone who may have no account; null for what only a phone is told. */
+/** A text as an email to someone who may have no account; null for kinds that only go to phones. */
 export function textAsMail({ kind, data, language }: TextMessage): EmailContent | null {
   if (kind === 'verification_code' || kind === 'confirm_referral') return null;
   if (kind === 'confirm_nudge' || kind === 'confirm_hire') return null;
@@ -249,7 +252,7 @@ export function textAsMail({ kind, data, language }: TextMessage): EmailContent 
   return mailOf(WORDS[language].textsAsEmails[kind], spoken(data, language), language);
 }
 
-/** An email that someone asked for or that is about the safety of their account. */
+/** An email that someone requested or that protects their account. */
 export function emailAsMail({ kind, data, language }: Email): EmailContent {
   return mailOf(WORDS[language].emails[kind], data, language);
 }

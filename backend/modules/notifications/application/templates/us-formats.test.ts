@@ -29,7 +29,7 @@ function expectUsual(words: string): void {
 
 describe.each(LANGUAGES)('what we say in %s', (language) => {
   it.each(allNotices(FACTS).map((notice) => [notice.kind, notice] as const))(
-    'the notice %s has no ISO day, no id and no amount without its comma',
+    'the notice %s has no ISO day, no ID and no amount without its comma',
     (_, notice) => {
       const { title, message } = noticeText(notice, language);
       expectUsual(`${title} ${message}`);
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('what we say in %s', (language) => {
   );
 
   it.each(allTexts(language, FACTS).map((text) => [text.kind, text] as const))(
-    'neither has the text %s',
+    'the text %s has no ISO day, no ID and no amount without its comma',
     (kind, text) => {
       const { shown } = smsText(text);
       expect(shown).toContain('Crewvine');
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('what we say in %s', (language) => {
   );
 
   it.each(allEmails(language, FACTS).map((email) => [email.kind, email] as const))(
-    'neither has the email %s',
+    'the email %s has no ISO day, no ID and no amount without its comma',
     (kind, email) => {
       if (NUMBERED.includes(kind)) return;
       const { subject, text } = emailAsMail(email);

@@ -37,23 +37,26 @@ const gave = {
 describe.each(LANGUAGES)('every text in %s', (language) => {
   const kinds = allTexts(language).map(({ kind }) => kind);
 
-  it.each(kinds)('says how to stop it, unless its reader has just requested it as a code: %s', (kind) => {
-    for (const facts of SIZES) {
-      for (const message of allTexts(language, facts).filter((one) => one.kind === kind)) {
-        const { body, shown } = smsText(message);
-        expect(body.startsWith('Crewvine: ')).toBe(true);
-        expect([body, shown].map((words) => words.endsWith(` ${stopLines[language]}`))).toEqual([
-          !OWN_CODES.includes(kind),
-          !OWN_CODES.includes(kind),
-        ]);
-        expect(body.split('STOP').length).toBeLessThanOrEqual(2);
-        expect([body, textParts(body) <= 2]).toEqual([body, true]);
+  it.each(kinds)(
+    'a text says how to stop it, unless it is a code that its reader has just requested: %s',
+    (kind) => {
+      for (const facts of SIZES) {
+        for (const message of allTexts(language, facts).filter((one) => one.kind === kind)) {
+          const { body, shown } = smsText(message);
+          expect(body.startsWith('Crewvine: ')).toBe(true);
+          expect([body, shown].map((words) => words.endsWith(` ${stopLines[language]}`))).toEqual([
+            !OWN_CODES.includes(kind),
+            !OWN_CODES.includes(kind),
+          ]);
+          expect(body.split('STOP').length).toBeLessThanOrEqual(2);
+          expect([body, textParts(body) <= 2]).toEqual([body, true]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(kinds)(
-    'says, as the first to a phone, who sends it, who gave the number and how to stop: %s',
+    'the first text to a phone says who sends it, who gave the number and how to stop: %s',
     (kind) => {
       for (const facts of SIZES) {
         for (const message of allTexts(language, facts).filter((one) => one.kind === kind)) {
@@ -69,7 +72,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     },
   );
 
-  it('says the same as a notice to an account', () => {
+  it('the first notice to an account says who sends it, who gave the number and how to stop', () => {
     for (const facts of SIZES) {
       for (const notice of allNotices(facts)) {
         const [first, next] = [noticeAsText(notice, language, true), noticeAsText(notice, language)];
@@ -83,7 +86,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
     }
   });
 
-  it('names in the first one whoever gave the number', () => {
+  it('the first text names the person who gave us the number', () => {
     const first = (kind: string) => {
       const message = allTexts(language).find((one) => one.kind === kind);
       return message ? smsText(message, true).body : '';
@@ -97,7 +100,7 @@ describe.each(LANGUAGES)('every text in %s', (language) => {
   });
 });
 
-it('the answer to HELP says in both languages where people help', () => {
+it('the answer to HELP gives the support contact in both languages', () => {
   const words = replyText('help', 'help@crewvine.test');
   expect(words.split('help@crewvine.test')).toHaveLength(3);
 });

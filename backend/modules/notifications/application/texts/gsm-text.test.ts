@@ -7,17 +7,17 @@ describe('the alphabet of texts', () => {
     ['“O’Brien” — Núñez…', '"O\'Brien" - Nuñez...'],
     ['José', 'José'],
     ['Jose\u0301 Gonza\u0301lez', 'José Gonzalez'],
-  ])('has %j as %j', (given, simple) => {
+  ])('%j is simplified to %j', (given, simple) => {
     expect(gsmText(given)).toBe(simple);
     expect(textParts(simple)).toBe(1);
   });
 
-  it('leaves words alone that need another one', () => {
+  it('words that need another alphabet stay as they are', () => {
     expect(gsmText('Código de Иван')).toBe('Código de Иван');
     expect(gsmText('Rápido 👷')).toBe('Rápido 👷');
   });
 
-  it('is left only while two parts hold a text with its accents', () => {
+  it('a text keeps its accents as long as it fits in two parts', () => {
     const short = `Recomendación — José García ${'x'.repeat(106)}`;
     expect(outgoingText(short)).toBe(short.replace('—', '-'));
     expect(textParts(outgoingText(short))).toBe(2);
@@ -33,7 +33,7 @@ describe('the alphabet of texts', () => {
     ['['.repeat(81), 2],
     ['И'.repeat(70), 1],
     ['И'.repeat(71), 2],
-  ])('counts the parts of a text', (words, parts) => {
+  ])('the parts of a text are counted', (words, parts) => {
     expect(textParts(words)).toBe(parts);
   });
 });

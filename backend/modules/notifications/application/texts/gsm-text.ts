@@ -27,7 +27,7 @@ export function gsmText(words: string): string {
   return isGsm(simple) ? simple : words;
 }
 
-/** Of a text that we send. */
+/** The limit for our own texts. */
 export const MOST_PARTS = 2;
 
 /** With all its accents, and without typographic signs. */

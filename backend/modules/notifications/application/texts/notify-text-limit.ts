@@ -4,7 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '../notifier.ts';
 import type { TextBudget } from './text-budget.ts';
 
-/** Who oversees the product; bound to identity. */
+/** Lists the product's admins; bound to identity. */
 interface Admins {
   admins(): Promise<readonly UserId[]>;
 }
@@ -18,7 +18,10 @@ interface NotifyTextLimitNeeds {
   readonly dollars: number;
 }
 
-/** Admins hear once a day that texts wait and codes are refused (rules.md#text-spend). What is refused is rolled back and can tell nobody itself. */
+/**
+ * Notifies admins once a day that texts wait and codes are refused (rules.md#text-spend). A refusal is
+ * rolled back, so it cannot notify anyone itself.
+ */
 export class NotifyTextLimit implements DueWork {
   readonly name = 'notifications.tell_of_text_limit';
   private readonly needs: NotifyTextLimitNeeds;

@@ -5,7 +5,7 @@ import type { TimeZones } from '../ports.ts';
 import { quietHours } from './text-errors.ts';
 import { codeBudget, isOwnDoing } from './text-kinds.ts';
 
-/** Who makes the call that is being answered. */
+/** The caller of the current request. */
 export interface TextCaller {
   /** Whether it is an account that has confirmed this phone (E.164). */
   hasConfirmed(phone: string): Promise<boolean>;

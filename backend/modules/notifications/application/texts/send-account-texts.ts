@@ -9,7 +9,7 @@ const CODES = {
   refer: 'refer_code',
 } as const satisfies Record<AccountText['purpose'], TextKind>;
 
-/** The codes of accounts, said in the words of the notifications; whoever asked for one is waiting for it. */
+/** Texts account codes in the words of the notifications; the person who requested one is waiting for it. */
 export class SendAccountTexts implements AccountTexts {
   private readonly notifier: Pick<Notifier, 'text'>;
 
@@ -22,7 +22,7 @@ export class SendAccountTexts implements AccountTexts {
     await this.notifier.text({ ...recipient, kind: CODES[purpose], senderId, jobId: null, data: { code } });
   }
 
-  /** At once, also at night: by the morning it would be too late. */
+  /** Sent immediately, even at night: the morning would be too late. */
   async sendWarning({ kind, to, language, firstName, userAgent }: AccountWarning): Promise<void> {
     const text = ofTheAccount({ to, language, firstName });
     await this.notifier.text({ ...text, kind, data: { device: deviceNames(userAgent) } });
@@ -35,7 +35,7 @@ export class SendAccountTexts implements AccountTexts {
   }
 }
 
-/** To the owner of the account: about no job, in nobody's name, and never put off until the morning. */
+/** To the account's owner: no job, no sender, and never held until the morning. */
 function ofTheAccount({ to, language, firstName }: Pick<AccountText, 'to' | 'language' | 'firstName'>) {
   return { to, language, recipientName: firstName, senderId: null, jobId: null, asked: true } as const;
 }

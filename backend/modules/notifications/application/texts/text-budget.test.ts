@@ -17,7 +17,7 @@ import { untracked } from '../../testing/untracked.ts';
 const NOON = '2026-11-20T18:00:00.000Z';
 const PHONE = '+15125550100';
 
-describe('a text that there may be no room for', () => {
+describe('a text without room in the budget', () => {
   let now: string;
   let verdict: BudgetVerdict;
   let queued: TextTask[];
@@ -74,7 +74,7 @@ describe('a text that there may be no room for', () => {
   const statuses = () => logged().map(({ status }) => status);
   const bodies = () => sender.given.map(({ body }) => body);
 
-  it('waits until there is room, for a week at most', async () => {
+  it('a text over the budget waits until there is room, for a week at most', async () => {
     verdict = { isTaken: false, waitMs: 3_600_000 };
     await text(false);
     await deliver();
@@ -90,7 +90,7 @@ describe('a text that there may be no room for', () => {
     expect([bodies(), statuses()]).toEqual([[], ['failed']]);
   });
 
-  it('is counted once, however often it is tried', async () => {
+  it('a text is counted once, however often it is tried', async () => {
     await text(false);
     sender.outcome = new Error('no answer');
     const [task] = queued;
@@ -101,7 +101,7 @@ describe('a text that there may be no room for', () => {
     expect(statuses()).toEqual(['sent']);
   });
 
-  it('refuses a code that there is no room for, with the time to come back', async () => {
+  it('a code over the budget is refused with the time to retry', async () => {
     verdict = { isTaken: false, waitMs: 60_500 };
     const code = dispatch.queue({ to: PHONE, body: 'code', shown: 'code', asked: true, isCode: true });
     await expect(code).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a text that there may be no room for', () => {
     expect(logged()).toEqual([]);
   });
 
-  it('answers keywords whatever has gone out, and no number that gets no texts', async () => {
+  it('keywords are answered regardless of the budget, and a number that gets no texts uses none of it', async () => {
     verdict = { isTaken: false, waitMs: 1 };
     await receive('help');
     await text(true, '+447400123456');

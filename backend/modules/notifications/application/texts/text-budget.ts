@@ -3,16 +3,16 @@ import type { LoggedText } from '../../domain/logged-text.ts';
 import { ASSUMED_PART_MICROS, type TextBudgetKind } from '../../domain/text-limits.ts';
 import { textParts } from './gsm-text.ts';
 
-/** What there is no room for on a day: `texts`, or `dollars` to pay for them. */
+/** The limit that a day has reached: `texts`, or `dollars` to pay for them. */
 export type DayLimit = 'texts' | 'dollars';
 
 export interface CountedText {
   readonly recipientPhone: string;
   readonly budget: TextBudgetKind;
   readonly senderId: UserId | null;
-  /** Where its sender called from, hashed; null where nobody called. */
+  /** The hash of the sender's address; null without a caller. */
   readonly senderAddress: string | null;
-  /** What it counts by until its price is known: millionths of a dollar. */
+  /** The assumed cost until the price is known: millionths of a dollar. */
   readonly assumedMicros: number;
   /** A code with which someone with an account signs in: there is more room for these (rules.md#text-spend). */
   readonly isSignIn: boolean;
@@ -27,18 +27,20 @@ export function countedText(
   return { recipientPhone, budget, senderId, senderAddress, isSignIn, assumedMicros };
 }
 
-/** `at` is in real time, whatever the clock of the application says. */
+/** `at` is in real time, not the application clock. */
 export type BudgetVerdict =
-  /** `at` is null where nothing is counted. */
+  /** `at` is null if the text is not counted. */
   { readonly isTaken: true; readonly at: Date | null } | { readonly isTaken: false; readonly waitMs: number };
 
 /** How many texts may go out: by phone, account, address, day and dollars (rules.md#text-budgets). Counted in the database, in real time. */
 export interface TextBudget {
-  /** (tx) Counts a text, or says how long it waits; two of a phone at once come one after the other. */
+  /**
+   * (tx) Counts a text, or returns how long it waits; simultaneous texts to a phone run one after the other.
+   */
   take(text: CountedText): Promise<BudgetVerdict>;
   /** (tx) A text that counted then cost more than was assumed, or less: millionths of a dollar. */
   correct(countedAt: Date, micros: number): Promise<void>;
-  /** (tx) What there is no more room for today, once a day: somebody has to be told. */
+  /** (tx) The limit that today has reached, returned once a day so that admins are notified. */
   takeNews(): Promise<DayLimit | null>;
   /** (tx) Whether an account may cause one more: its email or its phone is confirmed, or it is among the first (rules.md#confirmed-senders). */
   mayCause(senderId: UserId): Promise<boolean>;

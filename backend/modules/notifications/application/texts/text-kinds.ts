@@ -1,7 +1,7 @@
 import type { TextBudgetKind } from '../../domain/text-limits.ts';
 import type { TextKind } from '../notifier.ts';
 
-/** Codes: what the owner of a phone asks for on a page of theirs, and what a referrer has sent to a worker. */
+/** Codes that the owner of a phone requests on their own page, or a referrer sends to a worker. */
 const CODES: Partial<Record<TextKind, TextBudgetKind>> = {
   i9_code: 'code',
   offer_code: 'code',
@@ -13,7 +13,7 @@ const CODES: Partial<Record<TextKind, TextBudgetKind>> = {
   verification_code: 'caused',
 };
 
-/** What a code is counted by (rules.md#text-budgets); null for what is none. */
+/** The budget of a code (rules.md#text-budgets); null for other kinds. */
 export function codeBudget(kind: TextKind): TextBudgetKind | null {
   return CODES[kind] ?? null;
 }
@@ -23,7 +23,7 @@ export function isOwnCode(kind: TextKind): boolean {
   return codeBudget(kind) === 'code';
 }
 
-/** Codes for a page of their own and news of their own account: whoever acts is whoever gets it. */
+/** Codes for a person's own page and news of their own account: the recipient acts for themselves. */
 const OWN_DOINGS: readonly TextKind[] = [
   'sign_in_code',
   'phone_code',
@@ -40,7 +40,10 @@ export function isOwnDoing(kind: TextKind): boolean {
   return OWN_DOINGS.includes(kind);
 }
 
-/** What a referrer has texted to somebody who never heard of us: that person is known, or is refused at once (rules.md#confirmed-senders). */
+/**
+ * Texts from a referrer to someone new to us: the referrer is confirmed, or is refused immediately
+ * (rules.md#confirmed-senders).
+ */
 export function needsKnownSender(kind: TextKind): boolean {
   return kind === 'confirm_referral' || kind === 'verification_code' || kind === 'confirm_nudge';
 }

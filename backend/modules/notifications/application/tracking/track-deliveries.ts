@@ -16,9 +16,9 @@ export interface Delivery {
 export interface TrackedDeliveries {
   /** `email` is the address of an email; null for a text. */
   add(messageId: string, tracking: string, email: string | null): Promise<void>;
-  /** Of one that is pending. Its tracking; null for a message that nothing waits for. */
+  /** Ends a pending delivery. Returns its tracking; null for an untracked message. */
   end(messageId: string, state: Exclude<DeliveryState, 'pending'>, at: Date): Promise<string | null>;
-  /** An email came back: those to its address since then have failed. Their trackings. */
+  /** An email bounced: marks those to its address since then as failed. Returns their trackings. */
   fail(email: string, since: Date, at: Date): Promise<readonly string[]>;
   of(tracking: string): Promise<readonly Delivery[]>;
 }
@@ -32,7 +32,7 @@ interface TrackDeliveriesNeeds {
 /** A bounce is about what was sent lately, not about what arrived long ago. */
 const BOUNCES_WITHIN_MS = 7 * 86_400_000;
 
-/** (tx) What became of messages that something waits for, told to whoever waits (rules.md#notice-arrives). */
+/** (tx) Records the delivery of tracked messages and notifies their trackers (rules.md#notice-arrives). */
 export class TrackDeliveries {
   private readonly needs: TrackDeliveriesNeeds;
 

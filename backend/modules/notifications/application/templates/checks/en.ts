@@ -3,7 +3,7 @@ import type { MessageTemplates } from '../message-templates.ts';
 type Notices = MessageTemplates['notices'];
 type OfChecks = Extract<keyof Notices, `background_check_${string}` | `drug_test_${string}`>;
 
-/** What employers read of background checks and drug tests. */
+/** The employer's notices of background checks and drug tests. */
 export const enChecks: Pick<Notices, OfChecks> = {
   background_check_clear: {
     title: 'Background check clear',
