@@ -36,11 +36,11 @@ export type LiveEventData = { readonly [Name in LiveEventName]: z.input<(typeof 
 export const liveEventIdSchema = z.string().regex(/^\d{1,19}$/);
 export const liveStreamQuerySchema = z.object({
   after: liveEventIdSchema.optional().catch(undefined),
-  /** What the browser calls this stream, so that it can say later what it looks at. */
+  /** The browser's name for this stream, which later watch requests refer to. */
   stream: uuid.optional().catch(undefined),
 });
 
-/** What the tabs behind a stream look at, all of it each time. */
+/** Everything that the tabs behind a stream look at, replacing earlier requests. */
 export const watchRequestSchema = z.object({
   stream: uuid,
   things: z.array(z.object({ subject: z.enum(WATCHED_SUBJECTS), id: uuid })).max(MOST_WATCHED),
@@ -48,5 +48,5 @@ export const watchRequestSchema = z.object({
 export type WatchRequest = z.infer<typeof watchRequestSchema>;
 export type WatchedThing = WatchRequest['things'][number];
 
-/** Of these things the stream tells; the others are not there for this person. */
+/** The stream reports changes of these things; this person may not see the others. */
 export const watchedSchema = watchRequestSchema.pick({ things: true });

@@ -8,7 +8,7 @@ export const notificationSchema = z.object({
   id: uuid,
   title: z.string(),
   message: z.string(),
-  /** What happened, for instance `offer_accepted`. */
+  /** The event, for instance `offer_accepted`. */
   type: z.string(),
   /** Ids of what it is about: `referralId`, `jobId`, `offerLetterId`, `paymentId`. */
   data: z.record(z.string(), z.string()),
@@ -21,7 +21,7 @@ export type Notification = z.infer<typeof notificationSchema>;
 /** Marking as read answers 204. */
 export const notificationListSchema = z.array(notificationSchema);
 
-/** What of the inbox is listed; everything where nothing is said. */
+/** Filters for the inbox; everything without them. */
 export const notificationQuerySchema = listQuerySchema.extend({
   show: z.enum(['all', 'unread']).optional(),
   about: z.enum([...ALERT_CATEGORIES, ...REQUIRED_NOTICES]).optional(),

@@ -7,7 +7,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './vocabulary/notifica
 
 const kinds = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]];
 
-/** `always` and `never` cannot be chosen: what must be told, and a way that there is not for it. */
+/** `always` and `never` cannot be changed: required notices, and unavailable channels. */
 const cellSchema = z.enum(['on', 'off', 'always', 'never']);
 export type PreferenceCell = z.infer<typeof cellSchema>;
 
@@ -17,7 +17,7 @@ export type PreferenceCells = z.infer<typeof cellsSchema>;
 const preferenceRowSchema = z.object({
   of: z.enum([...ALERT_CATEGORIES, ...REQUIRED_NOTICES]),
   channels: cellsSchema,
-  /** What is told in it, where that can be chosen one by one. */
+  /** The notices in it, if they can be chosen one by one. */
   kinds: z.array(z.object({ kind: z.enum(kinds), title: z.string(), channels: cellsSchema })),
 });
 export type PreferenceRow = z.infer<typeof preferenceRowSchema>;
@@ -29,7 +29,7 @@ const weekday = z
   .max(6, 'Choose a day of the week');
 const every = z.enum(DIGESTS, 'Choose off, daily or weekly');
 
-/** Everything that someone chooses about being told (rules.md#kinds-and-channels). */
+/** All notification settings of a person (rules.md#kinds-and-channels). */
 export const notificationPreferencesSchema = z.object({
   rows: z.array(preferenceRowSchema),
   /** Where texts go; without a phone there are none. */
@@ -58,14 +58,14 @@ export type PreferenceChoice = z.infer<typeof choiceSchema>;
 const MOST_CHOICES = 200;
 const zoneName = z.string().max(64, 'Choose a time zone from the list');
 
-/** What is missing stays as it is. */
+/** Omitted fields stay as they are. */
 export const notificationPreferencesRequestSchema = z.object({
   choices: z.array(choiceSchema).max(MOST_CHOICES, 'Too many choices').optional(),
   digest: z.object({ every, hour: hour.optional(), weekday: weekday.optional() }).optional(),
   quietHours: z.object({ from: hour, until: hour }).optional(),
   /** Null is what the device says. */
   timeZone: zoneName.nullable().optional(),
-  /** What the device says; it gives way to what was chosen. */
+  /** The device's zone; a chosen zone overrides it. */
   deviceTimeZone: zoneName.optional(),
   /** Emails go out to the address again. */
   retryEmail: z.literal(true).optional(),

@@ -23,7 +23,7 @@ export type PushSubscriptionRequest = z.infer<typeof pushSubscriptionSchema>;
 export const endedPushSubscriptionSchema = z.object({ endpoint });
 export type EndedPushSubscription = z.infer<typeof endedPushSubscriptionSchema>;
 
-/** What the service worker is pushed (`frontend/public/push-worker.js`). */
+/** The payload that the service worker receives (`frontend/public/push-worker.js`). */
 export interface PushedNotice {
   readonly title: string;
   readonly body: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALERT_CATEGORIES } from '#contract/identity/vocabulary/alerts.ts';
 
 export const unsubscribeLinkSchema = z.object({
-  /** What would end; with the digest, everything that would be in one. */
+  /** The emails that would end; for a digest, everything that would be in one. */
   category: z.enum([...ALERT_CATEGORIES, 'digest']),
   /** Hidden but for its beginning: the link may have been passed on. */
   email: z.string(),

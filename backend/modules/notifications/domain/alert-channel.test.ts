@@ -20,10 +20,10 @@ it.each([
   ['in the inbox alone where neither is wanted', { wantsTextAlerts: false, wantsEmailAlerts: false }, null],
   ['in the inbox alone where the category is off', { alertPreferences: { offers: false } }, null],
   ['where another category is off', { alertPreferences: { payouts: false } }, 'email'],
-] as const)('tells people %s', (_, changed, channel) => {
+] as const)('a person is notified %s', (_, changed, channel) => {
   expect(alertChannel('offers', { ...preferences, ...changed })).toBe(channel);
 });
 
-it('does not let money matters be switched off with a category', () => {
+it('money notices stay on even if a category is switched off', () => {
   expect(alertChannel(null, { ...preferences, alertPreferences: { payouts: false } })).toBe('email');
 });

@@ -12,8 +12,8 @@ export interface AlertPreferences {
 }
 
 /**
- * How someone hears of something beside the inbox (rules.md#one-channel): one message by the way they prefer among those they
- * want, none where they switched the category off. `null` as category is what cannot be switched off alone.
+ * The channel for a notice in addition to the inbox (rules.md#one-channel): one message by the preferred
+ * allowed channel, none if the category is off. A `null` category cannot be switched off separately.
  */
 export function alertChannel(
   category: AlertCategory | null,

@@ -18,7 +18,7 @@ export interface Choice {
   readonly on: boolean;
 }
 
-/** What the account's own preferences become, where they would say otherwise than the choices. */
+/** Changes that the account's own preferences need to match the choices. */
 export interface AccountPreferenceChanges {
   wantsTextAlerts?: boolean;
   wantsEmailAlerts?: boolean;
@@ -111,7 +111,7 @@ function accountPreferenceChanges(
   return changed;
 }
 
-/** Null where nothing was switched on, nor the last one off. */
+/** Null unless something was switched on, or the last one off. */
 function turned(
   before: Choices,
   after: Choices,

@@ -9,37 +9,41 @@ export type Cells = Partial<Record<NotificationChannel, boolean>>;
 export type Choices = Partial<Record<RowName | NotificationKind, Cells>>;
 export type AccountPreferences = Omit<AlertPreferences, 'hasPhone' | 'hasEmail'>;
 
-/** What someone has said: the preferences of the account, and the choices made one by one. */
+/** A person's settings: the account's preferences, and single choices. */
 export interface PersonsChoices {
   readonly preferences: AlertPreferences;
   readonly choices: Choices;
-  /** The preferences when the choices were made; null where none were. */
+  /** The preferences when the choices were made; null without choices. */
   readonly basis: AccountPreferences | null;
 }
 
-/** A notice, as far as choices go. A step that is about an offer has the offers as category, whatever its kind. */
+/**
+ * The parts of a notice that matter for choices. A step about an offer is in the offers category, whatever
+ * its kind.
+ */
 export interface Notice {
   readonly row: RowName;
   /** Null where it is about the row as a whole. */
   readonly kind: NotificationKind | null;
-  /** Null is always told (rules.md#always-told). */
+  /** Null means required (rules.md#always-told). */
   readonly category: AlertCategory | null;
 }
 
 /**
- * Whether someone hears of it this way (rules.md#kinds-and-channels). Without choices of their own, the account's preferences
- * say it: one way beside the inbox (rules.md#one-channel). A preference that was changed after the choices is the later word.
+ * Whether someone gets a notice on a channel (rules.md#kinds-and-channels). Without choices, the account's
+ * preferences decide: one channel in addition to the inbox (rules.md#one-channel). A preference changed
+ * after the choices overrides them.
  */
 export function isTold(notice: Notice, channel: NotificationChannel, person: PersonsChoices): boolean {
   if (isAlways(notice, channel, person.preferences)) return true;
   if (channel === 'inbox') return chosen(notice, channel, person) ?? true;
   if (isEnded(notice, channel, person.preferences)) return false;
-  // Whoever lets a device be pushed to has asked for one more way.
+  // Anyone who allows pushes has requested one more channel.
   const derived = channel === 'push' || derivedChannel(notice.category, person.preferences) === channel;
   return isOutdated(notice, channel, person) ? derived : (chosen(notice, channel, person) ?? derived);
 }
 
-/** What must be told goes by text where there is no email (rules.md#accounts-without-email). */
+/** A required notice goes by text if there is no email (rules.md#accounts-without-email). */
 export function isAlways(
   { category }: Notice,
   channel: NotificationChannel,

@@ -49,11 +49,11 @@ describe('the next digest', () => {
       '2026-03-08T17:00:00Z',
       '2026-03-09T17:00:00.000Z',
     ],
-  ])('is %s', (_, zone, after, due) => {
+  ])('the next digest is due %s', (_, zone, after, due) => {
     expect(next(DAILY, zone, after)).toBe(due);
   });
 
-  it('of a week is on its day, in each zone', () => {
+  it('a weekly digest is due on its weekday in each zone', () => {
     // A Monday in Honolulu is a Tuesday in London for some hours.
     expect(next(WEEKLY, 'Pacific/Honolulu', '2026-11-16T17:00:00Z')).toBe('2026-11-23T17:00:00.000Z');
     expect(next(WEEKLY, 'America/New_York', '2026-11-16T11:00:00Z')).toBe('2026-11-16T12:00:00.000Z');
@@ -62,11 +62,11 @@ describe('the next digest', () => {
     );
   });
 
-  it('is none where they are off', () => {
+  it('no digest is due if digests are off', () => {
     expect(nextDigestAt({ ...DAILY, digest: 'off' }, 'America/Denver', TEST_NOW)).toBeNull();
   });
 
-  it('is at the hour by the clock of the person, later than now, and within a day or a week', () => {
+  it('the next digest is at the chosen hour in the person’s zone, later than now, and within a day or a week', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),

@@ -1,4 +1,4 @@
-/** What notifications tells of. */
+/** Events of notifications. */
 export interface NotificationsEvents {
   /** A message that something waits for arrived, or never will; `tracking` is what its context calls it. */
   'notifications.delivery_ended': { readonly tracking: string };

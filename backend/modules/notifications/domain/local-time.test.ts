@@ -5,7 +5,7 @@ import { instantOf, isTimeZone, wallClock } from './local-time.ts';
 const on = (day: string, hour: number, zone: string): string =>
   new Date(instantOf(new Date(`${day}T12:00:00Z`), hour, zone)).toISOString();
 
-describe('an hour of a day in a zone', () => {
+describe('the local hour of a day', () => {
   it.each([
     ['New York in winter', '2026-01-15', 7, 'America/New_York', '2026-01-15T12:00:00.000Z'],
     ['New York in summer', '2026-07-15', 7, 'America/New_York', '2026-07-15T11:00:00.000Z'],
@@ -14,11 +14,11 @@ describe('an hour of a day in a zone', () => {
     ['the first of two', '2026-11-01', 1, 'America/New_York', '2026-11-01T05:00:00.000Z'],
     ['the moment after the gap', '2026-03-08', 2, 'America/New_York', '2026-03-08T07:00:00.000Z'],
     ['after the gap', '2026-03-08', 7, 'America/New_York', '2026-03-08T11:00:00.000Z'],
-  ])('is %s', (_, day, hour, zone, instant) => {
+  ])('the instant of a local hour is %s', (_, day, hour, zone, instant) => {
     expect(on(day, hour, zone)).toBe(instant);
   });
 
-  it('is read back from the clock of that zone, but where it is left out', () => {
+  it('an instant shows the same hour on the zone’s clock, unless the clock skips that hour', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
@@ -36,6 +36,6 @@ describe('an hour of a day in a zone', () => {
   });
 });
 
-it('tells zones that there are from those that there are not', () => {
+it('only existing zones are valid', () => {
   expect(['America/Denver', 'Mars/Olympus', ''].map(isTimeZone)).toEqual([true, false, false]);
 });

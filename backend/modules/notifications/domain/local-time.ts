@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a clock on a wall of that zone shows, as if it were UTC: its parts are read with `getUTC…`. */
+/** The local time of that zone as if it were UTC: read its parts with `getUTC…`. */
 export function wallClock(instant: number, zone: string): Date {
   const parts = Object.fromEntries(
     clockOf(zone)

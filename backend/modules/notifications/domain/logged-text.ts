@@ -3,7 +3,7 @@ import type { TextStatus } from '../contract/vocabulary/text-statuses.ts';
 import { mayTextAt, type QuietHours } from './quiet-hours.ts';
 import { WAITS_AT_MOST_MS, type TextBudgetKind } from './text-limits.ts';
 
-/** How handing over a text ended for good. */
+/** The final result of handing over a text. */
 export type TextOutcome = 'sent' | 'failed' | 'opted_out';
 
 const FIRST_ASKED_AFTER_MS = 5 * 60_000;
@@ -19,7 +19,7 @@ export interface NewText {
   readonly recipientName: string | null;
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
-  /** What it is counted by (rules.md#text-budgets). */
+  /** The budget that it counts against (rules.md#text-budgets). */
   readonly budget: TextBudgetKind;
   /** Where its sender called from, hashed. */
   readonly senderAddress: string | null;
@@ -27,7 +27,7 @@ export interface NewText {
 }
 
 interface GoingOut {
-  /** Its recipient has just asked for it: no quiet hours (rules.md#asked-for-now). */
+  /** Its recipient has just requested it: no quiet hours (rules.md#asked-for-now). */
   readonly asked: boolean;
   readonly optedOut: boolean;
   /** Texts go to numbers like that one (rules.md#texted-numbers). */
@@ -35,7 +35,7 @@ interface GoingOut {
   readonly now: Date;
   /** Where the number may be at home, as IANA names. */
   readonly zones: readonly string[];
-  /** Hours in which its recipient wants no texts, beside the night. */
+  /** The recipient's own quiet hours, in addition to the night. */
   readonly quiet?: QuietHours;
 }
 
@@ -63,18 +63,18 @@ export class LoggedText {
   readonly recipientName!: string | null;
   readonly message!: string;
   readonly status!: TextStatus;
-  /** What the provider took, in millionths of a dollar; null while it is not known. */
+  /** The provider's price in millionths of a dollar; null until it is known. */
   readonly costMicros!: number | null;
-  /** What it counted by before that; null where it did not count. */
+  /** The assumed price before that; null if it was not counted. */
   readonly assumedMicros!: number | null;
-  /** The text's id at the provider, where there is one. */
+  /** The provider's ID of the text, if known. */
   readonly providerId!: string | null;
   /** When to ask next what it cost. */
   readonly priceDueAt!: Date | null;
   readonly sendAfter!: Date | null;
-  /** The full words, kept only while the text is held. */
+  /** The full words, stored only while the text is held. */
   readonly heldBody!: string | null;
-  /** When handing it over was first tried. From then on the provider may have it, whatever we heard. */
+  /** The time of the first try. From then on the provider may have it, even without an answer. */
   readonly sendingSince!: Date | null;
   readonly createdAt!: Date;
   readonly budget!: TextBudgetKind;
@@ -139,7 +139,7 @@ export class LoggedText {
     return this.status === 'failed' || this.status === 'opted_out';
   }
 
-  /** `at` is null where nothing is counted. */
+  /** `at` is null if the text is not counted. */
   count(at: Date | null, assumedMicros: number): void {
     this.become({ countedAt: at, assumedMicros: at && assumedMicros });
   }
@@ -157,12 +157,12 @@ export class LoggedText {
       });
   }
 
-  /** Its time has come, and nobody has released it meanwhile. */
+  /** It is due and has not been released. */
   isReleasable(now: Date): boolean {
     return this.status === 'held' && this.sendAfter !== null && this.sendAfter <= now;
   }
 
-  /** Tried before that, and nobody knows its end. */
+  /** First tried before that, with an unknown end. */
   wasTriedBefore(before: Date): boolean {
     return this.status === 'sending' && this.sendingSince !== null && this.sendingSince <= before;
   }
@@ -174,7 +174,7 @@ export class LoggedText {
     return body;
   }
 
-  /** What the provider said. A receipt that came in before the answer stays. */
+  /** Records the provider's answer. A receipt that arrived before the answer wins. */
   settle(outcome: TextOutcome): void {
     if (this.status === 'sending') this.become({ status: outcome });
   }
@@ -184,7 +184,7 @@ export class LoggedText {
     if (this.status === 'sending' || this.status === 'sent') this.become({ status: outcome });
   }
 
-  /** The provider calls it by that name. What it cost is known a while later (rules.md#text-cost). */
+  /** Records the provider's ID. The price follows later (rules.md#text-cost). */
   isKnownAs(providerId: string, now: Date): void {
     if (this.providerId !== null) return;
     this.become({ providerId, priceDueAt: new Date(now.getTime() + FIRST_ASKED_AFTER_MS) });
@@ -197,7 +197,10 @@ export class LoggedText {
     this.become({ priceDueAt: age < ASKED_FOR_MS ? next : null });
   }
 
-  /** Millionths of a dollar, or null for a price that nobody will ever name. Returns how much more that is than was assumed. */
+  /**
+   * Millionths of a dollar, or null for a price that will never be known. Returns the difference from the
+   * assumed price.
+   */
   cost(micros: number | null): number {
     if (this.costMicros !== null) return 0;
     this.become({ costMicros: micros, priceDueAt: null });

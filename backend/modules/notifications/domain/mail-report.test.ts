@@ -28,7 +28,7 @@ const complaint = [
 ].join('\n');
 
 describe('an email report', () => {
-  it('names the address that an email came back from for good', () => {
+  it('a permanent bounce report names its address', () => {
     expect(reportedAddresses(dsn('5.1.1'))).toEqual([{ email: 'ana@example.com', problem: 'bounced' }]);
   });
 
@@ -39,15 +39,15 @@ describe('an email report', () => {
     ['no address', dsn('5.1.1', 'failed', 'x400; someone')],
     ['an answer of a person', 'Subject: Re: Offer\n\nAction: failed to see the point'],
     ['nothing', ''],
-  ])('says nothing where it is %s', (_, raw) => {
+  ])('a report has no result if it is %s', (_, raw) => {
     expect(reportedAddresses(raw)).toEqual([]);
   });
 
-  it('names who called an email spam', () => {
+  it('a complaint names who reported the email as spam', () => {
     expect(reportedAddresses(complaint)).toEqual([{ email: 'bo@example.com', problem: 'complained' }]);
   });
 
-  it('names each of several recipients, folded lines or not', () => {
+  it('a report names each of several recipients, with or without folded lines', () => {
     const two = `${dsn('5.1.1')}\r\n\r\nOriginal-Recipient:\r\n rfc822; cy@example.com\r\nFinal-Recipient: rfc822; x@y.example\r\nAction: failed\r\nStatus: 5.7.1\r\n`;
     expect(reportedAddresses(two).map(({ email }) => email)).toEqual(['ana@example.com', 'cy@example.com']);
   });

@@ -8,8 +8,8 @@ export interface ReportedAddress {
 const ADDRESS = /^[^\s<>@;]+@[^\s<>@;]+$/;
 
 /**
- * What an email report says for good: a delivery status notification (RFC 3464) whose status begins with 5, or a complaint
- * (RFC 5965). A delay, a full mailbox for now and anything else is nothing.
+ * The permanent results of an email report: a delivery status notification (RFC 3464) whose status begins
+ * with 5, or a complaint (RFC 5965). Delays and full mailboxes are temporary and ignored.
  */
 export function reportedAddresses(raw: string): readonly ReportedAddress[] {
   const message = raw.replaceAll('\r\n', '\n').replaceAll(/\n[ \t]+/g, ' ');

@@ -1,15 +1,15 @@
 import { notificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
-/** More are not told apart: "and 99 others" says enough. */
+/** More names add nothing: "and 99 others" says enough. */
 const MOST_PEOPLE = 100;
 
-/** What several notices of a kind are one line for, and who is named in it. */
+/** The key that groups several notices into one line, and the person it names. */
 export interface NoticeGroup {
   readonly key: string;
   readonly person: string;
 }
 
-/** Null for kinds that stand alone (rules.md#grouped). */
+/** Null for kinds that are not grouped (rules.md#grouped). */
 export function noticeGroup(kind: string, facts: Readonly<Record<string, string>>): NoticeGroup | null {
   const group = notificationKind(kind)?.group;
   const key = group && facts[group.by];

@@ -13,7 +13,7 @@ describe('quiet hours', () => {
     ['at 08:00:00 sharp', '2026-11-20T14:00:00.000Z'],
     ['at 20:59:59', '2026-11-21T02:59:59.000Z'],
     ['a moment before 21:00', '2026-11-21T02:59:59.999Z'],
-  ])('lets a text out at once %s', (_, now) => {
+  ])('a text goes out immediately %s', (_, now) => {
     expect(at(now)).toBe(now);
   });
 
@@ -21,7 +21,7 @@ describe('quiet hours', () => {
     ['from 21:00:00', '2026-11-21T03:00:00.000Z', '2026-11-21T14:00:00.000Z'],
     ['after midnight', '2026-11-20T08:30:30.500Z', '2026-11-20T14:00:00.000Z'],
     ['still at 07:59:59', '2026-11-20T13:59:59.000Z', '2026-11-20T14:00:00.000Z'],
-  ])('holds a text until 08:00 %s', (_, now, then) => {
+  ])('a text waits until 08:00 %s', (_, now, then) => {
     expect(at(now)).toBe(then);
   });
 
@@ -36,7 +36,7 @@ describe('quiet hours', () => {
     ['01:30 for the second time', '2026-11-01T07:30:00.000Z', '2026-11-01T14:00:00.000Z'],
     ['07:59:59 after the long night', '2026-11-01T13:59:59.000Z', '2026-11-01T14:00:00.000Z'],
     ['08:00:00 after the long night', '2026-11-01T14:00:00.000Z', '2026-11-01T14:00:00.000Z'],
-  ])('follows the clocks when they change: %s', (_, now, then) => {
+  ])('quiet hours follow the clock change: %s', (_, now, then) => {
     expect(at(now)).toBe(then);
   });
 
@@ -46,20 +46,20 @@ describe('quiet hours', () => {
     ['Arizona, in winter', 'America/Phoenix', '2026-11-21T04:00:00.000Z', '2026-11-21T15:00:00.000Z'],
     ['Arizona, in summer', 'America/Phoenix', '2026-07-21T04:00:00.000Z', '2026-07-21T15:00:00.000Z'],
     ['Colorado, in summer', 'America/Denver', '2026-07-21T03:00:00.000Z', '2026-07-21T14:00:00.000Z'],
-  ])('asks the clock of the place alone where it is known: %s', (_, zone, night, morning) => {
+  ])('quiet hours follow the one known zone: %s', (_, zone, night, morning) => {
     const before = new Date(Date.parse(night) - 1000).toISOString();
     expect(at(before, [zone])).toBe(before);
     expect(at(night, [zone])).toBe(morning);
   });
 
-  it('waits until no clock of a number with several zones is quiet', () => {
+  it('quiet hours last until no zone of a number is in them', () => {
     // 21:00 in New York is 18:00 in Los Angeles; 08:00 in New York is 05:00 in Los Angeles.
     expect(at('2026-11-21T02:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
     expect(at('2026-11-21T13:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
     expect(at('2026-11-21T16:00:00.000Z', COAST_TO_COAST)).toBe('2026-11-21T16:00:00.000Z');
   });
 
-  it('counts the contiguous states alone where a number may mean them', () => {
+  it('only the contiguous states count if a number may be theirs', () => {
     const tollFree = ['Pacific/Guam', 'Pacific/Honolulu', ...COAST_TO_COAST, 'America/Halifax'];
     expect(at('2026-11-20T18:00:00.000Z', tollFree)).toBe('2026-11-20T18:00:00.000Z');
     expect(at('2026-11-21T02:00:00.000Z', tollFree)).toBe('2026-11-21T16:00:00.000Z');
@@ -67,12 +67,12 @@ describe('quiet hours', () => {
     expect(at('2026-11-21T06:00:00.000Z', alaska)).toBe('2026-11-21T18:00:00.000Z');
   });
 
-  it('takes a number that tells no zone for one from anywhere between the coasts', () => {
+  it('a number without a zone may be anywhere from coast to coast', () => {
     expect(at('2026-11-21T02:00:00.000Z', [])).toBe('2026-11-21T16:00:00.000Z');
     expect(at('2026-11-20T16:00:00.000Z', [])).toBe('2026-11-20T16:00:00.000Z');
   });
 
-  it('never waits longer than a night, names the first instant outside the quiet hours, and ends for any zones', () => {
+  it('a text never waits longer than a night, and goes out at the first instant outside the quiet hours of any zones', () => {
     const zones = ['America/Chicago', 'America/New_York', 'America/Los_Angeles', 'America/Phoenix'];
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe('quiet hours of someone’s own', () => {
     ['New York', 'America/New_York', '2026-11-20T03:00:00.000Z', '2026-11-20T11:00:00.000Z'],
     ['Denver', 'America/Denver', '2026-11-20T05:00:00.000Z', '2026-11-20T13:00:00.000Z'],
     ['Honolulu', 'Pacific/Honolulu', '2026-11-20T08:00:00.000Z', '2026-11-20T16:00:00.000Z'],
-  ])('are by the clock of %s', (_, zone, night, morning) => {
+  ])('own quiet hours follow the clock of %s', (_, zone, night, morning) => {
     const own = { from: 22, until: 6 };
     const before = new Date(Date.parse(night) - 1000);
     expect(mayDisturbAt(before, zone, own)).toEqual(before);
@@ -106,7 +106,7 @@ describe('quiet hours of someone’s own', () => {
     expect(mayDisturbAt(new Date(morning), zone, own).toISOString()).toBe(morning);
   });
 
-  it('may lie within a day, and are none where both hours are the same', () => {
+  it('own quiet hours may lie within a day, and do not exist if both hours are the same', () => {
     const noon = new Date('2026-11-20T18:00:00.000Z');
     expect(mayDisturbAt(noon, 'America/Chicago', { from: 12, until: 14 }).toISOString()).toBe(
       '2026-11-20T20:00:00.000Z',
@@ -114,7 +114,7 @@ describe('quiet hours of someone’s own', () => {
     expect(mayDisturbAt(noon, 'America/Chicago', { from: 12, until: 12 })).toEqual(noon);
   });
 
-  it('hold a text beside the night, and the night holds it beside them', () => {
+  it('own quiet hours and the night together hold a text', () => {
     const evening = new Date('2026-11-21T01:30:00.000Z');
     expect(mayTextAt(evening, AUSTIN, { from: 19, until: 10 }).toISOString()).toBe(
       '2026-11-21T16:00:00.000Z',
@@ -132,7 +132,7 @@ describe('quiet hours of someone’s own', () => {
     [{ from: 8, until: 17 }, true],
     [{ from: 8, until: 18 }, false],
     [{ from: 9, until: 9 }, true],
-  ])('leave time for texts: %j', (own, leaves) => {
+  ])('own quiet hours leave time for texts: %j', (own, leaves) => {
     expect(leavesTimeForTexts(own)).toBe(leaves);
   });
 });

@@ -16,7 +16,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Zones of one number lie close together; those further apart than a day is long would never have an hour in common. */
 const ROUNDS = 10;
 
-/** From the Atlantic to the Pacific: what a number could mean that tells no place, such as a toll-free one. */
+/**
+ * From the Atlantic to the Pacific: the possible zones of a number without a location, such as a toll-free
+ * one.
+ */
 const CONTIGUOUS_US: readonly string[] = [
   'America/New_York',
   'America/Chicago',
@@ -28,11 +31,11 @@ const CONTIGUOUS_US: readonly string[] = [
 ];
 
 /**
- * When a text may go out that nobody has just asked for: now, or as soon as it is neither before 08:00 nor from 21:00 on
- * by any clock that its recipient may live by (rules.md#quiet-hours), nor within hours of their own.
+ * When an unrequested text may go out: now, or at the first instant from 08:00 to 21:00 in every zone its
+ * recipient may live in (rules.md#quiet-hours) and outside their own quiet hours.
  *
- * @param possibleZones IANA names. One is that place alone. Of several, those of the contiguous United States count, and
- *   all of them where there is none. None at all is anywhere from the Atlantic to the Pacific.
+ * @param possibleZones IANA names. A single zone counts. Of several, those of the contiguous United States
+ * count, or all of them if there are none. An empty list means anywhere from the Atlantic to the Pacific.
  */
 export function mayTextAt(now: Date, possibleZones: readonly string[], own: QuietHours = NONE): Date {
   const zones = zonesThatCount(possibleZones);

@@ -2,7 +2,7 @@ import type { NotificationKind } from '../contract/vocabulary/notification-kinds
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What tells how far a referral has come. */
+/** Notices of the progress of a referral. */
 export const STEP_KINDS: readonly NotificationKind[] = [
   'referral_received',
   'application_received',
@@ -19,10 +19,10 @@ export const STEP_KINDS: readonly NotificationKind[] = [
 /** Steps of one referral within these are one notice (rules.md#one-notice). */
 export const ONE_NOTICE_MINUTES = 10;
 
-/** Others say them, or they lead nowhere: they are read in the inbox alone. */
+/** Other notices cover these, or they lead nowhere: they appear only in the inbox. */
 const QUIET: ReadonlySet<string> = new Set(['contacted', 'offer_sent', 'offer_signed', 'completed']);
 
-/** Everything hangs on them: they are told each, however soon after another. */
+/** Important steps: each has its own notice, even right after another. */
 const TURNS: ReadonlySet<string> = new Set<string>([
   'referral_declined',
   'offer_accepted',
@@ -30,7 +30,7 @@ const TURNS: ReadonlySet<string> = new Set<string>([
   'worker_hired',
 ]);
 
-/** What steps of one referral have in common; null for what is no step. */
+/** The key that a referral's steps share; null for other kinds. */
 export function stepKey(kind: NotificationKind, facts: Facts): string | null {
   const id = facts['referralId'];
   return id !== undefined && STEP_KINDS.includes(kind) ? stepKeyOf(id) : null;
@@ -40,7 +40,7 @@ export function stepKeyOf(referralId: string): string {
   return `referral:${referralId}`;
 }
 
-/** The worker is told these by text or email, with what there is to do. */
+/** The worker gets these by text or email, with what to do next. */
 const TOLD_TO_WORKER: ReadonlySet<string> = new Set([
   'offer_received',
   'offer_withdrawn',

@@ -7,25 +7,30 @@ export interface TextLimit {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** To one number: what others cause, and the codes that its owner asks for. */
+/** To one number: texts that others cause, and codes that its owner requests. */
 export const PHONE_LIMIT: TextLimit = { texts: 6, seconds: DAY };
-/** By one account to one number, so that nobody is pestered. */
+/** By one account to one number, to prevent harassment. */
 export const SENDER_TO_PHONE_LIMIT: TextLimit = { texts: 3, seconds: HOUR };
-/** Codes that the owner of a number asks for, beside those of the day. */
+/** Codes that the owner of a number requests, in addition to the daily ones. */
 export const CODE_LIMIT: TextLimit = { texts: 3, seconds: HOUR };
 export const ACCOUNT_LIMIT: TextLimit = { texts: 100, seconds: DAY };
 /** A site office with many people in it has one address. */
 export const ADDRESS_LIMIT: TextLimit = { texts: 200, seconds: DAY };
-/** What a part of a text costs in the United States with the fee of its network, rounded up: millionths of a dollar. */
+/**
+ * The assumed price of one part of a US text including the carrier fee, rounded up: millionths of a dollar.
+ */
 export const ASSUMED_PART_MICROS = 10_000;
 /** Codes for signing in have as much more than the limits of a day, in hundredths (rules.md#text-spend). */
 export const SIGN_IN_RESERVE = 20;
-/** What an account causes in all before its email is confirmed. */
+/** The total texts of an account before its email is confirmed. */
 export const UNCONFIRMED_TEXTS = 2;
-/** Until somebody confirms their email there is nothing to wait for but that. */
+/** An unconfirmed sender can only wait for the confirmation. */
 export const ASKED_AGAIN_AFTER_MS = 10 * 60_000;
-/** News of last week helps nobody. */
+/** Old news is useless after a week. */
 export const WAITS_AT_MOST_MS = 7 * DAY * 1000;
 
-/** `caused` by someone else, `code` asked for by who has the phone, `reply` to a keyword: that is not counted. */
+/**
+ * `caused` by someone else, `code` requested by the owner of the phone, `reply` to a keyword: that is not
+ * counted.
+ */
 export type TextBudgetKind = 'caused' | 'code' | 'reply';

@@ -99,7 +99,7 @@ export class InMemoryReceivedTexts implements ReceivedTexts {
   }
 }
 
-/** Ends as told, or throws where it is told an error; keeps what it was given. */
+/** Returns or throws the set outcome, and records the texts it was given. */
 export class InMemoryTextSender implements TextSender {
   readonly given: TextToSend[] = [];
   outcome: TextOutcome | Error = 'sent';

@@ -4,7 +4,7 @@ import { LiveHub, type LiveLimits } from '../application/live/live-hub.ts';
 import type { LiveReader, LiveReaderOf, LiveReading } from '../application/live/live-reader.ts';
 import type { LiveConnection } from '../application/live/live-stream.ts';
 
-/** A line that keeps what went over it; one that is `full` takes nothing more. */
+/** A connection that records its output; a `full` one accepts nothing more. */
 class FakeConnection implements LiveConnection {
   text = '';
   isEnded = false;

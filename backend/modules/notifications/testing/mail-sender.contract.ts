@@ -11,7 +11,7 @@ export interface ReceivedMail {
 
 export interface MailSenderFixture {
   readonly sender: MailSender;
-  /** What is in someone's mailbox; emails with one Message-ID are one. */
+  /** Emails in someone's mailbox; emails with one Message-ID count as one. */
   mailbox(address: string): Promise<readonly ReceivedMail[]>;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function anEmail(fields: Partial<Mail> = {}): Mail {
   };
 }
 
-/** What the outbox and a mail server have in common. */
+/** The shared behavior of the outbox and a mail server. */
 export function mailSenderContract(name: string, start: () => Promise<MailSenderFixture>): void {
   describe(`email by ${name}`, () => {
     let fixture: MailSenderFixture;
@@ -38,21 +38,21 @@ export function mailSenderContract(name: string, start: () => Promise<MailSender
     });
     afterAll(() => fixture.stop());
 
-    it('arrives as it was written, with words and with HTML', async () => {
+    it('an email arrives as it was written, as plain text and HTML', async () => {
       const mail = anEmail();
       expect(await fixture.sender.send(mail)).toBe('sent');
       const { to, subject, text, html } = mail;
       expect(await fixture.mailbox(to)).toEqual([{ to, subject, text, html }]);
     });
 
-    it('is one email although it is sent twice', async () => {
+    it('an email that is sent twice arrives once', async () => {
       const mail = anEmail();
       await fixture.sender.send(mail);
       expect(await fixture.sender.send(mail)).toBe('sent');
       expect(await fixture.mailbox(mail.to)).toHaveLength(1);
     });
 
-    it('goes to one address alone', async () => {
+    it('an email arrives only at its own address', async () => {
       const [ana, bo] = [anEmail(), anEmail()];
       await Promise.all([fixture.sender.send(ana), fixture.sender.send(bo)]);
       expect(await fixture.mailbox(ana.to)).toHaveLength(1);

@@ -25,7 +25,7 @@ interface Refusal {
   readonly code: number;
 }
 
-/** A real SMTP server on loopback, which refuses what it is told to. */
+/** A real SMTP server on loopback that refuses what the test sets. */
 export class MailServer {
   readonly arrived: ArrivedMail[] = [];
   /** Connections that were opened. */
@@ -48,7 +48,7 @@ export class MailServer {
       },
       ...options,
     });
-    // What a client does to its connection is the client's to tell.
+    // A client's connection errors are the client's to report.
     this.server.on('error', () => undefined);
   }
 

@@ -17,7 +17,7 @@ const NIGHT = new Date('2026-11-21T04:00:00.000Z');
 const MORNING = new Date('2026-11-21T14:00:00.000Z');
 const BY_NIGHT = { asked: false, optedOut: false, isTexted: true, now: NIGHT, zones: ['America/Chicago'] };
 
-/** What the fakes and the stores on PostgreSQL have in common. */
+/** The shared behavior of the fakes and the stores on PostgreSQL. */
 export function messageStoresContract(name: string, make: () => Promise<MessageStores>): void {
   describe(`the ${name}`, () => {
     let stores: MessageStores;
@@ -40,7 +40,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
         ...more,
       });
 
-    it('lists what a person was told, newest first, page by page', async () => {
+    it('the inbox lists a person’s notices newest first, page by page', async () => {
       const [ana, bo] = [await stores.person(), await stores.person()];
       const tell = async (userId: UserId, title: string, second: number) => {
         const createdAt = new Date(Date.UTC(2026, 10, 20, 12, 0, second));
@@ -65,7 +65,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(titles(await stores.inbox.list(ana, second, 2))).toEqual(['first']);
     });
 
-    it('marks as read what is one’s own', async () => {
+    it('marking as read changes only the person’s own notices', async () => {
       const [ana, bo] = [await stores.person(), await stores.person()];
       const id = newId();
       await stores.inbox.add({
@@ -86,7 +86,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect((await stores.inbox.list(ana, null, 1))[0]).toMatchObject({ isRead: true });
     });
 
-    it('lists what is unread alone, or of some kinds alone', async () => {
+    it('the inbox filters by unread or by kinds', async () => {
       const ana = await stores.person();
       const add = async (type: string) => {
         const item = { id: newId(), userId: ana, type, title: type, message: 'm', data: {}, group: null };
@@ -103,7 +103,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await types(true, ['worker_hired'])).toEqual([]);
     });
 
-    it('renews the unread one about the same thing, and begins anew once it is read', async () => {
+    it('an unread group is extended, and reading it starts a new one', async () => {
       const ana = await stores.person();
       const item = { id: newId(), userId: ana, type: 'post_replied', title: 't', message: 'Bo', data: {} };
       const find = (key: string) => stores.inTransaction(() => stores.inbox.findGroup(ana, item.type, key));
@@ -120,7 +120,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await find('p1')).toBeNull();
     });
 
-    it('gives a text back as it was saved', async () => {
+    it('a text is loaded as it was saved', async () => {
       const [held, sending] = [text(NIGHT), text(NIGHT)];
       held.mayGoOut('the words', BY_NIGHT);
       sending.mayGoOut('the words', { ...BY_NIGHT, asked: true });
@@ -132,7 +132,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await stores.inTransaction(() => stores.texts.find(newId()))).toBeNull();
     });
 
-    it('finds held texts once the quiet hours are over', async () => {
+    it('held texts are due once the quiet hours are over', async () => {
       const held = text(NIGHT);
       held.mayGoOut('the words', BY_NIGHT);
       const queued = text(NIGHT);
@@ -149,7 +149,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await ids(MORNING)).toEqual([held.id]);
     });
 
-    it('finds texts that were tried long ago and whose end nobody knows', async () => {
+    it('texts that were tried long ago with an unknown end are found', async () => {
       const [tried, sent] = [text(NIGHT), text(NIGHT)];
       for (const one of [tried, sent]) one.mayGoOut('the words', { ...BY_NIGHT, asked: true });
       sent.settle('sent');
@@ -166,7 +166,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await ids(NIGHT)).toEqual([tried.id]);
     });
 
-    it('finds the texts whose price is due', async () => {
+    it('texts with a due price are found', async () => {
       const known = text(NIGHT);
       await stores.inTransaction(async () => {
         known.isKnownAs(`SM-${known.id}`, NIGHT);
@@ -188,7 +188,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(kept).toMatchObject({ costMicros: 8300, providerId: `SM-${known.id}` });
     });
 
-    it('remembers who wants no texts until they want them again', async () => {
+    it('an opt-out is remembered until the person opts in again', async () => {
       const phone = '+15125550177';
       await stores.optOuts.remove(phone);
       expect(await stores.optOuts.has(phone)).toBe(false);
@@ -200,7 +200,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await stores.optOuts.has(phone)).toBe(false);
     });
 
-    it('know a text from a phone again, until it is forgotten', async () => {
+    it('a repeated text from a phone is recognized until it is deleted', async () => {
       const [old, fresh] = [`SM-${newId()}`, `SM-${newId()}`];
       const first = (providerId: string | null, at: Date) =>
         stores.received.addFirst({
@@ -223,7 +223,7 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await stores.received.forgetBefore(new Date(MORNING.getTime() + 1), 10)).toBe(4);
     });
 
-    it('know since when a phone has had an answer', async () => {
+    it('the time of an earlier answer to a phone is known', async () => {
       const phone = '+17375550188';
       const reply = text(MORNING, phone, { jobId: null, shownMessage: 'Really?', budget: 'reply' });
       await stores.inTransaction(() => stores.texts.save(reply));

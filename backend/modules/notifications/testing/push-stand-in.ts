@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { realTime } from '#testing/fixtures/real-time.ts';
 
-/** A pair for tests alone. */
+/** Only for tests. */
 export const TEST_VAPID = newVapidPair();
 
 export interface ReceivedPush {
@@ -25,8 +25,8 @@ export interface ReceivedPush {
 }
 
 /**
- * A browser's push service and the browsers behind it, on loopback: it checks who pushes (RFC 8292), opens what was encrypted
- * for the one browser (RFC 8291), and refuses as it is told to.
+ * A fake push service and its browsers, on loopback: it checks the sender (RFC 8292), decrypts the payload
+ * for the one browser (RFC 8291), and refuses what the test sets.
  */
 export class PushStandIn {
   readonly received: ReceivedPush[] = [];

@@ -195,7 +195,7 @@ export const STOPS = texts(`
   ya tengo trabajo. no me manden mas mensajes
 `);
 
-/** Each holds such a word, or none, and asks for nothing. */
+/** Lines without a request; some contain such a word. */
 export const NOTHING = texts(`
   I can stop by Monday
   Stop by Monday

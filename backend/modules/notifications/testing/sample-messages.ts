@@ -237,7 +237,7 @@ const emails: EmailData = {
 
 type Facts = Readonly<Record<string, string>>;
 
-/** One of everything that people with an account are told, with other facts where they are given. */
+/** One notice of each kind, with the given facts in place of its own. */
 export function allNotices(facts: Facts = {}): readonly Notification[] {
   return Object.entries(notices).map(([kind, data]) => {
     return { userId: asId<'user'>('u'), kind, data: known(data, facts) } as unknown as Notification;

@@ -18,7 +18,7 @@ export function aText(fields: Partial<TextToSend> = {}): TextToSend {
   return { id: newId(), to, body: 'Crewvine: su código es 123456 & ¿más?', triedSince: null, ...fields };
 }
 
-/** What the outbox and Twilio have in common. */
+/** The shared behavior of the outbox and Twilio. */
 export function textSenderContract(name: string, start: () => Promise<TextSenderFixture>): void {
   describe(`texts by ${name}`, () => {
     let fixture: TextSenderFixture;
@@ -27,13 +27,13 @@ export function textSenderContract(name: string, start: () => Promise<TextSender
     });
     afterAll(() => fixture.stop());
 
-    it('arrive as they were written', async () => {
+    it('texts arrive as they were written', async () => {
       const text = aText();
       expect(await fixture.sender.send(text)).toMatchObject({ outcome: 'sent' });
       expect(await fixture.phone(text.to)).toEqual([text.body]);
     });
 
-    it('are one although they are tried again', async () => {
+    it('a text that is tried again arrives once', async () => {
       const text = aText();
       await fixture.sender.send(text);
       expect(await fixture.sender.send({ ...text, triedSince: TEST_NOW })).toMatchObject({
@@ -42,7 +42,7 @@ export function textSenderContract(name: string, start: () => Promise<TextSender
       expect(await fixture.phone(text.to)).toHaveLength(1);
     });
 
-    it('are two where the same words are said twice', async () => {
+    it('two texts with the same words both arrive', async () => {
       const text = aText();
       await fixture.sender.send(text);
       await fixture.sender.send({ ...text, id: newId() });

@@ -25,7 +25,10 @@ const PATH = `/2010-04-01/Accounts/${TWILIO_ACCOUNT.accountSid}/Messages.json`;
 const ONE = new RegExp(`^/2010-04-01/Accounts/${TWILIO_ACCOUNT.accountSid}/Messages/(\\w+)\\.json$`);
 const FIELDS = new Set(['To', 'From', 'MessagingServiceSid', 'Body', 'StatusCallback']);
 
-/** Enough of Twilio's messages, on loopback, to prove the adapter: it refuses what it is told to, and loses answers. */
+/**
+ * A fake of Twilio's messages on loopback for the adapter's tests: it refuses what the test sets and loses
+ * answers.
+ */
 export class TwilioStandIn {
   /** Its own; a product that it stands in for lends it another. */
   clock: Clock = { now: () => TEST_NOW };

@@ -6,6 +6,6 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;
 export type Digest = (typeof DIGESTS)[number];
 
-/** What is always told, by the reason: nobody chooses that away (rules.md#always-told). */
+/** Required notices, by the reason: no one can switch them off (rules.md#always-told). */
 export const REQUIRED_NOTICES = ['security', 'receipts', 'decisions'] as const;
 export type RequiredNotice = (typeof REQUIRED_NOTICES)[number];

@@ -17,20 +17,20 @@ export type NotificationIcon =
   | 'mention';
 
 export interface KindRow {
-  /** Null is always told (rules.md#always-told). */
+  /** Null means required (rules.md#always-told). */
   readonly category: AlertCategory | null;
   /** Why it is, where it is not about money taken or returned and what that has bought (rules.md#money-always-told). */
   readonly required?: RequiredNotice;
   readonly place: NotificationPlace;
-  /** What follows the place in its address; `{name}` is filled from the facts. */
+  /** Follows the place in its address; `{name}` is filled from the facts. */
   readonly address?: string;
   /** Where it is instead, when the facts name a board. */
   readonly inBoard?: { readonly place: NotificationPlace; readonly address: string };
   readonly icon: NotificationIcon;
   /** Many people cause it: while unread, those about the same thing (`by`) are one that names them (`who`) (rules.md#grouped). */
   readonly group?: { readonly by: string; readonly who: string };
-  /** Of no use later: it waits for no digest. */
+  /** Useless later: it waits for no digest. */
   readonly isTimely?: boolean;
-  /** What its words and its address are made of. Ids alone are kept; amounts are written `"525.00"`. */
+  /** The facts in its words and address. Only IDs are stored; amounts are written `"525.00"`. */
   readonly facts: readonly string[];
 }

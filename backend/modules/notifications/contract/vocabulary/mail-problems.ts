@@ -1,3 +1,3 @@
-/** Why emails to an address have stopped: they came back, or one was called spam. */
+/** Why emails to an address have stopped: they bounced, or one was reported as spam. */
 export const MAIL_PROBLEMS = ['bounced', 'complained'] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];

@@ -12,7 +12,10 @@ const BOARD = ['boardId', 'boardName'] as const;
 const POST = ['postId', 'boardId', 'postTitle', 'personName'] as const;
 
 const money = { category: null, place: '/employer-dashboard', icon: 'payment', facts: PAYMENT } as const;
-/** With its document: an invoice for what was paid, a credit note for what goes back. Empty in receipts of before there were any. */
+/**
+ * With its document: an invoice for a payment, a credit note for a refund. Empty in receipts older than the
+ * documents.
+ */
 const receipt = {
   category: null,
   place: '/employer-dashboard',
@@ -85,8 +88,9 @@ const offer = { category: 'offers', place: '/dashboard', facts: OFFER } as const
 const onLetter = { ...offer, place: '/employer/referrals', address: '?letter={referralId}' } as const;
 
 /**
- * What people with an account are told, one row a kind. Its words are in the templates of both languages, which do not
- * compile without it. A step that is about an offer belongs to the category of the offers, whatever its kind.
+ * The notices to people with an account, one row a kind. The words are in the templates of both languages,
+ * which do not compile without them. A referral step about an offer is in the offers category, whatever its
+ * kind.
  */
 export const NOTIFICATION_KINDS = {
   referral_received: { ...toEmployer, icon: 'inbox' },
@@ -110,16 +114,19 @@ export const NOTIFICATION_KINDS = {
   },
   referral_confirmed: { ...toBoth, icon: 'confirmed' },
   referral_declined: { ...toBoth, icon: 'declined' },
-  /** To the employer: what the worker says to the time they set; `when` is that time, or those that the worker asks for. */
+  /**
+   * To the employer: the worker's answer to the proposed time; `when` is that time, or the times that the
+   * worker requests.
+   */
   interview_confirmed: { ...toEmployer, icon: 'confirmed', facts: [...REFERRAL, 'when'] },
   interview_declined: { ...toEmployer, icon: 'declined', facts: [...REFERRAL, 'when'] },
   interview_proposed: { ...toEmployer, icon: 'inbox', facts: [...REFERRAL, 'when'] },
   offer_accepted: { ...offer, icon: 'signed' },
   offer_declined: { ...offer, icon: 'declined' },
   offer_expired: { ...offer, icon: 'declined' },
-  /** To the employer: its day has passed, and a report keeps it open. */
+  /** To the employer: its day has passed, and a report holds it open. */
   offer_kept_open: { ...onLetter, icon: 'bell' },
-  /** The worker asks for a change of the offer. */
+  /** The worker requests a change of the offer. */
   offer_countered: { ...onLetter, icon: 'inbox' },
   addendum_signed: { ...onLetter, icon: 'signed' },
   addendum_declined: { ...onLetter, icon: 'declined' },
@@ -152,7 +159,7 @@ export const NOTIFICATION_KINDS = {
   plan_unpaid: plan,
   /** It was canceled, or its renewals were not paid. */
   plan_ended: { ...plan, facts: ['plan'] },
-  /** To admins: the bank waits for evidence, or money could not be given back. */
+  /** To admins: the bank waits for evidence, or a refund failed. */
   dispute_to_answer: { ...money, place: '/admin/money', address: '?tab=disputes' },
   /** To admins: texts wait until tomorrow, because they are many or cost too much. */
   text_limit_reached: { ...decided, place: '/admin-dashboard', address: '?tab=texts', facts: ['limit'] },
@@ -170,7 +177,7 @@ export const NOTIFICATION_KINDS = {
   dispute_lost: money,
   /** A bank took a debit back: it is owed again. */
   payment_returned: money,
-  /** Nobody asks for it any more. */
+  /** The debt is no longer claimed. */
   return_forgiven: money,
   bonus_frozen: earning,
   bonus_resumed: earning,
@@ -213,7 +220,7 @@ export const NOTIFICATION_KINDS = {
   drug_test_disputed: { ...toEmployer, icon: 'bell' },
   drug_test_undelivered: { ...toEmployer, icon: 'bell' },
   drug_test_uncertified: { ...toEmployer, category: null, icon: 'bell' },
-  /** To the employer: nobody delivered it, and the money goes back. */
+  /** To the employer: the service was not delivered, and the money is refunded. */
   service_refunded: {
     category: null,
     place: '/employer/services',
@@ -224,7 +231,7 @@ export const NOTIFICATION_KINDS = {
   service_done: { ...forWorker, icon: 'confirmed' },
   service_ended: { ...forWorker, icon: 'bell' },
   i9_section1_signed: { ...i9, icon: 'signed' },
-  /** What the review that the employer paid for has found. */
+  /** The result of the review that the employer paid for. */
   i9_review_complete: { ...i9, icon: 'confirmed' },
   i9_review_missing: { ...i9, icon: 'bell' },
   i9_section1_due: { ...i9, icon: 'bell', isTimely: true },
@@ -257,13 +264,13 @@ export const NOTIFICATION_KINDS = {
   event_changed: scheduled,
   event_cancelled: { ...scheduled, icon: 'declined', isTimely: true },
   event_reminder: { ...scheduled, isTimely: true },
-  /** A place is kept for someone of the waiting list; `when` says until when. */
+  /** A place is reserved for someone on the waiting list; `when` says until when. */
   event_place_offered: { ...scheduled, isTimely: true },
   event_place_given: { ...scheduled, icon: 'confirmed' },
   event_approved: { ...event, icon: 'confirmed', facts: EVENT },
   mentioned_in_event: { ...event, icon: 'mention', facts: [...EVENT, 'personName'] },
   event_refused: { ...event, icon: 'declined', facts: [...EVENT, 'note'] },
-  /** What moderators decided about someone, or about what they wrote: always told. */
+  /** Moderators' decisions about someone or their content: required notices. */
   content_held: { ...decided, facts: ['caseId', 'excerpt'] },
   content_hidden: { ...decided, facts: ['actionId', 'excerpt', 'reason'] },
   content_restored: { ...decided, facts: ['actionId', 'excerpt', 'reason'] },
@@ -286,7 +293,7 @@ export type NotificationData = {
   >;
 };
 
-/** Its row; null for what an older version has told and this one no longer knows. */
+/** The row of a kind; null for a kind from an older version that no longer exists. */
 export function notificationKind(name: string): KindRow | null {
   return Object.entries<KindRow>(NOTIFICATION_KINDS).find(([kind]) => kind === name)?.[1] ?? null;
 }

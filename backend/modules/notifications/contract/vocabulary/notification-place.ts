@@ -1,4 +1,7 @@
-/** A screen that a notification leads to. What both sides are told leads to the dashboard, which knows whose it is. */
+/**
+ * A screen that a notification leads to. Notices that both sides get lead to the dashboard, which picks the
+ * reader's side.
+ */
 export type NotificationPlace =
   | '/dashboard'
   | '/employer-dashboard'

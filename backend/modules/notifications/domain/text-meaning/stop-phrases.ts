@@ -8,7 +8,7 @@ const ANY_EN =
   '(?:(?:me|us|sending|getting|receiving|get|receive|send|all|any|anymore|more|future|further|other|these|those|this|that|the|all of|your|my|from|you|crewvine|random|stupid|damn|fucking|annoying|job|work|unwanted|with|to|automated|automatic|here) )*';
 const ANY_ES =
   '(?:(?:mas|los|las|el|la|estos|estas|esos|esas|este|ese|sus|tus|su|tu|mis|todos|todas|a|de|con|ningun|ninguno|otros?|tantos|tanto|me|nos|enviarme|mandarme|recibir|recibiendo|mandar|enviar|mandando|enviando|que|manden|envien|manda|mande|mandes|envie|envies|por|molestos|pinches|malditos) )*';
-/** Whom they go to. */
+/** The recipient of the messages. */
 const ME_EN = '(?:me|us|my (?:phone number|cell phone|phone|number|cell)|this (?:phone|number|cell))';
 const MINE_ES = '(?:(?:mi|este|el) (?:numero|telefono|celular|nombre))';
 
@@ -17,7 +17,7 @@ const SENDING_EN =
 const SEND_ES =
   '(?:mand(?:en|es|e|a|an|ar|ando|emos)|envi(?:en|es|e|a|an|ar|ando)|escrib(?:an|as|a|ir|iendo)|text(?:een|ees|ee|ea|ear|eando|ien|ies)|contact(?:en|es|e|ar|ando)|molest(?:en|es|e|ar|ando)|mensaj(?:een|ees|ee|ear|eando))(?:me|nos|le)?';
 
-/** A clear request, whatever follows it. */
+/** A clear request, even with more words after it. */
 const STRONG: readonly string[] = [
   `(?:stop|quit|cease|discontinue|end) (?:all )?(?:this )?${SENDING_EN} (?:to )?(?:${ME_EN}|${ANY_EN}${MESSAGES_EN})\\b`,
   `(?:stop|end|cancel|quit|cease|discontinue|turn off|halt|no more) ${ANY_EN}${MESSAGES_EN}\\b`,
@@ -39,13 +39,13 @@ const STRONG: readonly string[] = [
   `(?:cancel|anul)(?:ar|en?|a|o) (?:mi |la )?su(?:b)?scripcion\\b`,
 ];
 
-/** Clear where nothing follows that could make it something else; doubtful otherwise. */
+/** Clear if no other words follow; doubtful otherwise. */
 const SPEAKS_OF_MESSAGES: readonly string[] = [
   `(?:stop|quit|cease) (?:all )?(?:this )?${SENDING_EN}(?: to)?(?: ${ME_EN})?`,
   `(?:dont|never) (?:ever |you )?(?:(?:call|email) (?:me )?(?:or|and|nor) )?(?:text|message|contact|sms|bother|spam|write(?: to)?|txt)(?: to)?(?: or call)? ${ME_EN}`,
   `dont (?:ever )?send (?:${ME_EN} )?(?:${ANY_EN}(?:${MESSAGES_EN}|anything|shit|crap|stuff)|anymore)`,
 ];
-/** Clear in the same way; anything else beside other words. */
+/** Clear in the same way; doubtful next to other words. */
 const PLAIN: readonly string[] = [
   ...SPEAKS_OF_MESSAGES,
   `no ${MESSAGES_EN}`,
@@ -63,7 +63,7 @@ const PLAIN: readonly string[] = [
   `revoco (?:mi )?(?:consentimiento|permiso|autorizacion)`,
 ];
 
-/** The words themselves, alone or as a sentence of their own. */
+/** The keywords, as the whole text or as a sentence. */
 const WORDS: readonly string[] = [
   '(?:stop ?)+(?: ?all)?',
   'stopp|stpo|sotp|stoop|stop (?:it|this|that|everything|all of (?:it|this))',
@@ -72,13 +72,13 @@ const WORDS: readonly string[] = [
   'basta(?: todo)?',
   'paren|parenle|parele',
 ];
-/** Words that mean it when they are all there is, and may mean something else beside other words. */
+/** Clear as the whole text, but may mean something else next to other words. */
 const WORDS_ALONE: readonly string[] = [
   'cancel|end|quit|revoke|remove|unsubscribed',
   'parar|para|pare|paralo|paralos|cancelar|cancele|cancelen|cancela|detener|detenga|detenganse|terminar|finalizar|fin|baja|salir|anular|eliminar',
 ];
 
-/** What nobody says no to messages with, but may want to. */
+/** Not an opt-out, but maybe meant as one. */
 const DOUBTFUL: readonly string[] = [
   'wrong (?:number|person|phone)',
   'not interested',
@@ -116,7 +116,7 @@ const TAIL_WORDS =
   'anymore|again|ever|more|at|to|on|from|this|my|the|number|phone|cell|thanks|thank|you|now|immediately|asap|right|away|please|pls|plz|sir|for|good|forever|completely|altogether|period|all|or|and|call|email|calls|emails|me|us|list|contact|about|jobs|job|work|ok|never|texts?|messages?|crewvine|fucking|fuck|damn|ya|mas|mensajes?|textos?|porfavor|gracias|a|este|mi|numero|telefono|celular|nunca|otra|vez|nada|ni|llamen|llames|jamas|aqui|de|trabajos?|estos|sus|tus|los|las|la|y|o|por|correos|inmediatamente|ahora|mismo|muchas';
 const TAIL = `(?: (?:${TAIL_WORDS}))*`;
 
-/** Only for a while, or only there: nobody can tell what then. */
+/** Limited to a time or a place: the meaning is unclear. */
 const QUALIFIED =
   /\b(?:(?:before|after|until|till|past) (?:\d|noon|work|midnight|dark|hours|five|six|seven|eight|nine|ten|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i)|while|when|during|at (?:work|night|\d)|tonight|so (?:early|late|much)|on (?:sun|satur|mon|tues|wednes|thurs|fri)days?|weekends|antes de|despues de|hasta|mientras|cuando|de noche|(?:en|por) la (?:noche|manana|madrugada)|a esta hora|a estas horas|tan (?:tarde|temprano)|los (?:domingos|sabados|fines))\b/;
 /** The opposite, or about the past. */

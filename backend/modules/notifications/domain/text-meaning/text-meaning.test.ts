@@ -21,27 +21,27 @@ const OTHERS: readonly (readonly [string, TextMeaning])[] = [
 ];
 
 describe('a text from a phone', () => {
-  it.each(STOPS)('ends all texts with %j', (body) => {
+  it.each(STOPS)('%j stops all texts', (body) => {
     expect(textMeaning(body)).toBe('stop');
   });
 
-  it.each(NOTHING)('changes nothing with %j', (body) => {
+  it.each(NOTHING)('%j changes nothing', (body) => {
     expect(textMeaning(body)).toBeNull();
   });
 
-  it.each(DOUBTFUL)('gets a question back for %j', (body) => {
+  it.each(DOUBTFUL)('%j gets a question back', (body) => {
     expect(textMeaning(body)).toBe('doubtful');
   });
 
-  it.each(OTHERS)('%j asks for %s', (body, meaning) => {
+  it.each(OTHERS)('%j means %s', (body, meaning) => {
     expect(textMeaning(body)).toBe(meaning);
   });
 
-  it('is tried in more than 150 ways of saying stop, in both languages', () => {
+  it('the samples have more than 150 ways to say stop, in both languages', () => {
     expect(new Set(STOPS).size).toBeGreaterThan(150);
   });
 
-  it('says stop in any case, with any spaces, punctuation and thanks around it, and above any signature', () => {
+  it('a text means stop in any case, with spaces, punctuation and thanks around it, and above any signature', () => {
     const noise = fc.constantFrom('', ' ', '  ', '!', '!!!', '.', '...', ' 🙏', '\n');
     const polite = fc.constantFrom('', 'Please ', 'Hello, ', 'Por favor, ', 'ok. ');
     const ending = fc.constantFrom(
@@ -69,7 +69,7 @@ describe('a text from a phone', () => {
     );
   });
 
-  it('is read in time, however its words repeat', () => {
+  it('a text is parsed quickly, even if its words repeat', () => {
     const words = [...new Set([...STOPS, ...DOUBTFUL].flatMap((line) => line.toLowerCase().split(/\s+/)))];
     const some = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 });
     const repeated = fc

@@ -14,8 +14,8 @@ const HELP: ReadonlySet<string> = new Set(
 const YES = 'yes';
 
 /**
- * What a text to us asks for; null where it asks for nothing (rules.md#text-keywords). Any reasonable way of saying stop counts, in
- * English and Spanish. A text that merely contains the word changes nothing.
+ * The meaning of a text to us; null for none (rules.md#text-keywords). Any reasonable way of saying stop
+ * counts, in English and Spanish. A text that merely contains the word changes nothing.
  */
 export function textMeaning(body: string): TextMeaning | null {
   const clauses = clausesOf(body);

@@ -1,4 +1,4 @@
-/** What a phone or a mail program writes under a text, or above what it quotes. */
+/** Lines that a phone or mail program adds below a text or above a quotation. */
 const SIGNATURE =
   /^\s*(?:--+|__+|sent (?:from|via|with|using)\b|get outlook|enviado (?:desde|con|por|de)\b|obtener? outlook|obten outlook|mandado desde\b|on .{4,80} wrote:|el .{4,80} escribio:|-----|from:\s|de:\s)/;
 /** A reaction repeats our words: "Liked “Crewvine: … Reply STOP to opt out.”" */
@@ -7,7 +7,7 @@ const REACTION =
 /** How we say it ourselves, in case someone sends our words back. */
 const OUR_WORDS =
   /reply (?:stop|start|help)[^.\n]{0,60}|(?:responda|conteste|envie) (?:stop|alto|start|ayuda)[^.\n]{0,60}/g;
-/** Nobody needs more to say stop. */
+/** An opt-out needs no more. */
 const LONGEST = 800;
 
 /** Lower case without accents: "¡Más!" is "¡mas!". */
@@ -20,7 +20,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** What the person wrote themselves: no signature, nothing quoted, no reaction. */
+/** The person's own words: no signature, quotation or reaction. */
 function ownWords(body: string): string {
   const text = plain(body.slice(0, LONGEST));
   if (REACTION.test(text)) return '';
