@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Argon2PasswordHasher } from './argon2-password-hasher.ts';
 
 describe('the password hasher', () => {
-  it('makes argon2id with the parameters of OWASP, and knows the password again', async () => {
+  it('the hasher makes argon2id hashes with OWASP parameters and recognizes the password', async () => {
     const hasher = new Argon2PasswordHasher();
     const hash = await hasher.hash('sturdy-hammer-9');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -11,7 +11,7 @@ describe('the password hasher', () => {
     expect(await hasher.matches('sturdy-hammer-8', hash)).toBe(false);
   });
 
-  it('compares with a hash of the same parameters where there is nobody, and never matches', async () => {
+  it('an unknown account is compared with a hash of the same parameters and never matches', async () => {
     const verifier = vi.fn(verify);
     const hasher = new Argon2PasswordHasher(undefined, undefined, verifier);
     expect(await hasher.matches('nobody has this password', null)).toBe(false);
@@ -26,7 +26,7 @@ describe('the password hasher', () => {
     ['half composed', 'contrasen\u0303a-é-90'],
     ['without an accent', 'contrasena-90'],
   ])(
-    'compares a password that is %s as often for an unknown account as for a known one',
+    'a password that is %s takes as many comparisons for an unknown account as for a known one',
     async (_form, typed) => {
       const verifier = vi.fn(verify);
       const hasher = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }, 3, verifier);
@@ -39,7 +39,7 @@ describe('the password hasher', () => {
     },
   );
 
-  it('takes no more than may wait, so that a flood of sign-ins leaves no hour of work behind', async () => {
+  it('the hasher rejects requests beyond its queue, so a flood of sign-ins leaves no backlog', async () => {
     const hasher = new Argon2PasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 }, 3);
     const tries = Array.from({ length: 8 }, () => hasher.hash('sturdy-hammer-9'));
     const results = await Promise.allSettled(tries);

@@ -6,10 +6,10 @@ import type { PasswordHasher } from '../../application/ports.ts';
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const MAX_AT_ONCE = 2;
-/** Some ten seconds of hashing: twice as many as one shared address sends at a time, and all that anybody waits for. */
+/** Some ten seconds of hashing: twice what one shared address sends at a time, and the longest wait. */
 const MOST_WAITING = 400;
 
-/** Never more hashes at once than cores: the rest waits its turn instead of slowing all, and the line has an end. */
+/** Runs at most one hash per core: the rest wait in a bounded queue instead of slowing down everything. */
 export class Argon2PasswordHasher implements PasswordHasher {
   private readonly parameters: Options;
   private readonly verify: typeof verify;
@@ -29,7 +29,7 @@ export class Argon2PasswordHasher implements PasswordHasher {
 
   async matches(password: string, passwordHash: string | null): Promise<boolean> {
     const against = passwordHash ?? (await this.nobody);
-    // As many forms with nobody's hash as with someone's: the time says only what was typed.
+    // Tries as many forms against the dummy hash: the time depends only on what was typed.
     for (const form of passwordForms(password)) {
       const equal = await this.limit.take(() => this.verify(against, form));
       if (equal && passwordHash !== null) return true;

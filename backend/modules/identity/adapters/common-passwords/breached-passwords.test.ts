@@ -35,35 +35,35 @@ afterAll(async () => {
 });
 
 describe('a filter of breached passwords', () => {
-  it('takes ten bits a password where it may be wrong once in a hundred', () => {
+  it('the filter uses ten bits a password for one false match in a hundred', () => {
     expect(made).toEqual({ passwords: 4002, bytes: 4811 });
   });
 
-  it('knows every password of its list, written out or as SHA-1', () => {
+  it('the filter knows every password of its list, in plain text or as SHA-1', () => {
     const listed = [...words('plain', 2000), ...words('hashed', 2000), PLANTED];
     expect(listed.filter((word) => !filter.includes(word))).toEqual([]);
   });
 
-  it('knows a password with an accent in every form, whatever the form in the list', () => {
+  it('the filter knows a password with an accent in every form, regardless of the form in the list', () => {
     const forms = [ACCENTED, ACCENTED.normalize('NFD')].map((form) => filter.includes(form));
     expect(forms).toEqual([true, true]);
   });
 
-  it('takes another one for one of them about as often as it was made for', () => {
+  it('the filter has about the false match rate that it was made for', () => {
     const wrong = words('other', 20_000).filter((word) => filter.includes(word)).length;
     expect(wrong / 20_000).toBeLessThan(2 * RATE);
     expect(wrong).toBeGreaterThan(0);
   });
 
-  it('is refused where the file is something else', async () => {
+  it('a file of another format is refused', async () => {
     const file = path.join(folder, 'words');
     await writeFile(file, 'just some words of a list');
     expect(() => new BreachedPasswords(file)).toThrow('npm run passwords:filter');
   });
 });
 
-describe('the list of passwords that nobody may choose', () => {
-  it('has all that its package knows, in any case, and those of the filter', () => {
+describe('the list of forbidden passwords', () => {
+  it('the list has all passwords of its package, in any case, and those of the filter', () => {
     const list = new CommonPasswordList(path.join(folder, 'filter'));
     expect(['password', 'PassWord', PLANTED].map((word) => list.includes(word))).toEqual([true, true, true]);
     expect(list.size).toBeGreaterThan(49_000);

@@ -48,7 +48,7 @@ export class BreachedPasswords {
   private readonly file: number;
   private readonly shape: FilterShape;
 
-  /** @throws Error where there is no filter at this path */
+  /** @throws Error if there is no filter at this path */
   constructor(path: string) {
     this.file = openSync(path, 'r');
     const header = Buffer.alloc(HEADER_BYTES);

@@ -2,7 +2,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import type { CommonPasswords } from '../../application/ports.ts';
 import { BreachedPasswords } from './breached-passwords.ts';
 
-/** The commonest passwords (rules.md#passwords), from a list that is kept up to date by others, and those of a filter where there is one. */
+/**
+ * The most common passwords (rules.md#passwords), from a maintained package, and those of an optional
+ * filter.
+ */
 export class CommonPasswordList implements CommonPasswords {
   private readonly passwords: ReadonlySet<string>;
   private readonly breached: BreachedPasswords | null;

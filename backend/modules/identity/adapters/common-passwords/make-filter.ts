@@ -12,8 +12,9 @@ export interface MadeFilter {
 }
 
 /**
- * Makes a filter of a list with a password, or its SHA-1, in each line; reads it twice and keeps none of it in memory but the filter.
- * @param rate how often another password may be taken for one of the list
+ * Makes a filter of a list with a password, or its SHA-1, on each line; reads it twice and holds only the
+ * filter in memory.
+ * @param rate the share of other passwords that match by mistake
  */
 export async function makeFilter(list: string, target: string, rate: number): Promise<MadeFilter> {
   let passwords = 0;

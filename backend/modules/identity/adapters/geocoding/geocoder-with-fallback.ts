@@ -1,7 +1,10 @@
 import type { FoundPlace, ReverseGeocoder } from '../../application/account/find-place.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 
-/** Asks the second one while the first one does not answer. What the first one does not know stays unknown. */
+/**
+ * Uses the second one while the first one does not answer. A place that the first one does not know stays
+ * unknown.
+ */
 export class GeocoderWithFallback implements ReverseGeocoder {
   private readonly first: ReverseGeocoder;
   private readonly second: ReverseGeocoder;

@@ -33,25 +33,31 @@ reverseGeocoderContract('embedded', () => embedded);
 reverseGeocoderContract('HTTP', () => overHttp());
 
 describe('a geocoder over HTTP', () => {
-  it('asks as the service wants to be asked, with nothing about the person', async () => {
+  it('the request has the form that the service requires, and nothing about the person', async () => {
     await overHttp().locate(30.27, -97.74);
     expect(service.asked.map((query) => Object.fromEntries(query))).toEqual([
       { key: 'ours', latitude: '30.27', longitude: '-97.74', localityLanguage: 'en' },
     ]);
   });
 
-  it.each<Mood>(['silent', 'garbage', 'broken'])('asks again when the service is %s', async (mood) => {
-    service.moods = [mood];
-    expect(await overHttp(mood).locate(30.27, -97.74)).toMatchObject({ city: 'Austin' });
-  });
+  it.each<Mood>(['silent', 'garbage', 'broken'])(
+    'the geocoder retries when the service is %s',
+    async (mood) => {
+      service.moods = [mood];
+      expect(await overHttp(mood).locate(30.27, -97.74)).toMatchObject({ city: 'Austin' });
+    },
+  );
 
-  it.each<Mood>(['silent', 'garbage', 'broken'])('gives up when it stays %s', async (mood) => {
-    service.moods = [mood, mood];
-    await expect(overHttp(mood).locate(30.27, -97.74)).rejects.toThrow(Unavailable);
-    expect(service.asked).toHaveLength(2);
-  });
+  it.each<Mood>(['silent', 'garbage', 'broken'])(
+    'the geocoder gives up when the service stays %s',
+    async (mood) => {
+      service.moods = [mood, mood];
+      await expect(overHttp(mood).locate(30.27, -97.74)).rejects.toThrow(Unavailable);
+      expect(service.asked).toHaveLength(2);
+    },
+  );
 
-  it('leaves a service alone for half a minute that keeps failing', async () => {
+  it('the geocoder pauses requests to a failing service for half a minute', async () => {
     const geocoder = overHttp();
     service.moods = Array.from({ length: 10 }, () => 'broken');
     for (let n = 0; n < 6; n += 1) await geocoder.locate(30.27, -97.74).catch(() => undefined);
@@ -62,13 +68,13 @@ describe('a geocoder over HTTP', () => {
 });
 
 describe('a geocoder with a fallback', () => {
-  it('falls back to the embedded towns while the service is away', async () => {
+  it('the embedded towns answer while the service is down', async () => {
     service.moods = ['garbage', 'broken'];
     const place = await new GeocoderWithFallback(overHttp(), embedded).locate(29.42, -98.49);
     expect(place).toEqual({ city: 'San Antonio', principalSubdivision: 'Texas' });
   });
 
-  it('believes a service that knows no such place', async () => {
+  it('an unknown place from the service stays unknown', async () => {
     expect(await new GeocoderWithFallback(overHttp(), embedded).locate(29.42, -98.49)).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { identityFromClaims } from './identity-from-claims.ts';
 
 const claims = { iss: 'https://id.example', sub: '42', email: 'Rosa@Works.Example', email_verified: true };
 
-describe('what a provider says of someone', () => {
-  it('is read with the address in small letters', () => {
+describe('an identity from a provider', () => {
+  it('the claims are read with the address in lower case', () => {
     expect(identityFromClaims({ ...claims, given_name: ' Rosa ', family_name: 'Díaz' })).toEqual({
       issuer: 'https://id.example',
       subject: '42',
@@ -24,29 +24,29 @@ describe('what a provider says of someone', () => {
     ['data:image/png;base64,AAAA', null],
     [`https://id.example/${'x'.repeat(500)}`, null],
     [7, null],
-  ])('shows a picture only over https: %j', (picture, pictureUrl) => {
+  ])('a picture is used only over https: %j', (picture, pictureUrl) => {
     expect(identityFromClaims({ ...claims, picture }).pictureUrl).toBe(pictureUrl);
   });
 
-  it.each([[true], ['true']])('counts as confirmed when it says %j', (email_verified) => {
+  it.each([[true], ['true']])('the address counts as confirmed when the claim is %j', (email_verified) => {
     expect(identityFromClaims({ ...claims, email_verified }).emailVerified).toBe(true);
   });
 
   it.each([[undefined], [false], ['false'], [1], [null], ['yes']])(
-    'is no confirmation when it says %j',
+    'the address is unconfirmed when the claim is %j',
     (email_verified) => {
       expect(identityFromClaims({ ...claims, email_verified }).emailVerified).toBe(false);
     },
   );
 
-  it('confirms no address that is none', () => {
+  it('an invalid address is never confirmed', () => {
     expect(identityFromClaims({ ...claims, email: 'nowhere' })).toMatchObject({
       email: null,
       emailVerified: false,
     });
   });
 
-  it('makes a first draft of the names of whatever there is', () => {
+  it('the names are filled in from any available claims', () => {
     expect(identityFromClaims({ ...claims, name: 'Ana de la Cruz' })).toMatchObject({
       firstName: 'Ana',
       lastName: 'de la Cruz',
@@ -58,7 +58,7 @@ describe('what a provider says of someone', () => {
     expect([...identityFromClaims({ ...claims, given_name: '👷'.repeat(90) }).firstName]).toHaveLength(80);
   });
 
-  it.each([[{ sub: '' }], [{ sub: undefined }], [{ iss: 7 }]])('names nobody with %j', (change) => {
+  it.each([[{ sub: '' }], [{ sub: undefined }], [{ iss: 7 }]])('claims with %j are refused', (change) => {
     expect(() => identityFromClaims({ ...claims, ...change })).toThrow(ZodError);
   });
 });

@@ -16,8 +16,8 @@ const KNOWN_FOR_MS = 3_600_000;
 type OidcSettings = NonNullable<Settings['oidc']>;
 
 /**
- * The code flow of OpenID Connect with PKCE (rules.md#sign-in-ways). What the provider says of itself is asked for at the first
- * sign-in, so that a provider that is down never keeps the product from starting, and kept for an hour.
+ * The code flow of OpenID Connect with PKCE (rules.md#sign-in-ways). Loads the provider's metadata at the
+ * first sign-in, so that a provider outage does not prevent a start, and caches it for an hour.
  */
 export class OpenIdProvider implements IdentityProvider {
   private readonly settings: OidcSettings;
@@ -81,7 +81,7 @@ export class OpenIdProvider implements IdentityProvider {
     return identityFromClaims({ ...claims, ...asked, iss: claims.iss, sub: claims.sub });
   }
 
-  /** Asked for once, however many wait; what failed is asked for again the next time. */
+  /** Simultaneous calls share one request; a failed one is retried the next time. */
   private configuration(): Promise<openid.Configuration> {
     const now = this.clock.now().getTime();
     if (this.known && this.known.until > now) return this.known.configuration;
@@ -98,7 +98,7 @@ export class OpenIdProvider implements IdentityProvider {
     const { issuer, clientId, clientSecret } = this.settings;
     const server = new URL(issuer);
     const execute = [openid.enableNonRepudiationChecks];
-    // Settings allow plain http outside production alone.
+    // Settings allow plain http only outside production.
     if (server.protocol === 'http:') execute.push(openid.allowInsecureRequests);
     const authentication = clientSecret === null ? openid.None() : withSecret(clientSecret);
     return openid.discovery(server, clientId, undefined, authentication, {
@@ -117,7 +117,7 @@ function withSecret(secret: string): openid.ClientAuth {
   };
 }
 
-/** Only the sentence of an error is kept: the rest may hold a code or a token. */
+/** Passes on only the message of an error: the rest may hold a code or a token. */
 async function named<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -12,7 +12,7 @@ const WINDOW = 1;
 export class TotpCodes implements OneTimeCodes {
   private readonly clock: Clock;
 
-  /** @param clock real time, whatever the application's clock says: the apps know no other */
+  /** @param clock real time, not the application's clock: the apps use real time */
   constructor(clock: Clock) {
     this.clock = clock;
   }

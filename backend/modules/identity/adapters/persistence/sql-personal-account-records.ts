@@ -57,7 +57,7 @@ const ADMINS = {
     order by id for update`,
 };
 
-/** Columns that the entity does not know, and rows beside it; `$1` is the person. */
+/** Columns outside the entity, and related rows; `$1` is the person. */
 const ERASURES: readonly Statement[] = [
   {
     name: 'erase-account-columns',

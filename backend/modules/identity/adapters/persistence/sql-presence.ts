@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Presence } from '#platform/http/sessions/session-store.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 
-/** Passes over a row that is being changed: a reader waits for nobody, and is back in a few minutes. */
+/** Skips a locked row: a reader does not wait, and the next call in a few minutes updates it. */
 const SEEN = {
   name: 'user-seen',
   text: `update users set last_active_at = $2 where id = (

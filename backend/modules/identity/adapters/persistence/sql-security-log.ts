@@ -10,7 +10,7 @@ import type {
   SignInNews,
 } from '../../application/security/security-log.ts';
 
-/** One statement whoever it is about: an email that nobody has takes no other way (rules.md#sign-in-reveals-nothing). */
+/** One statement for all cases: an unknown email takes the same path (rules.md#sign-in-reveals-nothing). */
 const ADD = {
   name: 'security-event-add',
   text: `insert into security_events (id, user_id, kind, detail, address, user_agent) values ($1,
@@ -32,7 +32,7 @@ const ADD_CROWDED_OUT = {
   text: `insert into security_events (id, user_id, kind, detail, address, user_agent)
     values ($1, $2, 'session_ended', 'crowded_out', $3, $4)`,
 };
-/** Real time, as all that sessions go by. What nobody was signed in with ends without a word. */
+/** Real time, like everything about sessions. A session without a sign-in ends without an event. */
 const END_EXPIRED = {
   name: 'sessions-end-expired',
   text: `with ended as (delete from sessions where sid = any

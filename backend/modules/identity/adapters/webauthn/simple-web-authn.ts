@@ -20,7 +20,7 @@ const TIMEOUT_MS = 300_000;
 /** EdDSA, ES256 and RS256: what every device can make one of. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** WebAuthn for the one site that the settings name. Keys are asked for that the device unlocks for its owner alone, and no proof of who made it. */
+/** WebAuthn for the one configured site. Requires keys that verify their user, and no attestation. */
 export class SimpleWebAuthn implements PasskeyProtocol {
   private readonly origin: string;
   private readonly rpID: string;

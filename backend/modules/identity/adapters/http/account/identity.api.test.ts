@@ -18,7 +18,7 @@ const newcomer = {
 };
 
 describe('signing up', () => {
-  it('signs an employer in, with a company and a role that is chosen', async () => {
+  it('an employer signs up with a company, a chosen role and a session', async () => {
     const { client } = await signUpEmployer(app, { companyName: 'Rivera Framing', companySize: '1-10' });
     const { body } = await client.get('/api/auth/user');
     expect(body).toMatchObject({ userType: 'employer', company: { name: 'Rivera Framing', size: '1-10' } });
@@ -27,13 +27,13 @@ describe('signing up', () => {
     expect(JSON.stringify(body)).not.toContain('argon2');
   });
 
-  it('leaves the role of a community member open', async () => {
+  it('a community member’s role stays open', async () => {
     const { client } = await signUpReferrer(app);
     const { body } = await client.get('/api/auth/user');
     expect(body).toMatchObject({ userType: 'referrer', roleChosenAt: null, company: null });
   });
 
-  it('stores what a worker says about the work', async () => {
+  it('a worker’s sign-up stores their work details', async () => {
     const { client } = await signUpWorker(app, { certifications: ['OSHA 30', 'First aid'] });
     const { body } = await client.get('/api/auth/user');
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('signing up', () => {
     });
   });
 
-  it('remembers who invited, in any spelling of the code, and lets an unknown code pass', async () => {
+  it('a sign-up remembers the inviter by any spelling of the code, and an unknown code does not block it', async () => {
     const inviter = await signUpReferrer(app);
     const invited = await signUpReferrer(app, { referralCode: inviter.referralCode.toLowerCase() });
     expect((await invited.client.get('/api/auth/user')).body.referredBy.id).toBe(inviter.id);
@@ -55,7 +55,7 @@ describe('signing up', () => {
     ['a common password', { password: 'password1' }, 400, 'identity.common_password'],
     ['terms that are not accepted', { acceptTerms: false }, 400, 'http.invalid_input'],
     ['a phone that is none', { phone: 'not a phone number' }, 400, 'identity.phone_invalid'],
-  ])('refuses %s', async (_case, change, status, code) => {
+  ])('a sign-up with %s is refused', async (_case, change, status, code) => {
     await app.client().post('/api/auth/signup', { ...newcomer, email: 'taken@example.com' });
     const answer = await app
       .client()
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('makes nobody an admin', async () => {
+  it('a sign-up never makes an admin', async () => {
     const answer = await app.client().post('/api/employer-signup', {
       ...newcomer,
       email: 'boss@example.com',
@@ -79,7 +79,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and out', () => {
-  it('answers the same for an unknown email and a wrong password', async () => {
+  it('an unknown email and a wrong password get the same answer', async () => {
     const { email } = await signUpReferrer(app);
     const wrong = await app.client().post('/api/auth/login', { email, password: 'not-the-password' });
     const unknown = await app
@@ -89,7 +89,7 @@ describe('signing in and out', () => {
     expect(unknown.body.message).toBe('Unauthorized: invalid email or password');
   });
 
-  it('gives a new session id at sign-in, and the old one opens nothing', async () => {
+  it('signing in changes the session ID, and the old one opens nothing', async () => {
     const { client, email } = await signUpReferrer(app);
     const before = client.cookieHeader();
     await client.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -98,18 +98,18 @@ describe('signing in and out', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('ends the session at sign-out', async () => {
+  it('signing out ends the session', async () => {
     const { client } = await signUpReferrer(app);
     const cookie = client.cookieHeader();
     const answer = await client.get('/api/logout');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/']);
-    // The browser reads it and forgets what it kept for them (rules.md#kept-offline).
+    // The browser reads it and deletes its offline data (rules.md#kept-offline).
     const told = answer.headers.getSetCookie().find((one) => one.startsWith('crewvine.logged-out=1;'));
     expect(told).toMatch(/path=\/; expires=.*; samesite=lax$/);
     expect((await app.client().get('/api/auth/user', { Cookie: cookie })).status).toBe(401);
   });
 
-  it('asks first when another site sends the browser to sign out', async () => {
+  it('a sign-out from another site requires a confirmation', async () => {
     const { client } = await signUpReferrer(app);
     const answer = await client.get('/api/logout', { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(200);
@@ -120,21 +120,21 @@ describe('signing in and out', () => {
     ['/post-job', '/login?returnTo=%2Fpost-job'],
     ['//evil.example', '/login?returnTo=%2F'],
     ['https://evil.example', '/login?returnTo=%2F'],
-  ])('sends a browser on to sign in and back to %s only on this site', async (asked, location) => {
+  ])('a browser is sent to sign in and returns to %s only on this site', async (asked, location) => {
     const answer = await app.client().get(`/api/login?returnTo=${encodeURIComponent(asked)}`);
     expect(answer.headers.get('Location')).toBe(location);
   });
 });
 
 describe('guessing a password', () => {
-  // It is counted for the address, too: nobody else could sign in from it.
+  // Failures also count for the address, so other tests could not sign in from it.
   let guessed: TestApplication;
   beforeAll(async () => {
     guessed = await startTestApplication();
   });
   afterAll(() => guessed.stop());
 
-  it('refuses even the right password after ten failures', async () => {
+  it('the right password is refused after ten failures', async () => {
     const { email } = await signUpReferrer(guessed);
     const stranger = guessed.client();
     for (let tries = 0; tries < 10; tries += 1) {
@@ -148,7 +148,7 @@ describe('guessing a password', () => {
 
 describe('choosing a role', () => {
   it.each(['/api/user/role', '/api/auth/user/role'])(
-    'works by %s and changes the session id',
+    'choosing a role by %s works and changes the session ID',
     async (path) => {
       const { client } = await signUpReferrer(app);
       const before = client.cookieHeader();
@@ -158,7 +158,7 @@ describe('choosing a role', () => {
     },
   );
 
-  it('refuses admin, and everyone who is not signed in', async () => {
+  it('the admin role and calls without a session are refused', async () => {
     const { client } = await signUpReferrer(app);
     expect((await client.put('/api/user/role', { userType: 'admin' })).status).toBe(403);
     expect((await app.client().put('/api/user/role', { userType: 'worker' })).body.message).toContain(

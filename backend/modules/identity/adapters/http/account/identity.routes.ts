@@ -29,7 +29,7 @@ export interface IdentityCalls {
   readonly log: Pick<SecurityLog, 'record'>;
 }
 
-/** The account in the answer's shape; one that is gone is the same as nobody. */
+/** The account in the answer's shape; a deleted one counts as no session. */
 export async function accountAnswer<Status extends 200 | 201>(
   accounts: AccountReader,
   id: UserId,
@@ -102,9 +102,9 @@ const CONFIRM_SIGN_OUT = `<!doctype html><html lang="en"><meta charset="utf-8">
 <h1>Log out of Crewvine?</h1><p>Another site sent you here. <a href="/api/logout">Log out</a> or
 <a href="/">stay signed in</a>.</p></html>`;
 
-/** Read by the browser, which then forgets what it kept for whoever logged out (rules.md#kept-offline). */
+/** The browser reads it and deletes the offline data of the person who logged out (rules.md#kept-offline). */
 const LOGGED_OUT = 'crewvine.logged-out';
-/** No session is older, so nothing is kept longer. */
+/** The longest life of a session, so no offline data is older. */
 const MONTH_MS = 30 * 86_400_000;
 
 function signOutRoutes({ log }: IdentityCalls): readonly Route[] {

@@ -24,7 +24,7 @@ export interface PersonalDataCalls {
   readonly log: Pick<SecurityLog, 'record'>;
 }
 
-/** A copy of one's data, and the end of one's account. */
+/** Exports the person's data and deletes their account. */
 export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
   const { exportPersonalData, deleteAccount, attempts, log } = calls;
   return [

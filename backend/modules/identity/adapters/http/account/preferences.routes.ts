@@ -6,7 +6,7 @@ import { preferencesRequestSchema, userSchema } from '#contract/identity/index.t
 import { omitUndefined } from './omit-undefined.ts';
 import { accountAnswer } from './identity.routes.ts';
 
-/** How someone wants to be told things. */
+/** Contact preferences. */
 export function preferencesRoutes(
   savePreferences: SavePreferences,
   accounts: AccountReader,

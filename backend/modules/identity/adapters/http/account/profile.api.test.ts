@@ -41,7 +41,7 @@ describe('the session', () => {
     ['/api/auth/user/role', {}],
   ] as const;
 
-  it.each(calls)('keeps its id when PUT %s leaves the role as it was', async (path, body) => {
+  it.each(calls)('PUT %s leaves the session ID as it was if the role does not change', async (path, body) => {
     const { client } = await signUpReferrer(app);
     const cookie = client.cookieHeader();
     const answer = await client.put(path, { ...body, userType: 'referrer' });
@@ -49,7 +49,7 @@ describe('the session', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it.each(calls)('gets another id when PUT %s changes the role', async (path, body) => {
+  it.each(calls)('PUT %s changes the session ID if the role changes', async (path, body) => {
     const { client } = await signUpReferrer(app);
     const cookie = client.cookieHeader();
     expect((await client.put(path, { ...body, userType: 'worker' })).status).toBe(200);
@@ -59,7 +59,7 @@ describe('the session', () => {
 });
 
 describe('PUT /api/auth/profile', () => {
-  it('keeps what onboarding asks, with the phone in one form, and gives a new session id', async () => {
+  it('onboarding stores its answers with a normalized phone, and changes the session ID', async () => {
     const { client, email } = await signUpReferrer(app);
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -74,7 +74,7 @@ describe('PUT /api/auth/profile', () => {
     expect([asEmployer.status, asEmployer.body.code]).toEqual([403, 'identity.wrong_user_type']);
   });
 
-  it('opens to an employer what is an employer’s, in every open session', async () => {
+  it('onboarding as an employer gives every open session an employer’s rights', async () => {
     const { client, email } = await signUpReferrer(app);
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -83,7 +83,7 @@ describe('PUT /api/auth/profile', () => {
     expect((await elsewhere.get('/api/my-jobs')).status).toBe(200);
   });
 
-  it('leaves the skills of someone who is no worker as they were', async () => {
+  it('onboarding leaves the skills of a person who is not a worker as they were', async () => {
     const { client } = await signUpWorker(app, { specialties: ['Drywall'] });
     const { body } = await client.put('/api/auth/profile', { ...ONBOARDING, userType: 'referrer' });
     expect(body.skills).toEqual(['Drywall']);
@@ -95,13 +95,13 @@ describe('PUT /api/auth/profile', () => {
     ['no location', { location: '' }, 400, 'Location is required'],
     ['an unknown role', { userType: 'boss' }, 400, 'Please select a role'],
     ['the role of an admin', { userType: 'admin' }, 403, 'An admin account cannot be chosen'],
-  ])('refuses %s', async (_what, change, status, message) => {
+  ])('onboarding with %s is refused', async (_what, change, status, message) => {
     const { client } = await signUpReferrer(app);
     const answer = await client.put('/api/auth/profile', { ...ONBOARDING, ...change });
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
-  it('refuses another role to an admin, and everybody who is not signed in', async () => {
+  it('an admin cannot choose another role, and a call without a session is refused', async () => {
     const person = await signUpReferrer(app);
     await makeAdmin(person);
     const answer = await person.client.put('/api/auth/profile', ONBOARDING);
@@ -111,7 +111,7 @@ describe('PUT /api/auth/profile', () => {
 });
 
 describe('PUT /api/user-profile', () => {
-  it('changes what is named, clears what is null, and leaves the rest and the session', async () => {
+  it('the profile changes named fields, clears null ones, and leaves the rest and the session as they were', async () => {
     const { client } = await signUpWorker(app);
     const cookie = client.cookieHeader();
     const before = (await client.get('/api/auth/user')).body;
@@ -123,7 +123,7 @@ describe('PUT /api/user-profile', () => {
     expect(client.cookieHeader()).toBe(cookie);
   });
 
-  it('keeps the company of an employer, the known one or a first one, and of nobody else', async () => {
+  it('the profile updates or adds an employer’s company, and no one else’s', async () => {
     const company = { name: 'Ruiz and Sons', size: '1-10', industry: 'roofing', location: 'Waco, TX' };
     const employer = await signUpEmployer(app);
     const known = (await employer.client.get('/api/auth/user')).body.company;
@@ -138,7 +138,7 @@ describe('PUT /api/user-profile', () => {
     expect((await newcomer.client.get('/api/my-jobs')).status).toBe(200);
   });
 
-  it('refuses what is no phone, a company without a name, the role of an admin, and the signed out', async () => {
+  it('the profile refuses an invalid phone, a company without a name, the admin role, and calls without a session', async () => {
     const { client } = await signUpEmployer(app);
     const phone = await client.put('/api/user-profile', { phone: '00000000000000' });
     expect([phone.status, phone.body.message]).toEqual([400, 'Valid phone number required']);
@@ -148,7 +148,7 @@ describe('PUT /api/user-profile', () => {
     expect((await app.client().put('/api/user-profile', {})).status).toBe(401);
   });
 
-  it('changes an admin’s name and not their role', async () => {
+  it('an admin changes their name but not their role', async () => {
     const person = await signUpReferrer(app);
     await makeAdmin(person);
     const named = await person.client.put('/api/user-profile', { firstName: 'Ada' });
@@ -156,7 +156,7 @@ describe('PUT /api/user-profile', () => {
     expect((await person.client.put('/api/user-profile', { userType: 'worker' })).status).toBe(409);
   });
 
-  it('earns 50 points once when the last of the five fields is there', async () => {
+  it('completing the last of the five fields earns 50 points once', async () => {
     const { client } = await signUpReferrer(app);
     const points = async (): Promise<number> => {
       await app.settle();
@@ -172,7 +172,7 @@ describe('PUT /api/user-profile', () => {
     expect(await points()).toBe(50);
   });
 
-  it('has earned a worker the points at sign-up who says it all there', async () => {
+  it('a worker who completes all five fields at sign-up earns the points', async () => {
     const { client } = await signUpWorker(app);
     await app.settle();
     expect((await client.get('/api/worker-points')).body.currentPoints).toBe(50);
@@ -180,7 +180,7 @@ describe('PUT /api/user-profile', () => {
 });
 
 describe('PUT /api/auth/preferences', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('preferences change only the named fields', async () => {
     const { client } = await signUpWorker(app);
     const before = (await client.get('/api/auth/user')).body;
     const asked = {
@@ -195,7 +195,7 @@ describe('PUT /api/auth/preferences', () => {
     expect(body).toEqual({ ...before, ...asked, alertPreferences, updatedAt: body.updatedAt });
   });
 
-  it('keeps the consent to advertising apart from the alerts about it', async () => {
+  it('the marketing consent is separate from the marketing alerts', async () => {
     const { client } = await signUpWorker(app);
     const consent = await client.put('/api/auth/preferences', { marketingConsent: true });
     expect(consent.body).toMatchObject({ marketingConsent: true, alertPreferences: { marketing: false } });
@@ -203,7 +203,7 @@ describe('PUT /api/auth/preferences', () => {
     expect((await client.put('/api/auth/preferences', alerts)).body).toMatchObject(alerts);
   });
 
-  it('keeps who may see a name and earnings, which nobody does unasked, and has it in the copy of one’s data', async () => {
+  it('the name and earnings are hidden by default, and the data export contains these settings', async () => {
     const { client } = await signUpReferrer(app);
     const shown = async () => {
       const { showOnLeaderboard, showEarnings } = (await client.get('/api/auth/user')).body;
@@ -217,7 +217,7 @@ describe('PUT /api/auth/preferences', () => {
     expect(body.parts.account.consents).toMatchObject({ showOnLeaderboard: true, showEarnings: true });
   });
 
-  it('sends no texts to nowhere', async () => {
+  it('text alerts require a phone', async () => {
     const { client } = await signUpReferrer(app);
     const answer = await client.put('/api/auth/preferences', { wantsTextAlerts: true });
     expect([answer.status, answer.body.code]).toEqual([422, 'identity.phone_missing']);
@@ -232,7 +232,7 @@ describe('POST /api/auth/add-referrer', () => {
   const add = (who: SignedUp, referralCode: string) =>
     who.client.post('/api/auth/add-referrer', { referralCode });
 
-  it('says who it is, in any spelling of the code', async () => {
+  it('the referrer is found by any spelling of the code', async () => {
     const [who, referrer] = [await signUpReferrer(app), await signUpReferrer(app, { firstName: 'Ines' })];
     const spelled = ` ${referrer.referralCode.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')} `;
     const { status, body } = await add(who, spelled);
@@ -243,7 +243,7 @@ describe('POST /api/auth/add-referrer', () => {
     expect((await who.client.get('/api/auth/user')).body.referredBy.id).toBe(referrer.id);
   });
 
-  it('refuses an unknown code, oneself, a second one, and a circle of three', async () => {
+  it('an unknown code, a person’s own code, a second referrer, and a circle of three are refused', async () => {
     const [a, b, c] = [await signUpReferrer(app), await signUpReferrer(app), await signUpReferrer(app)];
     const unknown = await add(a, 'ZZZZZZZZ');
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Referral code not found']);
@@ -259,7 +259,7 @@ describe('POST /api/auth/add-referrer', () => {
     expect((await app.client().post('/api/auth/add-referrer', { referralCode: 'x' })).status).toBe(401);
   });
 
-  it('closes no circle when two name each other at the same moment', async () => {
+  it('two people who name each other at the same moment form no circle', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [a, b] = [await signUpReferrer(app), await signUpReferrer(app)];
       const answers = await Promise.all([add(a, b.referralCode), add(b, a.referralCode)]);
@@ -270,12 +270,12 @@ describe('POST /api/auth/add-referrer', () => {
 });
 
 describe('GET /api/geo/reverse', () => {
-  it('names the town and the state, for anyone', async () => {
+  it('the call returns the town and the state, for anyone', async () => {
     const { status, body } = await app.client().get('/api/geo/reverse?lat=30.267153&lng=-97.743061');
     expect([status, body]).toEqual([200, { city: 'Austin', principalSubdivision: 'Texas' }]);
   });
 
-  it('knows only the United States, and refuses what are no coordinates', async () => {
+  it('the call knows only the United States and refuses invalid coordinates', async () => {
     const berlin = await app.client().get('/api/geo/reverse?lat=52.52&lng=13.4');
     expect([berlin.status, berlin.body.code]).toEqual([422, 'identity.place_unknown']);
     for (const query of ['', '?lat=91&lng=0', '?lat=x&lng=1', '?lat=1']) {
@@ -283,7 +283,7 @@ describe('GET /api/geo/reverse', () => {
     }
   });
 
-  it('asks the service of the settings, with rounded coordinates alone', async () => {
+  it('the configured service gets only rounded coordinates', async () => {
     const service = new GeocodingService();
     const other = await startTestApplication({ environment: { GEOCODER_URL: await service.start() } });
     const { body } = await other.client().get('/api/geo/reverse?lat=30.267153&lng=-97.743061');

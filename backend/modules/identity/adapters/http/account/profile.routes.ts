@@ -24,7 +24,7 @@ export interface ProfileCalls {
   readonly accounts: AccountReader;
 }
 
-/** Who someone says they are, and who brought them. */
+/** Profiles and referrers. */
 export function profileRoutes(calls: ProfileCalls): readonly Route[] {
   const { completeOnboarding, editProfile, addReferrer, phoneGuard, accounts } = calls;
   const guardPhone = async (call: Call<undefined, undefined, { readonly phone?: string | undefined }>) => {

@@ -15,7 +15,7 @@ const question = (name: string): SealedCookie<PasskeyQuestion> => ({
   schema: z.object({ challenge: z.string(), askedAt: z.number() }),
 });
 
-/** Of making a passkey, and of showing one: the answer to one is none to the other. */
+/** Separate questions for making and for showing a passkey: an answer to one does not fit the other. */
 export const CREATION = question('crewvine.new-passkey');
 export const PROOF = question('crewvine.passkey');
 
@@ -29,7 +29,10 @@ export function ask(
   cookies.set(ctx, cookie, { challenge, askedAt: Date.now() });
 }
 
-/** The question that this browser was asked, which is answered now. @throws HttpError 410 where there is none any more */
+/**
+ * The question that this browser is answering.
+ * @throws HttpError 410 if it has expired
+ */
 export function answered(
   ctx: Context,
   cookies: SealedCookies,

@@ -34,7 +34,7 @@ export interface PasskeyCalls {
   readonly attempts: Pick<SignInAttempts, 'countAddress'>;
 }
 
-/** Passkeys: signing in with one, and one's own (rules.md#passkeys). */
+/** Passkeys: sign-in, and managing your own (rules.md#passkeys). */
 export function passkeyRoutes(calls: PasskeyCalls): readonly Route[] {
   return [questionRoute(calls), signInRoute(calls), ...ownRoutes(calls)];
 }

@@ -41,7 +41,7 @@ async function signIn(
 const factors = async (client: HttpClient): Promise<Loose> => (await client.get('/api/auth/factors')).body;
 
 describe('a passkey', () => {
-  it('signs in by itself, both steps at once', async () => {
+  it('a passkey signs in without a password or a second step', async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     const answer = await signIn(passkey, {}, client);
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect(newest).toMatchObject({ kind: 'signed_in', detail: 'passkey' });
   });
 
-  it('is made for this site, for a person whom the device checks, and is kept by its public half', async () => {
+  it('a new passkey is bound to this site, requires user verification, and only its public key is stored', async () => {
     const { client, email } = await signUpReferrer(app);
     const { body } = await client.post('/api/auth/factors/passkeys/options');
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('gives recovery codes the first time, ends the other sessions, and says so by email', async () => {
+  it('the first passkey gives recovery codes, ends the other sessions, and is confirmed by email', async () => {
     const person = await signUpReferrer(app);
     const other = app.client();
     await other.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
@@ -86,7 +86,7 @@ describe('a passkey', () => {
     );
   });
 
-  it('is asked for after the password from then on; a recovery code stands in for it once', async () => {
+  it('a sign-in by password requires the passkey from then on, or a recovery code once', async () => {
     const { person, codes } = await withPasskey();
     const client = app.client();
     const half = await client.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
@@ -97,14 +97,14 @@ describe('a passkey', () => {
     expect((await client.post('/api/auth/factors/code', { code })).status).toBe(200);
   });
 
-  it('takes the place of the second step of a sign-in that waits for one', async () => {
+  it('a passkey completes a sign-in that waits for a second step', async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     await client.post('/api/auth/login', { email: person.email, password: TEST_PASSWORD });
     expect((await signIn(passkey, {}, client)).status).toBe(200);
   });
 
-  it('says who one is once more', async () => {
+  it('a passkey renews the proof of identity', async () => {
     const { person, passkey } = await withPasskey();
     const { client } = person;
     await ageProof(app, person);
@@ -120,7 +120,7 @@ describe('a passkey', () => {
     expect((await client.get('/api/auth/step-up')).status).toBe(204);
   });
 
-  it('opens nothing once it is removed, and leaves no second step behind', async () => {
+  it('a removed passkey opens nothing and is no longer a second step', async () => {
     const { person, passkey } = await withPasskey();
     const { client } = person;
     const [{ id }] = (await factors(client)).passkeys;
@@ -133,7 +133,7 @@ describe('a passkey', () => {
     expect((await app.client().post('/api/auth/login', login)).status).toBe(200);
   });
 
-  it('leaves the app and the recovery codes where there is an app, too', async () => {
+  it('removing a passkey leaves the authenticator app and the recovery codes in place', async () => {
     const person = await signUpReferrer(app);
     const authenticator = await turnOnAuthenticator(app, person);
     await addPasskey(person);
@@ -155,13 +155,13 @@ describe('an answer to the question of a passkey', () => {
     ['for another site', { rpId: 'evil.example.com' }],
     ['to another question', { challenge: 'x'.repeat(43) }],
     ['by a device that did not check who holds it', { isVerified: false }],
-  ])('%s opens nothing', async (_what, how) => {
+  ])('a passkey answer %s opens nothing', async (_what, how) => {
     const { passkey } = await withPasskey();
     const { status, body } = await signIn(passkey, how);
     expect([status, body.message]).toEqual(REFUSED);
   });
 
-  it('signed with another key opens nothing, and is written down for whose passkey it was', async () => {
+  it('an answer signed with another key opens nothing, and is logged for the passkey’s owner', async () => {
     const { person, passkey } = await withPasskey();
     const client = app.client();
     const challenge = await question(client);
@@ -173,7 +173,7 @@ describe('an answer to the question of a passkey', () => {
     expect((await signIn(new SoftwarePasskey())).status).toBe(401);
   });
 
-  it('counts once, also with the cookie of the question', async () => {
+  it('an answer counts once, even with the cookie of the question', async () => {
     const { passkey } = await withPasskey();
     const client = app.client();
     const challenge = await question(client);
@@ -185,7 +185,7 @@ describe('an answer to the question of a passkey', () => {
     expect((await app.client().post('/api/auth/passkey-login', proof)).status).toBe(410);
   });
 
-  it('is none to the question of making one, and the other way round', async () => {
+  it('an answer for a new passkey does not sign in, and the other way round', async () => {
     const { person, passkey } = await withPasskey();
     const { client } = person;
     const { challenge } = (await client.post('/api/auth/factors/passkeys/options')).body;
@@ -197,7 +197,7 @@ describe('an answer to the question of a passkey', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'identity.passkey_refused']);
   });
 
-  it('opens nothing for someone who is suspended, who reads why', async () => {
+  it('a suspended person cannot sign in with a passkey and sees the reason', async () => {
     const { person, passkey } = await withPasskey();
     const admin = await signUpAdmin(app);
     const suspension = { action: 'suspend', reason: 'Please stop.', duration: 24 };
@@ -207,7 +207,7 @@ describe('an answer to the question of a passkey', () => {
   });
 });
 
-it('a passkey is the second step that admins must have', async () => {
+it('a passkey is a valid second step for admins', async () => {
   const own = await startTestApplication({ environment: { ADMIN_MFA: 'required' } });
   try {
     const admin = await signUpAdmin(own);

@@ -22,7 +22,7 @@ const verifiedAt = async ({ client }: SignedUp): Promise<unknown> =>
 const other = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a phone', () => {
-  it('is confirmed by the code that goes there, however it is typed, and the owner hears of it by email', async () => {
+  it('a code confirms a phone in any spelling, and the owner is notified by email', async () => {
     const person = await signUpReferrer(app);
     const phone = testPhone();
     expect((await ask(person, phone)).status).toBe(202);
@@ -34,7 +34,7 @@ describe('a phone', () => {
     expect(await mailsTo(app, person.email)).toContain('You can sign in with your phone');
   });
 
-  it('is not confirmed by typing it into the profile, and not any more once another one is typed', async () => {
+  it('typing a phone into the profile does not confirm it, and typing another one ends the confirmation', async () => {
     const person = await signUpReferrer(app, { phone: testPhone() });
     expect(await verifiedAt(person)).toBeNull();
     const phone = await confirmPhone(app, person);
@@ -44,7 +44,7 @@ describe('a phone', () => {
     expect(await verifiedAt(person)).toBeNull();
   });
 
-  it('belongs to whoever confirmed it last; the one before is told', async () => {
+  it('a phone belongs to the last account that confirmed it, and the earlier owner is notified', async () => {
     const [before, after] = [await signUpReferrer(app), await signUpReferrer(app)];
     const phone = await confirmPhone(app, before);
     await confirmPhone(app, after, phone);
@@ -52,7 +52,7 @@ describe('a phone', () => {
     expect(await mailsTo(app, before.email)).toContain("Your phone doesn't sign you in anymore");
   });
 
-  it('is texted in the language of its owner', async () => {
+  it('a code is texted in the language of its recipient', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/auth/preferences', { language: 'es' });
     const phone = testPhone();
@@ -64,7 +64,7 @@ describe('a phone', () => {
 });
 
 describe('a code that confirms', () => {
-  it('is for one person, one phone and one purpose', async () => {
+  it('a code is valid for one person, one phone and one purpose', async () => {
     const [person, stranger] = [await signUpReferrer(app), await signUpReferrer(app)];
     const phone = testPhone();
     await ask(person, phone);
@@ -84,7 +84,7 @@ describe('a code that confirms', () => {
     expect((await confirm(person, phone, code)).body.code).toBe('identity.code_expired');
   });
 
-  it('is good for ten minutes and five tries, and ends with the next one', async () => {
+  it('a code is valid for ten minutes and five tries, and the next code replaces it', async () => {
     const person = await signUpReferrer(app);
     const [late, tried, replaced] = [testPhone(), testPhone(), testPhone()];
     await ask(person, late);
@@ -105,7 +105,7 @@ describe('a code that confirms', () => {
     expect((await confirm(person, replaced, second)).status).toBe(200);
   });
 
-  it('goes out three times an hour to one phone, and the answer does not say so', async () => {
+  it('a phone gets three codes an hour, and the answer does not reveal the limit', async () => {
     const person = await signUpReferrer(app);
     const phone = testPhone();
     const answers = [];
@@ -114,14 +114,14 @@ describe('a code that confirms', () => {
     expect(await textsTo(app, phone)).toHaveLength(3);
   });
 
-  it('is asked for six times an hour by one account', async () => {
+  it('an account requests six codes an hour', async () => {
     const person = await signUpReferrer(app);
     const statuses = [];
     for (let asked = 0; asked < 7; asked += 1) statuses.push((await ask(person, testPhone())).status);
     expect(statuses).toEqual([202, 202, 202, 202, 202, 202, 429]);
   });
 
-  it('is asked for by whoever is signed in, for a number that is texted', async () => {
+  it('a code request requires a session and a number that we text', async () => {
     expect((await ask({ client: app.client() }, testPhone())).status).toBe(401);
     const person = await signUpReferrer(app);
     for (const phone of ['12', '+442071838750', '+18005551234']) {
@@ -135,7 +135,7 @@ describe('a code that confirms', () => {
 });
 
 describe('changing a confirmed phone', () => {
-  it('asks once more who it is where there is a second step, and not for the rest of the profile', async () => {
+  it('changing a confirmed phone requires a proof of identity if there is a second step; other fields do not', async () => {
     const person = await signUpReferrer(app);
     const phone = await confirmPhone(app, person);
     const edit = (fields: object) => person.client.put('/api/user-profile', fields);

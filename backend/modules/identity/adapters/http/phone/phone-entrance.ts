@@ -8,7 +8,7 @@ import { languageOf } from '../account/language-of.ts';
 import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
 import type { SignInAttempts } from '../security/sign-in-attempts.ts';
 
-/** What a call did for whom. */
+/** The result of a call and the account that it was for. */
 export interface Entered<T> {
   readonly by: UserId;
   readonly done: T;
@@ -21,7 +21,7 @@ interface PhoneEntranceNeeds {
   readonly attempts: Pick<SignInAttempts, 'countAddress'>;
 }
 
-/** For the calls of other contexts that somebody makes before they have an account (rules.md#accounts-without-email). */
+/** For calls of other contexts by people without an account (rules.md#accounts-without-email). */
 export class PhoneEntrance {
   private readonly needs: PhoneEntranceNeeds;
 
@@ -29,13 +29,13 @@ export class PhoneEntrance {
     this.needs = needs;
   }
 
-  /** In which somebody is answered who has no account yet. */
+  /** The language of an answer to someone without an account. */
   languageOf(ctx: Context): 'en' | 'es' {
     return languageOf(ctx);
   }
 
   /**
-   * Does something with a code, and signs in whoever it was. Wrong codes count as failed sign-ins of the address.
+   * Runs a call with a code and signs its person in. Wrong codes count as failed sign-ins of the address.
    * @throws DomainError that `work` answers or throws; HttpError 429
    */
   async enter<T>(ctx: Context, work: () => Promise<Entered<T> | DomainError>): Promise<Entered<T>> {

@@ -37,7 +37,7 @@ async function codeFor(phone: string): Promise<string> {
 }
 
 describe('signing in by a text', () => {
-  it('opens a new session of whoever has confirmed the phone, once', async () => {
+  it('a texted code opens a new session for the owner of the confirmed phone, once', async () => {
     const { phone, id } = await someone();
     const code = await codeFor(phone);
     const client = app.client();
@@ -48,7 +48,7 @@ describe('signing in by a text', () => {
     expect((await login(phone, code)).status).toBe(401);
   });
 
-  it('sends nothing to a phone that was typed and never confirmed, to one that nobody has, and to a former one', async () => {
+  it('an unconfirmed, unknown or former phone gets no text', async () => {
     const typed = testPhone();
     await signUpReferrer(app, { phone: typed });
     const former = await someone();
@@ -62,7 +62,7 @@ describe('signing in by a text', () => {
     }
   });
 
-  it('answers a known and an unknown phone the same, and does the same before it answers', async () => {
+  it('a known and an unknown phone get the same answer after the same work', async () => {
     const { phone } = await someone();
     const nobodys = testPhone();
     const enqueue = vi.spyOn(app.application.get(TASK_QUEUE), 'enqueue');
@@ -82,14 +82,14 @@ describe('signing in by a text', () => {
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`"${code}"`));
   });
 
-  it('goes on sending the same answers when three codes of an hour are used up', async () => {
+  it('the answer stays the same after the three codes of an hour', async () => {
     const { phone } = await someone();
     for (let asked = 0; asked < 5; asked += 1) await askToSignIn(app, phone);
     const codes = (await textsTo(app, phone)).filter((text) => text.includes('sign-in code'));
     expect(codes).toHaveLength(3);
   });
 
-  it('takes ten minutes and five tries, whatever the tries are', async () => {
+  it('a code is valid for ten minutes and five tries', async () => {
     const { phone } = await someone();
     const code = await codeFor(phone);
     for (let tries = 0; tries < 5; tries += 1) expect((await login(phone, wrong(code))).status).toBe(401);
@@ -99,14 +99,14 @@ describe('signing in by a text', () => {
     expect((await login(phone, late)).status).toBe(401);
   });
 
-  it('takes one of ten who bring the same code at the same moment', async () => {
+  it('one of ten simultaneous uses of a code succeeds', async () => {
     const { phone } = await someone();
     const code = await codeFor(phone);
     const tries = await Promise.all(Array.from({ length: 10 }, () => login(phone, code)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('speaks the language of the account', async () => {
+  it('a sign-in text is in the language of the account', async () => {
     const person = await someone();
     await person.client.put('/api/auth/preferences', { language: 'es' });
     await askToSignIn(app, person.phone);
@@ -114,8 +114,8 @@ describe('signing in by a text', () => {
   });
 });
 
-describe('whom a text alone does not let in', () => {
-  it('is who has a second step: it is asked for next', async () => {
+describe('an account that needs more than a text', () => {
+  it('a person with a second step is asked for it after the text', async () => {
     const person = await someone();
     const authenticator = await turnOnAuthenticator(app, person);
     const client = app.client();
@@ -126,7 +126,7 @@ describe('whom a text alone does not let in', () => {
     expect([second.status, second.body.id]).toEqual([200, person.id]);
   });
 
-  it('has no second step to finish once the phone is another one', async () => {
+  it('a changed phone ends a sign-in that waits for its second step', async () => {
     const person = await someone();
     const authenticator = await turnOnAuthenticator(app, person);
     const client = app.client();
@@ -136,7 +136,7 @@ describe('whom a text alone does not let in', () => {
     expect([second.status, second.body.code]).toEqual([410, 'identity.sign_in_again']);
   });
 
-  it('is an admin: no text without a second step, and the step after it', async () => {
+  it('an admin without a second step gets no text, and one with it must also complete it', async () => {
     const admin = await someone(await signUpAdmin(app));
     const before = (await textsTo(app, admin.phone)).length;
     await askToSignIn(app, admin.phone);
@@ -145,7 +145,7 @@ describe('whom a text alone does not let in', () => {
     expect((await login(admin.phone, await codeFor(admin.phone))).status).toBe(202);
   });
 
-  it('is whoever became an admin while the text was on its way', async () => {
+  it('a person who became an admin after the text cannot sign in with it', async () => {
     const person = await someone();
     const code = await codeFor(person.phone);
     await app.application.sql.rows(
@@ -155,7 +155,7 @@ describe('whom a text alone does not let in', () => {
     expect((await login(person.phone, code)).status).toBe(401);
   });
 
-  it('is who is suspended: they hear so after the right code alone', async () => {
+  it('a suspended person sees the reason only after the right code', async () => {
     const person = await someone();
     const code = await codeFor(person.phone);
     await app.application.sql.rows(SUSPEND, [person.id, app.application.clock.now()]);
@@ -166,7 +166,7 @@ describe('whom a text alone does not let in', () => {
 });
 
 describe('too many tries', () => {
-  it('of a phone are ten in a quarter of an hour, also of one that nobody has', async () => {
+  it('a phone has ten tries in a quarter of an hour, even an unknown one', async () => {
     const { phone } = await someone();
     for (const tried of [phone, testPhone()]) {
       const statuses = [];
@@ -177,7 +177,7 @@ describe('too many tries', () => {
     expect((await login(phone, await codeFor(phone))).status).toBe(429);
   });
 
-  it('of a network are a hundred, together with wrong passwords; an IPv6 network is a /64', async () => {
+  it('a network has a hundred tries including wrong passwords, and an IPv6 network is a /64', async () => {
     const { phone } = await someone();
     const code = await codeFor(phone);
     const tries = Array.from({ length: 100 }, (_, at) =>
@@ -188,7 +188,7 @@ describe('too many tries', () => {
     expect((await login(phone, code, app.client(), '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  it('of codes from a network are counted, whoever has the phones', async () => {
+  it('a network has a limit of code requests for all phones', async () => {
     const limited = await startTestApplication({
       limits: { phoneCodesOfAddress: { points: 2, seconds: 60 } },
     });
@@ -200,7 +200,7 @@ describe('too many tries', () => {
   });
 });
 
-it('forgets codes a day after they were last used', async () => {
+it('codes are deleted a day after their last use', async () => {
   const { phone } = await someone();
   await codeFor(phone);
   await app.advance(25);

@@ -27,7 +27,7 @@ describe('confirming an address', () => {
     ['a community member', signUpReferrer],
     ['an employer', signUpEmployer],
     ['a worker', signUpWorker],
-  ])('asks %s at the sign-up, and takes the link for three days', async (_who, signUp) => {
+  ])('signing up sends a confirmation email %s, and its link works for three days', async (_who, signUp) => {
     const { client, email } = await signUp(app);
     expect(await confirmedAt(client)).toBeNull();
     expect(await mailsTo(app, email)).toEqual([VERIFY_SUBJECT]);
@@ -38,7 +38,7 @@ describe('confirming an address', () => {
     expect((await client.get('/api/auth/sessions')).body).toHaveLength(1);
   });
 
-  it('writes in the language of the person', async () => {
+  it('the confirmation email is in the person’s language', async () => {
     const client = app.client();
     const email = freshAddress();
     const person = { email, password: TEST_PASSWORD, firstName: 'Ana', lastName: 'Núñez', acceptTerms: true };
@@ -47,7 +47,7 @@ describe('confirming an address', () => {
     expect(await tokenTo(app, email, 'verify-email')).toHaveLength(43);
   });
 
-  it('takes a second click for a confirmed address, and refuses what is made up or too old', async () => {
+  it('a second click finds the address confirmed, and an invalid or expired link is refused', async () => {
     const { email } = await signUpReferrer(app);
     const token = await tokenTo(app, email, 'verify-email');
     expect([(await verify(token)).status, (await verify(token)).status]).toEqual([204, 204]);
@@ -59,7 +59,7 @@ describe('confirming an address', () => {
     }
   });
 
-  it('forgets links whose time is over', async () => {
+  it('expired links are deleted', async () => {
     const { email } = await signUpReferrer(app);
     await tokenTo(app, email, 'verify-email');
     await app.advance(72);
@@ -69,7 +69,7 @@ describe('confirming an address', () => {
 });
 
 describe('asking for the mail again', () => {
-  it('sends another link that replaces the first, and nothing once the address is confirmed', async () => {
+  it('a new confirmation link replaces the first, and a confirmed address gets none', async () => {
     const { client, email } = await signUpReferrer(app);
     const first = await tokenTo(app, email, 'verify-email');
     expect((await client.post('/api/auth/resend-verification')).status).toBe(202);
@@ -79,7 +79,7 @@ describe('asking for the mail again', () => {
     expect(await mailsTo(app, email)).toHaveLength(2);
   });
 
-  it('is for people who are signed in, five times an hour', async () => {
+  it('resending requires a session and is limited to five times an hour', async () => {
     expect((await app.client().post('/api/auth/resend-verification')).status).toBe(401);
     const { client } = await signUpReferrer(app);
     const statuses = [];
@@ -91,7 +91,7 @@ describe('asking for the mail again', () => {
 });
 
 describe('changing the address', () => {
-  it('counts when the new address is confirmed; the old one is told, and other sessions end', async () => {
+  it('the address changes when the new one is confirmed; the old one is notified and other sessions end', async () => {
     const { client, email } = await signUpReferrer(app);
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -107,7 +107,7 @@ describe('changing the address', () => {
     expect(old.status).toBe(401);
   });
 
-  it('ends all sessions when the link is opened by someone who is signed out', async () => {
+  it('opening the link without a session ends all sessions', async () => {
     const { client } = await signUpReferrer(app);
     const address = freshAddress();
     await changeTo(client, address);
@@ -115,7 +115,7 @@ describe('changing the address', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('answers the same for an address that someone has, and sends nothing', async () => {
+  it('a taken address gets the same answer and no email', async () => {
     const other = await signUpReferrer(app);
     const { client } = await signUpReferrer(app);
     const [taken, free] = [await changeTo(client, other.email), await changeTo(client, freshAddress())];
@@ -123,7 +123,7 @@ describe('changing the address', () => {
     expect(await mailsTo(app, other.email)).toEqual([VERIFY_SUBJECT]);
   });
 
-  it('stays with whoever took the address first', async () => {
+  it('an address belongs to the first account that confirms it', async () => {
     const { client, email } = await signUpReferrer(app);
     const address = freshAddress();
     await changeTo(client, address);
@@ -134,7 +134,7 @@ describe('changing the address', () => {
     expect((await client.get('/api/auth/user')).body.email).toBe(email);
   });
 
-  it('asks for the password', async () => {
+  it('changing the address requires the password', async () => {
     const { client, email } = await signUpReferrer(app);
     const answer = await changeTo(client, freshAddress(), 'not-my-password');
     expect([answer.status, answer.body]).toEqual([
@@ -149,7 +149,7 @@ describe('changing the address', () => {
     expect((await changeTo(app.client(), freshAddress())).status).toBe(401);
   });
 
-  it('is asked for five times an hour, not counting what was mistyped', async () => {
+  it('the address can be changed five times an hour, not counting typing errors', async () => {
     const { client } = await signUpReferrer(app);
     expect((await changeTo(client, 'not-an-address')).status).toBe(400);
     const statuses = [];
@@ -159,7 +159,7 @@ describe('changing the address', () => {
     expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   });
 
-  it('does not go on after a new password', async () => {
+  it('a new password cancels a pending address change', async () => {
     const { client, email } = await signUpReferrer(app);
     const address = freshAddress();
     await changeTo(client, address);
@@ -169,7 +169,7 @@ describe('changing the address', () => {
     expect((await verify(pending)).status).toBe(410);
   });
 
-  it('takes back a link for a new password that went to the old address', async () => {
+  it('changing the address revokes password links sent to the old one', async () => {
     const { client, email } = await signUpReferrer(app);
     const old = await resetToken(app, email);
     const address = freshAddress();

@@ -34,7 +34,7 @@ const rows = (statement: { name: string; text: string }, email: string): Promise
   app.application.get(SQL).rows<Loose>(statement, [email]);
 
 describe('asking for a new password', () => {
-  it('answers a known and an unknown address the same, and does the same before it answers', async () => {
+  it('a known and an unknown address get the same answer after the same work', async () => {
     const { email } = await signUpReferrer(app);
     const enqueue = vi.spyOn(app.application.get(TASK_QUEUE), 'enqueue');
     const [known, unknown] = [await forget(email), await forget('nobody@example.com')];
@@ -47,13 +47,13 @@ describe('asking for a new password', () => {
     expect((await mailsTo(app, email))[0]).toBe(RESET_SUBJECT);
   });
 
-  it('keeps only what the token hashes to', async () => {
+  it('only the hash of the token is stored', async () => {
     const { email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     expect(JSON.stringify(await rows(KEPT_TOKENS, email))).not.toContain(token);
   });
 
-  it('finds the account in any case, and writes to nobody whose account is gone', async () => {
+  it('the account is found by its address in any case, and a deleted account gets no email', async () => {
     const { email } = await signUpReferrer(app);
     await forget(email.toUpperCase());
     expect((await mailsTo(app, email))[0]).toBe(RESET_SUBJECT);
@@ -63,7 +63,7 @@ describe('asking for a new password', () => {
     expect(await mailsTo(app, gone.email)).not.toContain(RESET_SUBJECT);
   });
 
-  it('sends one account five mails an hour and does not show it', async () => {
+  it('an account gets five emails an hour, and the answer does not reveal the limit', async () => {
     const { email } = await signUpReferrer(app);
     const answers = [];
     for (let tries = 0; tries < 7; tries += 1) answers.push(comparable(await forget(email)));
@@ -72,7 +72,7 @@ describe('asking for a new password', () => {
     expect(sent).toHaveLength(5);
   });
 
-  it('refuses an address of the network that asks too often', async () => {
+  it('a network address with too many requests is refused', async () => {
     const limited = await startTestApplication({
       limits: { resetLinksOfAddress: { points: 2, seconds: 60 } },
     });
@@ -84,7 +84,7 @@ describe('asking for a new password', () => {
 });
 
 describe('choosing a new password', () => {
-  it('signs everyone out, confirms the address, and says so in a mail', async () => {
+  it('a new password signs out all sessions, confirms the address and sends an email', async () => {
     const { client, email } = await signUpReferrer(app);
     expect((await reset(await resetToken(app, email))).status).toBe(204);
     expect((await client.get('/api/auth/user')).status).toBe(401);
@@ -94,14 +94,14 @@ describe('choosing a new password', () => {
     expect(await mailsTo(app, email)).toContain('Your password was changed');
   });
 
-  it('gives a password to someone who signed in through a provider alone', async () => {
+  it('an account with only a provider gets a password', async () => {
     const { email } = await signUpReferrer(app);
     await rows(WITHOUT_PASSWORD, email);
     expect((await reset(await resetToken(app, email))).status).toBe(204);
     expect(await signIn(email, NEW_PASSWORD)).toBe(200);
   });
 
-  it('refuses a link that is made up, used, replaced by a newer one, for something else or too old', async () => {
+  it('an invalid, used, replaced, unrelated or expired link is refused', async () => {
     const { email } = await signUpReferrer(app);
     const confirmation = await tokenTo(app, email, 'verify-email');
     const older = await resetToken(app, email);
@@ -116,7 +116,7 @@ describe('choosing a new password', () => {
     for (const answer of refused) expect([answer.status, answer.body]).toEqual([410, body]);
   });
 
-  it('is used once, however many press at the same moment', async () => {
+  it('a link is used once, even by simultaneous calls', async () => {
     const { email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     const passwords = Array.from({ length: 10 }, (_unused, n) => `${NEW_PASSWORD}-${n}`);
@@ -127,7 +127,7 @@ describe('choosing a new password', () => {
     expect(await signIn(email, winner)).toBe(200);
   });
 
-  it('refuses a common or short password and leaves the link usable', async () => {
+  it('a common or short password is refused and leaves the link usable', async () => {
     const { email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     const common = await reset(token, 'password1');
@@ -136,7 +136,7 @@ describe('choosing a new password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  it('limits how often links are tried from one address', async () => {
+  it('tries of links from one address are limited', async () => {
     const limited = await startTestApplication({ limits: { tokenLink: { points: 3, seconds: 60 } } });
     const tries = [1, 2, 3, 4].map((n) =>
       limited.client().post('/api/auth/reset-password', { token: `guess-${n}`, password: NEW_PASSWORD }),

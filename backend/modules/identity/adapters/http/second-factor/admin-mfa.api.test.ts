@@ -75,7 +75,7 @@ it('an admin who has lost everything is let in with another password, without th
   expect((await client.get('/api/auth/factors')).body).toMatchObject({ authenticator: false });
 });
 
-it('everybody else goes without', async () => {
+it('a second step is optional for other accounts', async () => {
   const { client } = await signUpReferrer(app);
   expect((await client.get('/api/notifications')).status).toBe(200);
 });

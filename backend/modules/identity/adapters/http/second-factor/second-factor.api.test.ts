@@ -27,7 +27,7 @@ async function half(email: string): Promise<HttpClient> {
 const enter = (client: HttpClient, code: string) => client.post('/api/auth/factors/code', { code });
 
 describe('an authenticator app', () => {
-  it('asks for nothing before a code from it was typed', async () => {
+  it('an authenticator app requires nothing before its first code was typed', async () => {
     const { client, email } = await signUpReferrer(app);
     const set = await client.post('/api/auth/factors/totp');
     expect(set.body).toMatchObject({
@@ -41,7 +41,7 @@ describe('an authenticator app', () => {
     expect(signIn.status).toBe(200);
   });
 
-  it('gives ten recovery codes, ends the other sessions and keeps this one', async () => {
+  it('setting up the app gives ten recovery codes, ends the other sessions and leaves this one open', async () => {
     const { client, email, id } = await signUpReferrer(app);
     const other = app.client();
     await other.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -61,7 +61,7 @@ describe('an authenticator app', () => {
     expect([again.status, again.body.code]).toEqual([409, 'identity.second_factor_on']);
   });
 
-  it('rests sealed, and the recovery codes as hashes', async () => {
+  it('the app’s secret is stored encrypted, and the recovery codes as hashes', async () => {
     const { client, id } = await signUpReferrer(app);
     const { secret } = (await client.post('/api/auth/factors/totp')).body;
     const { codes } = (await client.put('/api/auth/factors/totp', { code: codeNow(secret) })).body;
@@ -83,7 +83,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a sign-in with a second step', () => {
-  it('has no session before the code is right: no call knows who it is', async () => {
+  it('a sign-in has no session before the right code', async () => {
     const { person, app: phone } = await withFactor();
     const client = await half(person.email);
     expect(client.cookieHeader()).not.toContain('crewvine.sid');
@@ -97,7 +97,7 @@ describe('a sign-in with a second step', () => {
     expect((await enter(client, await phone.code())).status).toBe(410);
   });
 
-  it('takes each code once, also of two at the same moment', async () => {
+  it('a code counts once, even at the same moment', async () => {
     const { person, app: phone } = await withFactor();
     const code = await phone.code();
     const clients = await Promise.all([half(person.email), half(person.email), half(person.email)]);
@@ -105,7 +105,7 @@ describe('a sign-in with a second step', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
   });
 
-  it('takes a recovery code once, in any spelling', async () => {
+  it('a recovery code counts once, in any spelling', async () => {
     const { person, app: phone } = await withFactor();
     const [first = '', second = ''] = phone.recoveryCodes;
     const client = await half(person.email);
@@ -116,7 +116,7 @@ describe('a sign-in with a second step', () => {
     expect((await enter(other, second)).status).toBe(200);
   });
 
-  it('refuses even the right code after five wrong ones', async () => {
+  it('the right code is refused after five wrong ones', async () => {
     const { person, app: phone } = await withFactor();
     const client = await half(person.email);
     for (let tries = 0; tries < 5; tries += 1) expect((await enter(client, '000000')).status).toBe(422);
@@ -124,7 +124,7 @@ describe('a sign-in with a second step', () => {
     expect((await enter(await half(person.email), await phone.code())).status).toBe(429);
   });
 
-  it('ends where the password is another one by now, or nobody waits', async () => {
+  it('a waiting sign-in ends if the password has changed, and a code without one is refused', async () => {
     const { person, app: phone } = await withFactor();
     const client = await half(person.email);
     const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'level-and-square-7' };
@@ -136,7 +136,7 @@ describe('a sign-in with a second step', () => {
 });
 
 describe('the end of a second step', () => {
-  it('needs a code, and signs in by password alone from then on', async () => {
+  it('ending the second step requires a code, and the password is enough from then on', async () => {
     const { person, app: phone } = await withFactor();
     const { client, email } = person;
     const refused = await client.send('delete', '/api/auth/factors/totp', { code: '000000' });
@@ -151,7 +151,7 @@ describe('the end of a second step', () => {
     expect((await app.client().post('/api/auth/login', { email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  it('gives new recovery codes, and the old ones open nothing', async () => {
+  it('new recovery codes replace the old ones', async () => {
     const { person, app: phone } = await withFactor();
     const renewed = await person.client.post('/api/auth/factors/recovery-codes');
     expect(renewed.body.codes).toHaveLength(10);

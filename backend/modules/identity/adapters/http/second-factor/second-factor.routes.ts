@@ -38,7 +38,7 @@ export async function withRightCode<T>(
   return done;
 }
 
-/** The second step of one's own sign-in: on, off, and the codes for when the phone is gone. */
+/** The person's own second step: on, off, and recovery codes. */
 export function secondFactorRoutes(calls: SecondFactorCalls): readonly Route[] {
   return [statusRoute(calls), ...authenticatorRoutes(calls), recoveryRoute(calls)];
 }

@@ -20,7 +20,7 @@ export interface SignInStepsNeeds {
   readonly cookies: SealedCookies;
 }
 
-/** What follows where someone was recognized: their session, or the question for a code (rules.md#second-factors). */
+/** Continues after the first step: a session, or the question for a code (rules.md#second-factors). */
 export class SignInSteps {
   private readonly needs: SignInStepsNeeds;
 
@@ -29,8 +29,9 @@ export class SignInSteps {
   }
 
   /**
-   * After the password, or the provider's word. Answers whether a code is asked for next; then there is no session yet.
-   * @throws HttpError 401 where what let them in is no longer so
+   * After the password or the provider. Returns whether a code is required next; then there is no session
+   * yet.
+   * @throws HttpError 401 if the first step is no longer valid
    */
   async first(ctx: Context, user: User, way: SignInWay): Promise<'in' | 'waits'> {
     if (!(await this.needs.secondFactor.isOn(user.id))) {
@@ -41,7 +42,7 @@ export class SignInSteps {
     return 'waits';
   }
 
-  /** Who is asked for a code, if they may still come in. */
+  /** The person whose code is awaited, if they may still sign in. */
   async waiting(ctx: Context): Promise<User | null> {
     const waiting = this.needs.cookies.get(ctx, waitingSignInCookie);
     return waiting && this.needs.finish.run(waiting);

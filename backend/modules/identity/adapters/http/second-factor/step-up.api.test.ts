@@ -78,8 +78,8 @@ const make = ({ client }: SignedUp, call: string) => {
   return client.send(method, path.replace(':year', '2026').replace(/:\w+/, SOMETHING));
 };
 
-describe('calls that ask who one is once more', () => {
-  it('are these', () => {
+describe('calls that require a proof of identity', () => {
+  it('exactly these calls require a proof of identity', () => {
     const asking = app.application
       .all(ROUTES)
       .flat()
@@ -88,7 +88,7 @@ describe('calls that ask who one is once more', () => {
     expect(asking.toSorted()).toEqual(CALLS.map(([call]) => call));
   });
 
-  it('are all that answer with a table or an archive', () => {
+  it('all calls that return a table or an archive require a proof of identity', () => {
     const files = filesBelow('backend/modules', '.routes.ts').filter((file) =>
       /'(?:text\/csv|application\/zip)/.test(textOf(file)),
     );
@@ -113,7 +113,7 @@ describe('calls that ask who one is once more', () => {
   });
 });
 
-it('repeats the answer that is kept of a withdrawal, and makes no other', async () => {
+it('a repeated withdrawal returns its stored answer and makes no other', async () => {
   const person = await signUpReferrer(app);
   await app.application.sql.rows(EARN, [person.id]);
   await person.client.post('/api/payout-account');
@@ -132,8 +132,8 @@ it('repeats the answer that is kept of a withdrawal, and makes no other', async 
   expect(await withdraw('second')).toMatchObject([409, { code: 'billing.withdrawal_open' }]);
 });
 
-describe('saying who one is', () => {
-  it('counts for ten minutes and for this session alone', async () => {
+describe('the proof of identity', () => {
+  it('the proof lasts ten minutes and only for this session', async () => {
     const { client, email, id } = await signUpReferrer(app);
     const other = app.client();
     await other.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -143,7 +143,7 @@ describe('saying who one is', () => {
     expect(statuses.map(({ status }) => status)).toEqual([204, 403]);
   });
 
-  it('is done by password or by code; a wrong one counts with the failed sign-ins', async () => {
+  it('the password or a code gives the proof, and a wrong one counts as a failed sign-in', async () => {
     const { client, email, id } = await signUpReferrer(app);
     const phone = await turnOnAuthenticator(app, { client, id });
     await ageProof(app, { id });

@@ -34,7 +34,7 @@ async function signIn(client: HttpClient, email: string, password = TEST_PASSWOR
 }
 
 describe('security events', () => {
-  it('tell of sign-ins and failures, with where they came from', async () => {
+  it('sign-ins and failures are logged with their address', async () => {
     const person = await signUpReferrer(app);
     expect(await signIn(app.client(), person.email, 'not-the-password')).toBe(401);
     expect(await signIn(app.client(), person.email)).toBe(200);
@@ -45,7 +45,7 @@ describe('security events', () => {
     for (const { address } of [inAgain, failed, first]) expect(address).toMatch(/127\.0\.0\.1$/);
   });
 
-  it('tell once that an account was locked, and by what', async () => {
+  it('a locked account is logged once, with the cause', async () => {
     const person = await signUpReferrer(app);
     for (let tries = 0; tries < 12; tries += 1)
       await signIn(app.client(), person.email, `wrong-${tries}-word`);
@@ -54,7 +54,7 @@ describe('security events', () => {
     expect(told.slice(-1)).toEqual(['locked_out password']);
   });
 
-  it('tell of every change of how the account opens', async () => {
+  it('every change of the ways to sign in is logged', async () => {
     const person = await signUpReferrer(app);
     const phone = await confirmPhone(app, person);
     await person.client.put('/api/auth/user/role', { userType: 'worker' });
@@ -83,7 +83,7 @@ describe('security events', () => {
     ]);
   });
 
-  it('tell of an email once the new address is confirmed, and not before', async () => {
+  it('a change of email is logged when the new address is confirmed, not before', async () => {
     const person = await signUpReferrer(app);
     const email = `moved-${person.email}`;
     const change = { email, currentPassword: TEST_PASSWORD };
@@ -95,7 +95,7 @@ describe('security events', () => {
     expect(await toldOf(person)).toEqual(['signed_in sign_up', 'email_changed']);
   });
 
-  it('tell of sessions that were ended from elsewhere', async () => {
+  it('sessions ended from elsewhere are logged', async () => {
     const person = await signUpReferrer(app);
     await signIn(app.client(), person.email);
     const { body } = await person.client.get<Loose[]>('/api/auth/sessions');
@@ -118,7 +118,7 @@ describe('security events', () => {
     ]);
   });
 
-  it('tell of a session that its age ended, when it did and where it was', async () => {
+  it('an expired session is logged with its time and address', async () => {
     const person = await signUpReferrer(app);
     await signIn(app.client(), person.email);
     const aged = `update sessions set expire = now() - interval '1 hour' where user_id = $1 and user_agent = $2`;
@@ -131,7 +131,7 @@ describe('security events', () => {
     expect(Date.parse(ended[0].at)).toBeLessThan(before);
   });
 
-  it('tell of the session that made room for the twenty-first', async () => {
+  it('the session replaced by the twenty-first one is logged', async () => {
     const person = await signUpReferrer(app);
     await runSql(
       app.application.sql,
@@ -146,7 +146,7 @@ describe('security events', () => {
     expect(ended).toMatchObject([{ detail: 'crowded_out', userAgent: 'An old phone', address: '192.0.2.9' }]);
   });
 
-  it('tell of a wrong second step, and of who was made an admin', async () => {
+  it('a wrong second step and a new admin are logged', async () => {
     const person = await signUpReferrer(app);
     await turnOnAuthenticator(app, person);
     const half = app.client();
@@ -163,7 +163,7 @@ describe('security events', () => {
     ]);
   });
 
-  it('are read page by page, by their person alone', async () => {
+  it('security events are paged, and only their person can read them', async () => {
     const person = await signUpReferrer(app);
     for (let times = 0; times < 3; times += 1) await signIn(app.client(), person.email, 'wrong-password');
     const first = await person.client.get<Loose[]>('/api/auth/security-events?limit=3');
@@ -175,7 +175,7 @@ describe('security events', () => {
     expect((await app.client().get('/api/auth/security-events')).status).toBe(401);
   });
 
-  it('keep nothing of an email that nobody has', async () => {
+  it('an unknown email is not stored', async () => {
     const email = 'nobody-has-this@example.com';
     await signIn(app.client(), email, 'not-the-password');
     const rows = await app.application.sql.rows<{ row: string; userId: string | null }>({
@@ -190,15 +190,15 @@ describe('security events', () => {
     'update security_events set detail = detail',
     'delete from security_events',
     'truncate security_events',
-  ])('refuse: %s', async (text) => {
+  ])('security events refuse %s', async (text) => {
     await signUpReferrer(app);
     const change = runSql(app.application.sql, text);
     await expect(change).rejects.toThrow('Security events are only ever added to');
   });
 });
 
-describe('a device that someone has never signed in on', () => {
-  it('is told to them by email, once', async () => {
+describe('a new device', () => {
+  it('a sign-in on a new device is reported by email, once', async () => {
     const person = await signUpReferrer(app);
     const phone = app.client();
     await signIn(phone, person.email);
@@ -210,7 +210,7 @@ describe('a device that someone has never signed in on', () => {
     expect(marked).toMatchObject([{ kind: 'signed_in', detail: 'password' }]);
   });
 
-  it('is named by what is known of it, and by nothing that it says itself', async () => {
+  it('a new device’s email names recognized facts, not the device’s own words', async () => {
     const person = await signUpReferrer(app);
     const hostile = `${PHONE} https://evil.com/login <b>call 1-900</b>`;
     const body = { email: person.email, password: TEST_PASSWORD };
@@ -222,7 +222,7 @@ describe('a device that someone has never signed in on', () => {
     expect(mail.body).not.toMatch(/evil|900/);
   });
 
-  it('is told by text where there is no email, as is a new passkey, in the words of their language', async () => {
+  it('an account without email gets a text for a new device and a new passkey, in its language', async () => {
     const person = await signUpReferrer(app);
     const phone = await confirmPhone(app, person);
     await runSql(
@@ -242,7 +242,7 @@ describe('a device that someone has never signed in on', () => {
     expect((await textsTo(app, phone))[0]).toContain('hay una llave nueva para entrar a su cuenta');
   });
 
-  it('is nobody’s to take along: the mark of one person’s device is not another’s', async () => {
+  it('the mark of one person’s device is not valid for another person', async () => {
     const [one, other] = [await signUpReferrer(app), await signUpReferrer(app)];
     const shared = app.client();
     await signIn(shared, one.email);

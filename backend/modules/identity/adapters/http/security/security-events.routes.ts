@@ -4,7 +4,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { SecurityLog } from '#modules/identity/application/security/security-log.ts';
 import { securityEventsQuerySchema, securityEventsSchema } from '#contract/identity/security-events.ts';
 
-/** What happened to one's own account (rules.md#security-events). */
+/** The events of the person's own account (rules.md#security-events). */
 export function securityEventsRoutes(log: SecurityLog): readonly Route[] {
   return [
     route({

@@ -20,7 +20,10 @@ export class SignInAttempts {
     this.log = log;
   }
 
-  /** Null is a failure. @throws HttpError 429 when there were too many before, whatever this one would have been */
+  /**
+   * Null is a failure.
+   * @throws HttpError 429 after too many failures, even for a right attempt
+   */
   count<T>({ limit, key, about, way }: Attempt, attempt: () => Promise<T | null>): Promise<T | null> {
     const written = async (): Promise<T | null> => {
       const outcome = await attempt();
@@ -31,7 +34,10 @@ export class SignInAttempts {
     return this.limits.countFailures(limit, [key], written, lockedOut);
   }
 
-  /** All of an address together, whoever they are about. @throws HttpError 429 when too many failed before */
+  /**
+   * Counts all attempts of an address, for any account.
+   * @throws HttpError 429 after too many failures
+   */
   countAddress<T>(address: string, way: SignInWay, attempt: () => Promise<T | null>): Promise<T | null> {
     const locked = () => this.log.record({ userId: null, kind: 'address_locked', detail: way });
     return this.limits.countSharedFailures('signInFailureOfAddress', addressKey(address), attempt, locked);

@@ -17,7 +17,7 @@ const isIn = async (client: HttpClient): Promise<boolean> =>
   (await client.get('/api/access-gate')).body.granted;
 
 describe('the access gate', () => {
-  it('admits with the right password and refuses any other', async () => {
+  it('the gate admits the right password and refuses any other', async () => {
     const client = app.client();
     expect(await isIn(client)).toBe(false);
     const wrong = await enter(client, 'the-yard');
@@ -29,7 +29,7 @@ describe('the access gate', () => {
     expect((await client.post('/api/access-gate', {})).status).toBe(400);
   });
 
-  it('keeps the pass through sign-in, change of role and password, and ends it with the sign-out', async () => {
+  it('the pass lasts through sign-in and changes of role and password, and ends with the sign-out', async () => {
     const { email } = await signUpReferrer(app);
     const client = app.client();
     await enter(client);
@@ -43,13 +43,13 @@ describe('the access gate', () => {
     expect(await isIn(client)).toBe(false);
   });
 
-  it('may be passed after the sign-in too, and leaves who is signed in as they are', async () => {
+  it('the gate also works after the sign-in, and leaves the session as it is', async () => {
     const { client, id } = await signUpReferrer(app);
     expect((await enter(client)).status).toBe(200);
     expect([await isIn(client), (await client.get('/api/auth/user')).body.id]).toEqual([true, id]);
   });
 
-  it('is no right to anything else', async () => {
+  it('the pass gives no other right', async () => {
     const client = app.client();
     await enter(client);
     for (const path of ['/api/auth/user', '/api/auth/sessions', '/api/my-jobs']) {
@@ -57,14 +57,14 @@ describe('the access gate', () => {
     }
   });
 
-  it('refuses the page of another site', async () => {
+  it('the gate refuses the page of another site', async () => {
     const answer = await app
       .client()
       .post('/api/access-gate', { password: ACCESS_PASSWORD }, { 'Sec-Fetch-Site': 'cross-site' });
     expect([answer.status, answer.body.code]).toEqual([403, 'http.cross_site']);
   });
 
-  it('counts failures only, also of tries at the same moment, and then refuses the right password too', async () => {
+  it('the gate counts only failures, even simultaneous ones, and then refuses the right password too', async () => {
     const other = await startTestApplication({ environment: { ACCESS_PASSWORD } });
     for (let times = 0; times < 12; times += 1) expect((await enter(other.client())).status).toBe(200);
     const tries = Array.from({ length: 14 }, (_unused, n) => enter(other.client(), `guess-${n}`));

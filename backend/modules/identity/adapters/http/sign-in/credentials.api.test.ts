@@ -23,7 +23,7 @@ const signIn = async (email: string, password: string): Promise<number> =>
   (await app.client().post('/api/auth/login', { email, password })).status;
 
 describe('changing the password', () => {
-  it('keeps this session under a new id, ends the others, and says so in a mail', async () => {
+  it('changing the password gives this session a new ID, ends the others, and sends an email', async () => {
     const { client, email } = await signUpReferrer(app);
     const elsewhere = app.client();
     await elsewhere.post('/api/auth/login', { email, password: TEST_PASSWORD });
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(await mailsTo(app, email)).toContain('Your password was changed');
   });
 
-  it('takes back a link for a new password that is out', async () => {
+  it('changing the password revokes pending password links', async () => {
     const { client, email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     await change(client);
@@ -50,7 +50,7 @@ describe('changing the password', () => {
     expect(late.status).toBe(410);
   });
 
-  it('refuses a wrong current password and a common or short new one, and changes nothing', async () => {
+  it('a wrong current password and a common or short new one are refused and change nothing', async () => {
     const { client, email } = await signUpReferrer(app);
     const wrong = await change(client, 'not-my-password');
     expect([wrong.status, wrong.body]).toEqual([
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(await signIn(email, TEST_PASSWORD)).toBe(200);
   });
 
-  it('sends someone without a password the other way', async () => {
+  it('an account without a password must use the password link', async () => {
     const { client, id } = await signUpReferrer(app);
     await app.application.sql.rows(WITHOUT_PASSWORD, [id]);
     const answer = await change(client);
@@ -75,7 +75,7 @@ describe('changing the password', () => {
     expect(answer.body.message).toContain('Forgot password?');
   });
 
-  it('counts wrong tries like failed sign-ins, and nothing else', async () => {
+  it('wrong tries count as failed sign-ins, and other refusals do not', async () => {
     const { client, email } = await signUpReferrer(app);
     for (let tries = 0; tries < 9; tries += 1) await change(client, `wrong-${tries}`);
     expect((await change(client, TEST_PASSWORD, 'password1')).status).toBe(400);
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('is won by one of several at the same moment', async () => {
+  it('one of several simultaneous changes succeeds', async () => {
     const { client, email } = await signUpReferrer(app);
     const passwords = [1, 2, 3, 4].map((n) => `${NEW_PASSWORD}-${n}`);
     const cookie = { Cookie: client.cookieHeader() };
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     expect(await signIn(email, passwords[won] ?? '')).toBe(200);
   });
 
-  it('needs a sign-in and a page of our own', async () => {
+  it('changing the password requires a session and a page of our own', async () => {
     expect((await change(app.client())).status).toBe(401);
     const { client } = await signUpReferrer(app);
     const answer = await client.put('/api/auth/password', {}, { Origin: 'https://evil.example' });

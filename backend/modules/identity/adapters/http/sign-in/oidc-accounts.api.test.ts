@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.stop());
 
-describe('an account that was there before', () => {
-  it('is opened by the provider as well when both have confirmed the address', async () => {
+describe('an existing account', () => {
+  it('the provider also opens an account if both have confirmed the address', async () => {
     const account = await signUpReferrer(at.app);
     await at.confirmEmail(account.id);
     const { name } = at.known({ email: account.email.toUpperCase() });
@@ -25,7 +25,7 @@ describe('an account that was there before', () => {
     expect((await at.app.client().post('/api/auth/login', byPassword)).status).toBe(200);
   });
 
-  it('loses every other way in when its own address was never confirmed', async () => {
+  it('an account with an unconfirmed address loses every other way in', async () => {
     const squatter = await signUpReferrer(at.app);
     await at.change(
       `insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at, created_at)
@@ -47,7 +47,7 @@ describe('an account that was there before', () => {
     expect(links).toEqual([]);
   });
 
-  it('loses a provider that never confirmed the address, too', async () => {
+  it('an unconfirmed account also loses a provider that never confirmed the address', async () => {
     const email = 'wanted@works.example';
     const squatter = at.known({ email, email_verified: false });
     const squatting = await at.signUpAs(squatter.name);
@@ -58,7 +58,7 @@ describe('an account that was there before', () => {
     );
   });
 
-  it('is not given to an address that the provider has not confirmed', async () => {
+  it('an address that the provider has not confirmed does not open the account', async () => {
     const account = await signUpReferrer(at.app);
     await at.confirmEmail(account.id);
     const { name } = at.known({ email: account.email, email_verified: false });
@@ -67,7 +67,7 @@ describe('an account that was there before', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('takes over the picture that the provider shows, and keeps the one it has', async () => {
+  it('an account takes the provider’s picture only if it has none', async () => {
     const picture = 'https://id.example/rosa.png';
     const { name, email } = at.known({ picture });
     const browser = await at.signUpAs(name);
@@ -77,7 +77,7 @@ describe('an account that was there before', () => {
     expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(picture);
   });
 
-  it('gets a picture at a sign-in where it had none', async () => {
+  it('an account without a picture gets one at a sign-in', async () => {
     const { name, email } = at.known();
     const browser = await at.signUpAs(name);
     expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBeNull();
@@ -87,7 +87,7 @@ describe('an account that was there before', () => {
     expect((await browser.get('/api/auth/user')).body.profileImageUrl).toBe(picture);
   });
 
-  it('stays closed while it is suspended', async () => {
+  it('a suspended account stays closed', async () => {
     const account = await signUpReferrer(at.app);
     await at.confirmEmail(account.id);
     await at.change("update users set suspended_until = now() + interval '10 years' where id = $1", [
@@ -98,7 +98,7 @@ describe('an account that was there before', () => {
   });
 });
 
-describe('coming back from the provider', () => {
+describe('the return from the provider', () => {
   const member = async (): Promise<string> => {
     const { name } = at.known();
     await at.signUpAs(name);
@@ -110,7 +110,7 @@ describe('coming back from the provider', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   };
 
-  it('is refused a second time, even with the cookie of the first', async () => {
+  it('a second return is refused, even with the cookie of the first', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser)).href, await member());
     const Cookie = browser.cookieHeader();
@@ -121,14 +121,14 @@ describe('coming back from the provider', () => {
     expect(locationOf(replayed)).toBe(PROBLEM);
   });
 
-  it('is refused in a browser that did not begin', async () => {
+  it('a return in a browser that did not begin is refused', async () => {
     const back = await signInAtProvider((await at.begin(at.app.client())).href, await member());
     const victim = at.app.client();
     await at.begin(victim);
     await refused(victim, back);
   });
 
-  it('is refused with another state, and leaves the attempt to its own answer', async () => {
+  it('a return with another state is refused and leaves the attempt open', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser)).href, await member());
     const forged = new URL(back);
@@ -140,35 +140,38 @@ describe('coming back from the provider', () => {
   it.each([
     ['nonce', 'another-nonce'],
     ['code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'],
-  ])('is refused when the %s at the provider is not the one of this browser', async (parameter, value) => {
-    const browser = at.app.client();
-    const url = await at.begin(browser);
-    url.searchParams.set(parameter, value);
-    await refused(browser, await signInAtProvider(url.href, await member()));
-  });
+  ])(
+    'a return is refused when the %s at the provider is not the one of this browser',
+    async (parameter, value) => {
+      const browser = at.app.client();
+      const url = await at.begin(browser);
+      url.searchParams.set(parameter, value);
+      await refused(browser, await signInAtProvider(url.href, await member()));
+    },
+  );
 
-  it('is refused in the name of another issuer', async () => {
+  it('a return in the name of another issuer is refused', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser)).href, await member());
     back.searchParams.set('iss', 'https://evil.example');
     await refused(browser, back);
   });
 
-  it('is refused after ten minutes', async () => {
+  it('a return after ten minutes is refused', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser)).href, await member());
     await at.app.advance(0.17);
     await refused(browser, back);
   });
 
-  it('keeps where someone was going when they change their mind there', async () => {
+  it('a canceled sign-in returns with the original destination', async () => {
     const browser = at.app.client();
     const back = await signInAtProvider((await at.begin(browser, '/post-job')).href, null);
     await refused(browser, back, '/login?problem=provider&returnTo=%2Fpost-job');
   });
 
   it.each([[''], ['?code=x'], ['?state=a&state=b&code=x']])(
-    'ends on the sign-in page with %s',
+    'a return ends on the sign-in page with %s',
     async (query) => {
       const answer = await at.app.client().get(`/api/login/callback${query}`);
       expect([answer.status, locationOf(answer)]).toEqual([302, PROBLEM]);

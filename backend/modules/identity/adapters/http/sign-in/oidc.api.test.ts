@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => at.stop());
 
 describe('the way to the provider', () => {
-  it('asks for a code with PKCE, state and nonce, and for no more than email and name', async () => {
+  it('the request uses a code with PKCE, state and nonce, and only the scopes email and name', async () => {
     const url = await at.begin(at.app.client(), '/post-job');
     expect(url.origin).toBe(at.provider.issuer);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -30,7 +30,7 @@ describe('the way to the provider', () => {
     }
   });
 
-  it('keeps what must come back in a cookie that no script reads', async () => {
+  it('the attempt is stored in a cookie that scripts cannot read', async () => {
     const answer = await at.app.client().get('/api/login');
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/httponly/i);
@@ -39,7 +39,7 @@ describe('the way to the provider', () => {
     expect(cookie).not.toContain(state);
   });
 
-  it('binds that cookie to this host where the product is reached by https', async () => {
+  it('the cookie is bound to this host over https', async () => {
     const secure = await ProviderFixture.start({ PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' });
     const browser = secure.app.client();
     const answer = await browser.get('/api/login', { 'X-Forwarded-Proto': 'https' });
@@ -51,7 +51,7 @@ describe('the way to the provider', () => {
     await secure.stop();
   });
 
-  it('leads to the product’s own page, with a word, while the provider is away', async () => {
+  it('an unavailable provider leads to the product’s own page with a message', async () => {
     const away = await startTestApplication({
       environment: { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'crewvine', LOG_LEVEL: 'silent' },
     });
@@ -66,7 +66,7 @@ describe('the way to the provider', () => {
 });
 
 describe('someone new from the provider', () => {
-  it('accepts the Terms, and has an account that is confirmed and has no password', async () => {
+  it('a new person accepts the Terms and gets a confirmed account without a password', async () => {
     const { name, email } = at.known();
     const browser = at.app.client();
     expect(await at.signInAs(name, browser, '/post-job')).toBe('/signup?with=provider&returnTo=%2Fpost-job');
@@ -89,7 +89,7 @@ describe('someone new from the provider', () => {
     expect((await at.userOf(browser)).id).toBe(made.body.id);
   });
 
-  it('is asked once: the offer is gone when it has been taken', async () => {
+  it('the sign-up can be completed once', async () => {
     const { name } = at.known();
     const browser = await at.signUpAs(name);
     expect((await browser.get('/api/auth/provider-signup')).status).toBe(404);
@@ -101,7 +101,7 @@ describe('someone new from the provider', () => {
     expect(again.status).toBe(410);
   });
 
-  it('makes one account however often the form is sent', async () => {
+  it('repeated forms make one account', async () => {
     const { name } = at.known();
     const browser = at.app.client();
     await at.signInAs(name, browser);
@@ -114,7 +114,7 @@ describe('someone new from the provider', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(2);
   });
 
-  it('may take half an hour over the form, and not longer', async () => {
+  it('the form is valid for half an hour', async () => {
     const { name } = at.known();
     const browser = at.app.client();
     await at.signInAs(name, browser);
@@ -122,7 +122,7 @@ describe('someone new from the provider', () => {
     expect((await browser.get('/api/auth/provider-signup')).status).toBe(404);
   });
 
-  it('remembers who invited', async () => {
+  it('a new account remembers the inviter', async () => {
     const inviter = await signUpReferrer(at.app);
     const browser = at.app.client();
     await at.signInAs(at.known().name, browser);
@@ -135,13 +135,13 @@ describe('someone new from the provider', () => {
     expect(body.referredBy.id).toBe(inviter.id);
   });
 
-  it('is given no confirmed address by a provider that has not confirmed it', async () => {
+  it('an address that the provider has not confirmed stays unconfirmed', async () => {
     const { name } = at.known({ email_verified: false });
     const browser = await at.signUpAs(name);
     expect((await at.userOf(browser)).emailVerifiedAt).toBeNull();
   });
 
-  it('is offered the parts of a whole name', async () => {
+  it('a whole name is split into its parts', async () => {
     const { name, email } = at.known();
     at.provider.people.set(name, { email, name: 'Ana de la Cruz' });
     const browser = at.app.client();
@@ -150,7 +150,7 @@ describe('someone new from the provider', () => {
     expect(body).toMatchObject({ firstName: 'Ana', lastName: 'de la Cruz' });
   });
 
-  it('needs an address', async () => {
+  it('a new person needs an address', async () => {
     at.provider.people.set('nameless', { given_name: 'No', family_name: 'Mail' });
     expect(await at.signInAs('nameless', at.app.client())).toBe(
       '/login?problem=email-unverified&returnTo=%2F',
@@ -159,7 +159,7 @@ describe('someone new from the provider', () => {
 });
 
 describe('someone whom the provider has signed in before', () => {
-  it('is signed in under a new session id and goes where they wanted', async () => {
+  it('a returning person gets a new session ID and goes to their destination', async () => {
     const { name } = at.known();
     const first = await at.signUpAs(name);
     const browser = at.app.client();
@@ -171,7 +171,7 @@ describe('someone whom the provider has signed in before', () => {
   });
 
   it.each([['/'], ['//evil.example'], ['https://evil.example'], ['/login?returnTo=/x'], ['/api/logout']])(
-    'starts at the dashboard after %s',
+    'a returning person starts at the dashboard after %s',
     async (returnTo) => {
       const { name } = at.known();
       await at.signUpAs(name);
@@ -179,7 +179,7 @@ describe('someone whom the provider has signed in before', () => {
     },
   );
 
-  it('stays the same person when the provider changes their email', async () => {
+  it('a changed email at the provider leaves the person the same', async () => {
     const { name } = at.known();
     const first = await at.userOf(await at.signUpAs(name));
     at.provider.people.set(name, { email: 'married@works.example', email_verified: true });
@@ -188,26 +188,26 @@ describe('someone whom the provider has signed in before', () => {
     expect(await at.userOf(browser)).toMatchObject({ id: first.id, email: first.email });
   });
 
-  it('signs out here, which ends the session of this product', async () => {
+  it('signing out here ends the session of this product', async () => {
     const { name } = at.known();
     const browser = await at.signUpAs(name);
     expect(locationOf(await browser.get('/api/logout'))).toBe('/');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is told when the account is suspended', async () => {
+  it('a suspended person sees that the account is suspended', async () => {
     const { name } = at.known();
     const { id } = await at.userOf(await at.signUpAs(name));
     await at.change("update users set suspended_until = now() + interval '10 years' where id = $1", [id]);
     const browser = at.app.client();
     expect(await at.signInAs(name, browser)).toBe('/login?problem=suspended&returnTo=%2F');
     expect((await browser.get('/api/auth/user')).status).toBe(401);
-    // Nobody wrote down why.
+    // This suspension has no stored reason.
     expect((await browser.get('/api/auth/suspension')).body).toEqual({ suspension: null });
     expect((await at.app.client().get('/api/auth/suspension')).status).toBe(404);
   });
 
-  it('is told why, until when and where to appeal, as by a password', async () => {
+  it('a suspended person sees the reason, the end and the appeal link, as by a password', async () => {
     const { name } = at.known();
     const { id } = await at.userOf(await at.signUpAs(name));
     const admin = await signUpAdmin(at.app);
@@ -226,7 +226,7 @@ describe('someone whom the provider has signed in before', () => {
     expect((await at.app.client().get(appeal)).status).toBe(200);
   });
 
-  it('is someone new when the account was deleted', async () => {
+  it('a deleted account’s person signs up as someone new', async () => {
     const { name } = at.known();
     const { id } = await at.userOf(await at.signUpAs(name));
     await at.change("update users set deleted_at = now(), email = 'gone-' || id where id = $1", [id]);

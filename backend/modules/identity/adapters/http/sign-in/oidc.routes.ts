@@ -112,7 +112,7 @@ function callbackRoute(calls: OidcCalls): Route {
   });
 }
 
-/** The provider has vouched for them, as a password would have: they are told as much (rules.md#suspensions). */
+/** The provider has identified them, as a password would: they see the same reason (rules.md#suspensions). */
 function shutOutRoute({ cookies, suspensions }: OidcCalls): Route {
   return route({
     method: 'get',
@@ -139,7 +139,7 @@ async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: strin
   }
 }
 
-/** Whatever is wrong with the provider or its answer, the browser ends on a page from which people can go on. */
+/** If the provider or its answer fails, the browser ends on a page with a way forward. */
 async function orProblem(log: Logger, returnTo: string, work: () => Promise<Redirect>): Promise<Redirect> {
   try {
     return await work();

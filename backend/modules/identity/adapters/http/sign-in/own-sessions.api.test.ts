@@ -59,8 +59,8 @@ async function whileCallWaits<T>(
   return answer;
 }
 
-describe('the list of one’s own sessions', () => {
-  it('says where someone is signed in, this session among them, and holds no secret', async () => {
+describe('a person’s list of sessions', () => {
+  it('the list shows all sessions of the person, including this one, and holds no secret', async () => {
     const { client, email } = await signUpReferrer(app);
     const phone = await elsewhere(email, 'A phone');
     const { status, body } = await client.get('/api/auth/sessions');
@@ -75,7 +75,7 @@ describe('the list of one’s own sessions', () => {
     expect(JSON.stringify(body)).not.toContain(secret);
   });
 
-  it('lets someone end another session of theirs', async () => {
+  it('a person ends another session of theirs', async () => {
     const { client, email } = await signUpReferrer(app);
     const phone = await elsewhere(email, 'A phone');
     const { body } = await client.get('/api/auth/sessions');
@@ -86,7 +86,7 @@ describe('the list of one’s own sessions', () => {
     expect((await client.delete(`/api/auth/sessions/${other.id}`)).status).toBe(404);
   });
 
-  it('signs out whoever ends the session they are in', async () => {
+  it('ending the current session signs the person out', async () => {
     const { client } = await signUpReferrer(app);
     const [own] = (await client.get('/api/auth/sessions')).body;
     expect((await client.delete(`/api/auth/sessions/${own.id}`)).status).toBe(204);
@@ -94,7 +94,7 @@ describe('the list of one’s own sessions', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('does not touch or show the sessions of others', async () => {
+  it('other people’s sessions are neither shown nor ended', async () => {
     const [one, two] = [await signUpReferrer(app), await signUpReferrer(app)];
     const [theirs] = (await two.client.get('/api/auth/sessions')).body;
     expect((await one.client.delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(404);
@@ -104,14 +104,14 @@ describe('the list of one’s own sessions', () => {
     expect((await app.client().delete(`/api/auth/sessions/${theirs.id}`)).status).toBe(401);
   });
 
-  it('is opened by the cookie’s secret alone, never by the id that is shown', async () => {
+  it('only the cookie’s secret opens a session, never the ID in the list', async () => {
     const { client } = await signUpReferrer(app);
     const [own] = (await client.get('/api/auth/sessions')).body;
     const cookies = client.cookieHeader().replace(/crewvine\.sid=[^;]+/, `crewvine.sid=${own.id}`);
     expect((await app.client().get('/api/auth/user', { Cookie: cookies })).status).toBe(401);
   });
 
-  it('refuses to end one for another site', async () => {
+  it('a request from another site cannot end a session', async () => {
     const { client } = await signUpReferrer(app);
     const [own] = (await client.get('/api/auth/sessions')).body;
     const path = `/api/auth/sessions/${own.id}`;
@@ -120,7 +120,7 @@ describe('the list of one’s own sessions', () => {
   });
 });
 
-describe('when someone was last here', () => {
+describe('the last visit', () => {
   const now = () => app.application.clock.now();
   const LAST = {
     name: 'test-last-active',
@@ -132,7 +132,7 @@ describe('when someone was last here', () => {
       update users set last_active_at = $2::timestamptz - interval '6 minutes' where id = $1`,
   };
 
-  it('is known from the sign-in on, and noted again as they go on', async () => {
+  it('the last visit is set at the sign-in and updated by later calls', async () => {
     const { client, id } = await signUpReferrer(app);
     const { sql } = app.application;
     expect(await sql.row(LAST, [id, now()])).toEqual({ isNow: true });
@@ -144,7 +144,7 @@ describe('when someone was last here', () => {
 });
 
 describe('a session id', () => {
-  it('that a visitor was given before means nothing after the sign-in', async () => {
+  it('a visitor’s session ID is replaced at the sign-in', async () => {
     const visitor = app.client();
     await visitor.post('/api/access-gate', { password: app.settings.accessPassword });
     const planted = visitor.cookieHeader();
@@ -155,7 +155,7 @@ describe('a session id', () => {
     expect((await app.client().get('/api/auth/user', { Cookie: planted })).status).toBe(401);
   });
 
-  it('that was made up by the browser is not taken over', async () => {
+  it('a session ID made up by the browser is not used', async () => {
     const { email } = await signUpReferrer(app);
     const planted = { Cookie: `crewvine.sid=${'x'.repeat(43)}` };
     const stranger = app.client();
@@ -164,7 +164,7 @@ describe('a session id', () => {
     expect((await app.client().get('/api/auth/user', planted)).status).toBe(401);
   });
 
-  it('changes with the role, and the old one opens nothing', async () => {
+  it('a change of role changes the session ID, and the old one opens nothing', async () => {
     const { client } = await signUpReferrer(app);
     const before = client.cookieHeader();
     await client.put('/api/user/role', { userType: 'worker' });
@@ -173,7 +173,7 @@ describe('a session id', () => {
     expect((await client.get('/api/auth/sessions')).body).toHaveLength(1);
   });
 
-  it('is not the only place that a change of role reaches', async () => {
+  it('a change of role also applies to the person’s other sessions', async () => {
     const { client, email } = await signUpReferrer(app);
     const phone = await elsewhere(email, 'A phone');
     await client.put('/api/user/role', { userType: 'employer' });
@@ -181,8 +181,8 @@ describe('a session id', () => {
   });
 });
 
-describe('a call under way', () => {
-  it('does not bring back a session that has ended meanwhile', async () => {
+describe('a call in progress', () => {
+  it('a call in progress does not restore a session that has ended', async () => {
     const { client, id } = await signUpReferrer(app);
     const answer = await whileCallWaits(
       id,
@@ -193,7 +193,7 @@ describe('a call under way', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('does not sign in with a password that is another one by now', async () => {
+  it('a call in progress does not sign in with a replaced password', async () => {
     const { id, email } = await signUpReferrer(app);
     const stranger = app.client();
     const answer = await whileCallWaits(

@@ -46,26 +46,29 @@ const CALLS: Readonly<Record<string, (who: SignedUp, password: string) => Promis
 };
 
 describe('a password with an accent', () => {
-  it.each(PAIRS)('that was set $setAs is the same if it is typed $typedAs', async ({ first, second }) => {
-    const who = await signUpReferrer(app, { password: first });
-    for (const [call, run] of Object.entries(CALLS).filter(([name]) => name !== 'deleting the account')) {
-      expect([call, await run(who, second)]).toEqual([
-        call,
-        expect.toSatisfy((status: number) => status < 300),
-      ]);
-    }
-    const leaving = await signUpReferrer(app, { password: first });
-    expect(await CALLS['deleting the account']?.(leaving, second)).toBe(204);
-  });
+  it.each(PAIRS)(
+    'a password that was set $setAs is the same if it is typed $typedAs',
+    async ({ first, second }) => {
+      const who = await signUpReferrer(app, { password: first });
+      for (const [call, run] of Object.entries(CALLS).filter(([name]) => name !== 'deleting the account')) {
+        expect([call, await run(who, second)]).toEqual([
+          call,
+          expect.toSatisfy((status: number) => status < 300),
+        ]);
+      }
+      const leaving = await signUpReferrer(app, { password: first });
+      expect(await CALLS['deleting the account']?.(leaving, second)).toBe(204);
+    },
+  );
 
-  it('is another one without its accents, in every call', async () => {
+  it('a password without its accents is another one in every call', async () => {
     const who = await signUpReferrer(app, { password: COMPOSED });
     for (const [call, run] of Object.entries(CALLS)) {
       expect([call, await run(who, WITHOUT_ACCENTS)]).toEqual([call, call === 'signing in' ? 401 : 422]);
     }
   });
 
-  it.each(PAIRS)('that was reset $setAs signs in typed $typedAs', async ({ first, second }) => {
+  it.each(PAIRS)('a password that was reset $setAs signs in typed $typedAs', async ({ first, second }) => {
     const { email } = await signUpReferrer(app);
     const token = await resetToken(app, email);
     expect((await app.client().post('/api/auth/reset-password', { token, password: first })).status).toBe(
@@ -74,9 +77,12 @@ describe('a password with an accent', () => {
     expect(await signIn(email, second)).toBe(200);
   });
 
-  it.each(Object.entries(FORMS))('opens the access gate typed %s', async (_form, password) => {
-    expect((await app.client().post('/api/access-gate', { password })).status).toBe(200);
-  });
+  it.each(Object.entries(FORMS))(
+    'the access gate opens with the password typed %s',
+    async (_form, password) => {
+      expect((await app.client().post('/api/access-gate', { password })).status).toBe(200);
+    },
+  );
 });
 
 describe('a hash of a password that was not normalized', () => {
@@ -93,7 +99,7 @@ describe('a hash of a password that was not normalized', () => {
     ['decomposed', 'composed'],
     ['half composed', 'half composed'],
   ] as const)(
-    'of a %s one admits who types it %s, is replaced once, and every form is right from then on',
+    'a hash of a %s password admits its owner who types it %s, is replaced once, and then accepts every form',
     async (madeOf, typedAs) => {
       const who = await withOldHash(FORMS[madeOf]);
       const old = await hashOf(who);
@@ -109,25 +115,25 @@ describe('a hash of a password that was not normalized', () => {
     },
   );
 
-  it('admits two sign-ins at the same moment', async () => {
+  it('an old hash admits two simultaneous sign-ins', async () => {
     const who = await withOldHash(FORMS.decomposed);
     const both = [signIn(who.email, FORMS.composed), signIn(who.email, FORMS.decomposed)];
     expect(await Promise.all(both)).toEqual([200, 200]);
   });
 
-  it('is not replaced by a password without accents', async () => {
+  it('a password without accents does not replace the old hash', async () => {
     const who = await withOldHash(WITHOUT_ACCENTS);
     const old = await hashOf(who);
     expect([await signIn(who.email, WITHOUT_ACCENTS), await hashOf(who)]).toEqual([200, old]);
   });
 
-  it.each(Object.entries(CALLS))('is right in every call: %s', async (_call, run) => {
+  it.each(Object.entries(CALLS))('an old hash accepts the password in every call: %s', async (_call, run) => {
     const who = await withOldHash(FORMS.decomposed);
     expect(await run(who, FORMS.composed)).toBeLessThan(300);
   });
 });
 
-it('counts one failure for a password that is tried in several forms', async () => {
+it('a password that is tried in several forms counts as one failure', async () => {
   const { email } = await signUpReferrer(app);
   for (let tries = 0; tries < 9; tries += 1) expect(await signIn(email, FORMS.decomposed)).toBe(401);
   expect(await signIn(email, 'sturdy-hammer-9')).toBe(200);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SealedCookie } from '#platform/http/sessions/sealed-cookies.ts';
 import type { ProviderIdentity } from '#modules/identity/application/sign-in/identity-provider.ts';
 
-/** Whom the provider named, until they have accepted the Terms: time enough to fill in a form. */
+/** A new person from the provider, until they have accepted the Terms: time enough for the form. */
 export const pendingSignUpCookie: SealedCookie<ProviderIdentity> = {
   name: 'crewvine.newcomer',
   seconds: 1800,

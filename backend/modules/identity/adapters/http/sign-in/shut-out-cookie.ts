@@ -5,7 +5,7 @@ interface ShutOut {
   readonly userId: string;
 }
 
-/** Whom the provider named, who may not come in: long enough to read why. */
+/** A suspended person from the provider: long enough to read the reason. */
 export const shutOutCookie: SealedCookie<ShutOut> = {
   name: 'crewvine.shut-out',
   seconds: 600,

@@ -22,7 +22,7 @@ const login = (to: TestApplication, email: string, password: string): Promise<Ht
   to.client().post('/api/auth/login', { email, password });
 
 describe('a refused sign-in', () => {
-  it('says and does the same for an unknown email, a deleted account and a wrong password', async () => {
+  it('an unknown email, a deleted account and a wrong password get the same answer after the same work', async () => {
     const [known, deleted] = [await signUpReferrer(app), await signUpReferrer(app)];
     await app.application.sql.rows(DELETED, [deleted.id]);
     const matches = vi.spyOn(app.application.get(PASSWORD_HASHER), 'matches');
@@ -38,7 +38,7 @@ describe('a refused sign-in', () => {
     expect(compared).toBe(3);
   });
 
-  it('tells a suspended person why, and begins no session', async () => {
+  it('a suspended person sees the reason and gets no session', async () => {
     const { id, email } = await signUpReferrer(app);
     await app.application.sql.rows(SUSPENDED, [id]);
     const answer = await login(app, email, TEST_PASSWORD);
@@ -48,14 +48,14 @@ describe('a refused sign-in', () => {
 });
 
 describe('many sign-ins', () => {
-  // They are counted for the address, too: nobody else could sign in from it.
+  // Failures also count for the address, so other tests could not sign in from it.
   let guessed: TestApplication;
   beforeAll(async () => {
     guessed = await startTestApplication();
   });
   afterAll(() => guessed.stop());
 
-  it('are refused after ten, also when thirty come at the same moment', async () => {
+  it('sign-ins are refused after ten failures, even if thirty come at the same moment', async () => {
     const { email } = await signUpReferrer(guessed);
     const guesses = Array.from({ length: 30 }, (_unused, n) => login(guessed, email, `guess-${n}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -73,7 +73,7 @@ describe('the cookie of a session', () => {
     return answer.headers.getSetCookie().find((cookie) => cookie.includes('crewvine.sid=')) ?? 'none';
   };
 
-  it('is read by no script, and sent by no page of another site', async () => {
+  it('the cookie is hidden from scripts and not sent from other sites', async () => {
     const [value, ...attributes] = (await cookieOf(app)).split('; ');
     expect(value).toMatch(/^crewvine\.sid=[\w-]{20,}$/);
     const said = attributes.map((attribute) => attribute.toLowerCase());
@@ -81,7 +81,7 @@ describe('the cookie of a session', () => {
     expect(said.filter((attribute) => attribute.startsWith('domain'))).toEqual([]);
   });
 
-  it('is bound to this host, and goes over https alone, where the product is reached by it', async () => {
+  it('the cookie is bound to this host and sent only over https if the product uses https', async () => {
     const environment = { PUBLIC_URL: 'https://crewvine.test', TRUST_PROXY: '1' };
     const secure = await startTestApplication({ beside: app, environment });
     onTestFinished(() => secure.stop());
@@ -112,7 +112,7 @@ describe('the way back after the sign-in', () => {
     '@evil.example',
     '.evil.example',
     '/a&returnTo=//evil.example',
-  ])('stays on this site for %j', async (asked) => {
+  ])('the destination %j stays on this site', async (asked) => {
     const answer = await app.client().get(`/api/login?returnTo=${asked.replaceAll('\\', '%5C')}`);
     expect(answer.status).toBe(302);
     const target = new URL(answer.headers.get('Location') ?? '', app.origin);
@@ -131,7 +131,7 @@ describe('a page of another site', () => {
     ['post', '/api/worker-signup'],
     ['put', '/api/user/role'],
     ['put', '/api/auth/user/role'],
-  ] as const)('cannot %s %s', async (method, path) => {
+  ] as const)('a page of another site cannot %s %s', async (method, path) => {
     const { client } = await signUpReferrer(app);
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
       const answer = await client[method](path, {}, headers);
