@@ -28,7 +28,7 @@ export function noticeOfKind(kind: NotificationKind): Notice {
   return { row: rowOf(kind), kind, category: NOTIFICATION_KINDS[kind].category };
 }
 
-/** A referral step about an offer belongs to the offers, whoever its recipient is. */
+/** A referral step about an offer belongs to the offers, for every recipient. */
 export function noticeOf(kind: NotificationKind, facts: Readonly<Record<string, string>>): Notice {
   if (facts['status']?.startsWith('offer_') && noticeOfKind(kind).category !== null)
     return { row: 'offers', kind: null, category: 'offers' };

@@ -34,7 +34,7 @@ const CONTIGUOUS_US: readonly string[] = [
  * When an unrequested text may go out: now, or at the first instant from 08:00 to 21:00 in every zone its
  * recipient may live in (rules.md#quiet-hours) and outside their own quiet hours.
  *
- * @param possibleZones IANA names. A single zone counts. Of several, those of the contiguous United States
+ * @param possibleZones IANA names. A single zone counts. Among several, those of the contiguous United States
  * count, or all of them if there are none. An empty list means anywhere from the Atlantic to the Pacific.
  */
 export function mayTextAt(now: Date, possibleZones: readonly string[], own: QuietHours = NONE): Date {

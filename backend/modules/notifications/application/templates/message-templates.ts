@@ -68,7 +68,7 @@ export interface MessageTemplates {
   readonly texts: Readonly<Record<TextKind, string>>;
   readonly textsAsEmails: Readonly<Record<MailedTextKind, EmailPhrases>>;
   readonly emails: Readonly<Record<EmailKind, EmailPhrases>>;
-  /** Who acted: two people, or the newest of more. */
+  /** The actors: two people, or the newest of more. */
   readonly people: Readonly<Record<'two' | 'more', string>>;
   /** Several pushes that have waited, as one. */
   readonly gathered: NoticePhrases;

@@ -27,7 +27,7 @@ function expectUsual(words: string): void {
   for (const pattern of NEVER) expect(words).not.toMatch(pattern);
 }
 
-describe.each(LANGUAGES)('what we say in %s', (language) => {
+describe.each(LANGUAGES)('messages in %s', (language) => {
   it.each(allNotices(FACTS).map((notice) => [notice.kind, notice] as const))(
     'the notice %s has no ISO day, no ID and no amount without its comma',
     (_, notice) => {

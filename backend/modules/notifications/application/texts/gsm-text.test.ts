@@ -17,7 +17,7 @@ describe('the alphabet of texts', () => {
     expect(gsmText('Rápido 👷')).toBe('Rápido 👷');
   });
 
-  it('a text keeps its accents as long as it fits in two parts', () => {
+  it('a text retains its accents as long as it fits in two parts', () => {
     const short = `Recomendación — José García ${'x'.repeat(106)}`;
     expect(outgoingText(short)).toBe(short.replace('—', '-'));
     expect(textParts(outgoingText(short))).toBe(2);

@@ -7,7 +7,7 @@ const REACTION =
 /** How we say it ourselves, in case someone sends our words back. */
 const OUR_WORDS =
   /reply (?:stop|start|help)[^.\n]{0,60}|(?:responda|conteste|envie) (?:stop|alto|start|ayuda)[^.\n]{0,60}/g;
-/** An opt-out needs no more. */
+/** Long enough for any opt-out. */
 const LONGEST = 800;
 
 /** Lower case without accents: "¡Más!" is "¡mas!". */
