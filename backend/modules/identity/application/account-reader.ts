@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { User } from '../contract/user.ts';
 
-/** Who someone is, for other contexts: what is needed to show, address or charge them. */
+/** A person for other contexts: the facts to show, address or charge them. */
 export interface Person {
   readonly id: UserId;
   readonly firstName: string;

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 
-/** How someone wants to be told things (rules.md#contact-preferences). */
+/** A person's contact preferences (rules.md#contact-preferences). */
 export interface Contact {
   /** Null for an account that a confirmed phone opens. */
   readonly email: string | null;
@@ -17,7 +17,7 @@ export interface Contact {
   readonly alertPreferences: Readonly<Record<string, boolean>>;
 }
 
-/** What a person changes of it: what is missing stays. */
+/** Changes of a person's contact preferences: omitted fields stay. */
 export interface ContactPreferenceChanges {
   readonly wantsTextAlerts?: boolean;
   readonly wantsEmailAlerts?: boolean;

@@ -9,9 +9,9 @@ export interface UserRepository {
   /** Locked until the end of the transaction. */
   findById(id: UserId): Promise<User | null>;
   findByEmail(email: string): Promise<User | null>;
-  /** Without a lock: for whoever goes on to `findById`. */
+  /** Without a lock: for callers that continue with `findById`. */
   findIdByEmail(email: string): Promise<UserId | null>;
-  /** Who has confirmed this phone (E.164), without a lock. */
+  /** The account that has confirmed this phone (E.164), without a lock. */
   findIdByConfirmedPhone(phone: string): Promise<UserId | null>;
   /** The owner of a referral code, in any case and spelling that `normalizeReferralCode` understands. */
   findIdByReferralCode(code: string): Promise<UserId | null>;
@@ -21,9 +21,9 @@ export interface UserRepository {
   save(user: User): Promise<void>;
 }
 
-/** The links in mails about accounts; only what a token hashes to is kept. */
+/** Tokens of the links in account emails; only hashes are stored. */
 export interface AccountTokens {
-  /** Whose token has this hash, without a lock: the account is locked first, then its token. */
+  /** The owner of the token with this hash, without a lock: lock the account first, then its token. */
   ownerOf(tokenHash: string): Promise<UserId | null>;
   /** Locked until the end of the transaction. */
   findByHash(tokenHash: string): Promise<AccountToken | null>;
@@ -38,9 +38,9 @@ export interface AccountTokens {
 
 /** (tx) Who brought whom. */
 export interface InviterChains {
-  /** Until the transaction ends nobody else adds a link: two at once cannot close a circle. */
+  /** Serializes new links until the transaction ends: two simultaneous ones cannot form a circle. */
   lock(): Promise<void>;
-  /** Who brought this person, who brought those, and so on. */
+  /** The chain of referrers above this person. */
   above(id: UserId): Promise<readonly UserId[]>;
 }
 
@@ -57,11 +57,14 @@ export interface CompanyRepository {
   save(company: Company): Promise<void>;
 }
 
-/** What stands about an account beside the entity: ways in, sessions, the company, remembered answers. */
+/** Account data outside the entity: ways to sign in, sessions, the company, stored answers. */
 export interface PersonalAccountRecords {
-  /** The person's own copy; null where there is no such account. */
+  /** The person's data export; null without such an account. */
   copy(userId: UserId): Promise<Json>;
-  /** (tx) Whether nobody else is an admin; the admins stay locked, so that two of them cannot leave at once. */
+  /**
+   * (tx) Whether there is no other admin; the admins stay locked, so that two of them cannot leave at the
+   * same time.
+   */
   isOnlyAdmin(userId: UserId): Promise<boolean>;
   /** (tx) Repeating it does nothing. */
   erase(userId: UserId, at: Date): Promise<void>;

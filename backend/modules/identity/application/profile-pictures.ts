@@ -4,7 +4,9 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { findAccount } from './sign-in/find-account.ts';
 import type { UserRepository } from './ports.ts';
 
-/** The picture beside someone's name. Identity keeps its address; who calls says that it may be shown. */
+/**
+ * The picture next to someone's name. Identity stores its address; the caller confirms that it may be shown.
+ */
 export interface ProfilePictures {
   /** Null takes it off. */
   change(userId: UserId, url: string | null): Promise<void>;

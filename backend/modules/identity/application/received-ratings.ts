@@ -3,11 +3,11 @@ import type { UserId } from '#kernel/ids.ts';
 import type { RatingAverage } from '../domain/user.ts';
 import type { UserRepository } from './ports.ts';
 
-/** The narrow facade for whoever keeps what people rate each other. */
+/** The narrow facade for the context that stores ratings. */
 export interface ReceivedRatings {
   /**
-   * (tx) Locks the person, then works out and stores their average: two ratings at once cannot store an older one over a
-   * newer. Nothing for someone whose account is gone.
+   * (tx) Locks the person, then computes and stores their average: a simultaneous rating cannot be
+   * overwritten by an older result. No effect for a deleted account.
    */
   record(userId: UserId, workOut: () => Promise<RatingAverage>): Promise<void>;
 }

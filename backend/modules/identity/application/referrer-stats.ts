@@ -3,11 +3,11 @@ import type { UserId } from '#kernel/ids.ts';
 import type { ReferrerStats } from '../domain/user.ts';
 import type { UserRepository } from './ports.ts';
 
-/** The narrow facade for whoever knows how someone stands as a referrer. */
+/** The narrow facade for the context that computes referrer statistics. */
 export interface ReferrerStatsWriter {
   /**
-   * (tx) Locks the person, then works out and stores how they stand: two changes at once cannot store an older count
-   * over a newer one. Nothing for someone whose account is gone.
+   * (tx) Locks the person, then computes and stores their statistics: a simultaneous change cannot be
+   * overwritten by an older count. No effect for a deleted account.
    */
   record(userId: UserId, workOut: () => Promise<ReferrerStats>): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { email, text } from '#contract/http/primitives.ts';
 import { currentPasswordSchema, newPasswordSchema } from './passwords/passwords.ts';
 import { EMAIL_INVALID } from './signup-fields.ts';
 
-/** Wherever the current password is asked for again. */
+/** For every field that requires the current password. */
 export const CURRENT_PASSWORD_WRONG = 'Your current password is incorrect';
 
 const LINK_INVALID = 'This link is invalid or has expired';

@@ -28,7 +28,7 @@ export function pathAfterLogin(returnTo: unknown): string {
   return path === '/' || path.startsWith('/api/') || path.startsWith('/login') ? '/dashboard' : path;
 }
 
-/** What the right password of someone who is shut out is answered with (rules.md#suspensions). */
+/** The answer to the right password of a suspended person (rules.md#suspensions). */
 export const suspendedSchema = z.object({
   suspension: z
     .object({ reason: z.string(), endsAt: z.string().nullable(), appealPath: z.string().nullable() })
@@ -36,7 +36,7 @@ export const suspendedSchema = z.object({
 });
 export type Suspended = z.infer<typeof suspendedSchema>;
 
-/** Why a sign-in through a provider came back to `/login`. */
+/** Why a sign-in through a provider returned to `/login`. */
 export const loginProblemSchema = z.enum(['provider', 'suspended', 'email-unverified']);
 export type LoginProblem = z.infer<typeof loginProblemSchema>;
 

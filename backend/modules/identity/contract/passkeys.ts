@@ -20,7 +20,7 @@ const descriptorSchema = z.object({
   transports: z.array(z.string()),
 });
 
-/** What a browser is asked to make a passkey of. */
+/** The options for making a passkey. */
 export const passkeyCreationSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -37,7 +37,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What a browser is asked to show a passkey for: any that the person has for this site. */
+/** The options for showing a passkey: any that the person has for this site. */
 export const passkeyQuestionSchema = z.object({
   rpId: z.string(),
   challenge: z.string(),
@@ -73,7 +73,7 @@ export const passkeyProofSchema = z.object({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** One's own passkey in a list. */
+/** The person's own passkey in a list. */
 export const ownPasskeySchema = z.object({
   id: uuid,
   /** The browser that it was made in; null where it said nothing. */

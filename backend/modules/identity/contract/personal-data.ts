@@ -3,23 +3,27 @@ import { email } from '#contract/http/primitives.ts';
 import { currentPasswordSchema } from './passwords/passwords.ts';
 import { EMAIL_INVALID, phoneField } from './signup-fields.ts';
 
-/** The name of the file that a copy of one's data is saved under. */
+/** The file name of the data export. */
 export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';
 
 /**
- * What a person says to delete their account: the password, or the email address where the account has none, or the phone where that is all.
- * `forfeit`: I know that what is not claimed yet goes with the account. Earned bonuses and balances stay mine.
+ * The proof for deleting an account: the password, or the email address if the account has no password, or
+ * the phone if it has neither. `forfeit`: the person accepts that unclaimed money is lost with the account.
+ * Earned bonuses and balances remain theirs.
  */
 export const deleteAccountRequestSchema = z.object({
   currentPassword: currentPasswordSchema.optional(),
   confirmEmail: email(EMAIL_INVALID).optional(),
-  /** Of an account that has neither. */
+  /** For an account that has neither. */
   confirmPhone: phoneField.optional(),
   forfeit: z.boolean().optional(),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequestSchema>;
 
-/** What one has to settle, or give up with `forfeit`, first: stands beside `message` in the 409 `identity.account_busy`. */
+/**
+ * Open matters to settle, or give up with `forfeit`, first: next to `message` in the 409
+ * `identity.account_busy`.
+ */
 export const accountBusySchema = z.object({
   message: z.string(),
   code: z.literal('identity.account_busy'),
@@ -29,7 +33,7 @@ export const accountBusySchema = z.object({
   canForfeit: z.boolean(),
 });
 
-/** One person's copy of what is kept about them: one part per kind of thing, as it is stored. */
+/** One person's data export: one part per kind of thing, as it is stored. */
 export const personalDataSchema = z.object({
   exportedAt: z.iso.datetime(),
   parts: z.record(z.string(), z.unknown()),

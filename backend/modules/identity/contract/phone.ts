@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
 import { phoneField } from './signup-fields.ts';
 
-/** Of a wrong, old or used code, and of a phone that nobody signs in with: one answer for all of them. */
+/** The one answer to a wrong, old or used code, and to an unknown phone. */
 export const PHONE_CODE_REFUSED = "That code isn't right, or it has expired";
 
-/** What a texted code is for; one for the one is none for the other. */
+/** The purpose of a texted code; a code is valid only for its own. */
 export const phoneCodePurposeSchema = z.enum(['sign_in', 'confirm', 'apply', 'refer']);
 
 export const phoneCodeRequestSchema = z.object({ phone: phoneField, purpose: phoneCodePurposeSchema });

@@ -16,7 +16,7 @@ export const alertPreferencesSchema = z.object({
   marketing: z.boolean(),
 } satisfies Record<AlertCategory, z.ZodBoolean>);
 
-/** What is missing stays as it is. */
+/** Omitted fields stay as they are. */
 export const preferencesRequestSchema = z.object({
   wantsTextAlerts: z.boolean().optional(),
   wantsEmailAlerts: z.boolean().optional(),

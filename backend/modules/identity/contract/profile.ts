@@ -19,7 +19,10 @@ const skillList = z
   .max(50)
   .transform((skills) => [...new Set(skills.filter((skill) => skill !== ''))]);
 
-/** The three steps of onboarding (rules.md#onboarding, rules.md#worker-skills); skills are kept for workers only. */
+/**
+ * The three steps of onboarding (rules.md#onboarding, rules.md#worker-skills); skills are stored for workers
+ * only.
+ */
 export const profileRequestSchema = z.object({
   firstName: firstNameField,
   lastName: lastNameField,
@@ -40,7 +43,7 @@ const companyFieldsSchema = z.object({
 const optionalChoice = (known: readonly string[]) =>
   clearableText(80).describe(`One of ${known.join(', ')}, or your own words`);
 
-/** What stands on one's profile. What is missing stays as it is; `null` or an empty text clears it. */
+/** The fields of a profile. Omitted fields stay as they are; `null` or an empty text clears one. */
 export const userProfileRequestSchema = z.object({
   firstName: firstNameField.optional(),
   lastName: lastNameField.optional(),

@@ -8,7 +8,7 @@ import {
   referralCodeField,
 } from './signup-fields.ts';
 
-/** What the provider said of someone new: the email stands, the names may be corrected. */
+/** The provider's facts about someone new: the email is fixed, the names may be corrected. */
 export const providerIdentitySchema = z.object({
   email: z.string(),
   firstName: z.string(),

@@ -13,18 +13,18 @@ export const factorCodeRequestSchema = z.object({ code: factorCode });
 export type FactorCodeRequest = z.infer<typeof factorCodeRequestSchema>;
 
 export const secondFactorSchema = z.object({
-  /** Whether a code from an app is asked for at sign-in. */
+  /** Whether signing in requires a code from an app. */
   authenticator: z.boolean(),
   recoveryCodesLeft: count,
   passkeys: z.array(ownPasskeySchema),
-  /** False for someone who signs in through a provider alone. */
+  /** False for someone who signs in only through a provider. */
   hasPassword: z.boolean(),
   /** Whether this account may not go without. */
   isRequired: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
-/** What an authenticator app is set up with: scanned, or typed. */
+/** The setup of an authenticator app: scanned, or typed. */
 export const authenticatorSetupSchema = z.object({
   secret: z.string(),
   uri: z.string(),
@@ -37,11 +37,11 @@ export type AuthenticatorSetup = z.infer<typeof authenticatorSetupSchema>;
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodeList = z.infer<typeof recoveryCodesSchema>;
 
-/** The password was right, and a code is asked for next. */
+/** The password was right, and a code is required next. */
 export const signInWaitsSchema = z.object({ waitsFor: z.literal('second_factor') });
 export type SignInWaits = z.infer<typeof signInWaitsSchema>;
 
-/** Who one is, once more: by the password, by a code or by a passkey. */
+/** The proof of identity: the password, a code or a passkey. */
 export const stepUpRequestSchema = z
   .object({
     password: currentPasswordSchema.optional(),

@@ -19,5 +19,8 @@ export const accountFields = {
 
 export const phoneField = phone(PHONE_INVALID);
 export const locationField = nameText({ min: 1, max: 200, message: 'Location is required' });
-/** Who invited: the code of `/join?ref=` or a share link; an unknown one never blocks (rules.md#invite-never-blocks). */
+/**
+ * The inviter: the code of `/join?ref=` or a share link; an unknown one never blocks
+ * (rules.md#invite-never-blocks).
+ */
 export const referralCodeField = optionalText(64);

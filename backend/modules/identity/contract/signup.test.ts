@@ -19,7 +19,7 @@ function firstMessage(result: { error?: { issues: { message: string }[] } | unde
 }
 
 describe('signing up', () => {
-  it('reads emails without case and surrounding space, and a missing phone as null', () => {
+  it('an email is read in lower case without surrounding space, and a missing phone as null', () => {
     const read = signupRequestSchema.parse({ ...account, acceptTerms: true, admin: true });
     expect(read).toEqual({
       ...account,
@@ -38,13 +38,13 @@ describe('signing up', () => {
     [{ lastName: 'Ru\u0000iz' }, 'This text contains characters that are not allowed'],
     [{ lastName: 'Ru\ud800iz' }, 'This text contains characters that are not allowed'],
     [{ acceptTerms: undefined }, 'You must be 18 or older and accept the Terms'],
-  ])('refuses %o', (change, message) => {
+  ])('a sign-up with %o is refused', (change, message) => {
     expect(firstMessage(signupRequestSchema.safeParse({ ...account, acceptTerms: true, ...change }))).toBe(
       message,
     );
   });
 
-  it('accepts an employer without the tick but not one who refuses the terms', () => {
+  it('an employer may omit the terms but not refuse them', () => {
     const employer = {
       ...account,
       phone: '512-555-0101',
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(employerSignupRequestSchema.safeParse({ ...employer, acceptTerms: false }).success).toBe(false);
   });
 
-  it('reads specialties from a list or from a text with commas', () => {
+  it('specialties are read from a list or from a text with commas', () => {
     const skills = (specialties: unknown) =>
       workerSignupRequestSchema.parse({ ...worker, specialties }).specialties;
     expect(skills('Roofing, Welding,, Roofing')).toEqual(['Roofing', 'Welding']);
@@ -68,13 +68,13 @@ describe('signing up', () => {
 
 describe('returnTo', () => {
   it.each(['//evil.test', '/\\evil.test', '/\t/evil.test', 'https://evil.test', undefined, ['/a', '/b']])(
-    'reads %o as the start page',
+    'the destination %o becomes the start page',
     (address) => {
       expect(returnToSchema.parse(address)).toBe('/');
     },
   );
 
-  it('keeps a path of this site', () => {
+  it('a path of this site is a valid destination', () => {
     expect(returnToSchema.parse('/job/1?ref=ABC')).toBe('/job/1?ref=ABC');
   });
 });

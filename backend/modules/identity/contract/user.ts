@@ -11,7 +11,7 @@ const companySchema = z.object({
   location: z.string().nullable(),
 });
 
-/** Another person as everybody may see them: no contact data. */
+/** The public view of another person: no contact data. */
 export const personSchema = z.object({ id: uuid, firstName: z.string(), lastName: z.string() });
 
 export const userSchema = z.object({
@@ -20,7 +20,7 @@ export const userSchema = z.object({
   email: z.string().nullable(),
   /** Null until the address is confirmed from the mail that goes there. */
   emailVerifiedAt: instant.nullable(),
-  /** False for someone who signs in through a provider alone. */
+  /** False for someone who signs in only through a provider. */
   hasPassword: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
@@ -53,7 +53,7 @@ export const userSchema = z.object({
   preferredContactMethod: contactMethodSchema,
   marketingConsent: z.boolean(),
   showOnLeaderboard: z.boolean(),
-  /** Only beside the name. */
+  /** Only next to the name. */
   showEarnings: z.boolean(),
   language: languageSchema,
   freeJobPostsRemaining: z.int(),

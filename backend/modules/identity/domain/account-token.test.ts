@@ -15,14 +15,14 @@ describe('a link in a mail about an account', () => {
   it.each([
     ['reset_password', 1],
     ['verify_email', 72],
-  ] as const)('to %s opens for less than %i hours', (purpose, hours) => {
+  ] as const)('the link to %s works for less than %i hours', (purpose, hours) => {
     const link = issue(purpose);
     expect(link.isUsable(new Date(after(hours).getTime() - 1))).toBe(true);
     expect(link.isUsable(after(hours))).toBe(false);
     expect(() => link.use(after(hours))).toThrow('This link is invalid or has expired');
   });
 
-  it('is used once', () => {
+  it('a link works once', () => {
     const link = issue('reset_password');
     link.use(NOON);
     expect(link.usedAt).toEqual(NOON);

@@ -4,7 +4,10 @@ import { newId, type Id, type UserId } from '#kernel/ids.ts';
 export type AccountTokenPurpose = 'verify_email' | 'reset_password';
 
 const HOUR_MS = 3_600_000;
-/** How long the links in the mails open: a password is changed at once, an address confirmed when there is time. */
+/**
+ * How long the links in emails work: a password changes immediately, while confirming an address may take
+ * time.
+ */
 const LIFE_MS: Readonly<Record<AccountTokenPurpose, number>> = {
   reset_password: HOUR_MS,
   verify_email: 72 * HOUR_MS,
@@ -55,7 +58,7 @@ export class AccountToken {
   }
 }
 
-/** The same for a wrong, a used and an expired link: whoever holds none learns nothing. */
+/** The same for a wrong, a used and an expired link, to reveal nothing. */
 export function linkExpired(): DomainError {
   return new DomainError('identity.link_expired', 'expired', 'This link is invalid or has expired');
 }

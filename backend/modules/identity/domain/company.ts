@@ -1,6 +1,6 @@
 import { newId, type CompanyId } from '#kernel/ids.ts';
 
-/** What an employer says of their company. */
+/** An employer's description of their company. */
 export interface CompanyText {
   readonly name: string;
   readonly size: string;

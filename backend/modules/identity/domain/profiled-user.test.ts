@@ -21,7 +21,7 @@ const ONBOARDING = {
 } as const;
 
 describe('a completed profile', () => {
-  it('is told when the last of the five fields is filled in, in any order', () => {
+  it('the event is published when the last of the five fields is filled in, in any order', () => {
     const fields = Object.entries(FIVE) as [keyof typeof FIVE, string | string[]][];
     fc.assert(
       fc.property(fc.shuffledSubarray(fields, { minLength: 5 }), (order) => {
@@ -36,7 +36,7 @@ describe('a completed profile', () => {
     );
   });
 
-  it('is not told again while it stays complete', () => {
+  it('the event is not repeated while the profile stays complete', () => {
     const user = testUser();
     user.editProfile(FIVE, NOW);
     expect(user.pullEvents()).toMatchObject([{ payload: { userId: user.id } }]);
@@ -44,7 +44,7 @@ describe('a completed profile', () => {
     expect(user.pullEvents()).toEqual([]);
   });
 
-  it('is told of a worker who says it all at sign-up, and of no other', () => {
+  it('the event is published for a worker with all five fields at sign-up, and for no other', () => {
     const work = {
       ...FIVE,
       availability: 'immediate',
@@ -63,7 +63,7 @@ describe('a completed profile', () => {
 });
 
 describe('onboarding', () => {
-  it('keeps the skills of a worker and leaves those of others as they were', () => {
+  it('onboarding stores the skills of a worker and leaves those of others as they were', () => {
     const user = testUser();
     user.editProfile({ skills: ['Framing'] }, NOW);
     user.onboard({ ...ONBOARDING, userType: 'referrer', skills: ['Roofing'] }, NOW);
@@ -72,14 +72,14 @@ describe('onboarding', () => {
     expect(user).toMatchObject({ userType: 'worker', skills: ['Roofing'], location: 'Waco, TX' });
   });
 
-  it('is a choice of role, which is dated once', () => {
+  it('onboarding chooses the role, with the date of the first choice', () => {
     const user = testUser({ userType: 'referrer' });
     user.onboard({ ...ONBOARDING, userType: 'employer' }, NOW);
     user.onboard({ ...ONBOARDING, userType: 'worker' }, new Date('2026-04-01T00:00:00.000Z'));
     expect(user.roleChosenAt).toEqual(NOW);
   });
 
-  it('makes nobody an admin and changes no admin', () => {
+  it('onboarding never makes an admin and never changes one', () => {
     const user = testUser();
     expect(() => user.onboard({ ...ONBOARDING, userType: 'admin' }, NOW)).toThrow(/cannot be chosen/);
     user.makeAdmin('a hash', NOW);
@@ -89,7 +89,7 @@ describe('onboarding', () => {
 });
 
 describe('preferences', () => {
-  it('change what is named and leave the rest', () => {
+  it('preferences change only the named fields', () => {
     const user = testUser();
     user.updatePreferences(
       { alertPreferences: { newJobs: false }, marketingConsent: true, language: 'en' },
@@ -103,7 +103,7 @@ describe('preferences', () => {
     });
   });
 
-  it('for texts need a phone; against them none', () => {
+  it('switching text alerts on requires a phone, and switching them off does not', () => {
     const user = testUser({ phone: null });
     expect(() => user.updatePreferences({ wantsTextAlerts: true }, NOW)).toThrow(
       'Add a phone number to get texts',
@@ -113,8 +113,8 @@ describe('preferences', () => {
   });
 });
 
-describe('someone who has left', () => {
-  it('is a former member without a word of their own, whatever stood there', () => {
+describe('a deleted account', () => {
+  it('a deleted account is a former member without any text of their own', () => {
     const user = testUser();
     user.editProfile({ ...FIVE, bio: 'Ana builds houses' }, NOW);
     user.updatePreferences({ showOnLeaderboard: true, showEarnings: true }, NOW);
@@ -136,7 +136,7 @@ describe('someone who has left', () => {
     });
   });
 
-  it('stays as they left, and is no admin', () => {
+  it('a deleted account cannot change and is no admin', () => {
     const user = testUser();
     user.makeAdmin('a hash', NOW);
     user.erase(NOW);

@@ -16,7 +16,7 @@ export interface WorkerDetails {
   readonly desiredPay: string | null;
 }
 
-/** What the three steps of onboarding ask (rules.md#onboarding). */
+/** The fields of the three onboarding steps (rules.md#onboarding). */
 export interface Onboarding {
   readonly firstName: string;
   readonly lastName: string;
@@ -27,7 +27,7 @@ export interface Onboarding {
   readonly skills: readonly string[];
 }
 
-/** What a person changes of their profile: what is missing stays, null clears. `phone` in E.164. */
+/** Changes of a profile: omitted fields stay, null clears. `phone` in E.164. */
 export type ProfileChanges = Partial<
   Pick<
     UserRecord,
@@ -46,7 +46,7 @@ export type ProfileChanges = Partial<
   >
 >;
 
-/** How someone wants to be told things (rules.md#contact-preferences), and shown to others: what is missing stays. */
+/** Contact preferences (rules.md#contact-preferences) and visible details: omitted fields stay. */
 export type Preferences = Partial<
   Pick<
     UserRecord,
@@ -63,7 +63,10 @@ export type Preferences = Partial<
 
 /** The profile and the preferences of a person: the part of `User` that lies between its fields (`UserRecord`) and its account. */
 export abstract class ProfiledUser extends UserRecord {
-  /** The phone is the only way in: another one takes its place by its own code alone (rules.md#accounts-without-email). */
+  /**
+   * The phone is the only way in: only the code of another phone replaces it
+   * (rules.md#accounts-without-email).
+   */
   private get hasPhoneAlone(): boolean {
     return this.email === null && this.deletedAt === null && this.phoneVerifiedAt !== null;
   }
@@ -110,8 +113,9 @@ export abstract class ProfiledUser extends UserRecord {
   }
 
   /**
-   * Whoever brought this person here, said afterward: once, nobody one has brought oneself (rules.md#referrer-once).
-   * @param above who brought the referrer, who brought those, and so on
+   * Sets the referrer after sign-up: once, and never someone whom this person has referred
+   * (rules.md#referrer-once).
+   * @param above the chain of referrers above the referrer
    * @throws DomainError `identity.referrer_refused` (400)
    */
   addReferrer(referrer: UserId, above: readonly UserId[], now: Date): void {
@@ -126,7 +130,7 @@ export abstract class ProfiledUser extends UserRecord {
     this.change({ referredBy: referrer, updatedAt: now });
   }
 
-  /** Nothing says any more who this was; id, figures and dates stay for the books. */
+  /** Erases everything personal; the ID, figures and dates stay for the books. */
   erase(now: Date): void {
     this.change({
       firstName: 'Former',
@@ -164,7 +168,7 @@ export abstract class ProfiledUser extends UserRecord {
 
   private describe(fields: Partial<Fields<UserRecord>>, now: Date): void {
     const wasComplete = this.hasCompleteProfile;
-    // Another number is nobody's until it is confirmed (rules.md#confirmed-phone).
+    // Another number is unconfirmed at first (rules.md#confirmed-phone).
     const isAnotherPhone = fields.phone !== undefined && fields.phone !== this.phone;
     if (isAnotherPhone && this.hasPhoneAlone) {
       const message = 'You sign in with this phone. Confirm the new one under Phone first';

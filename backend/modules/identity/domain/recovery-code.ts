@@ -8,7 +8,7 @@ export const RECOVERY_CODE_BYTES = 10;
 const HALF = RECOVERY_CODE_BYTES / 2;
 
 /**
- * Ten characters that nobody misreads, in two groups: `7KMQ2-9ZV4B`.
+ * Ten unambiguous characters in two groups: `7KMQ2-9ZV4B`.
  * @param randomBytes ten random bytes
  */
 export function recoveryCodeFrom(randomBytes: Uint8Array): string {

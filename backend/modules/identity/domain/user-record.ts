@@ -3,14 +3,17 @@ import type { UserId } from '#kernel/ids.ts';
 import type { IdentityEvents } from './events.ts';
 import type { UserType } from '../contract/vocabulary/user-type.ts';
 
-/** What is kept of a person (rules.md#stored-fields). Read-only outside: only the methods of `User` change it. */
+/**
+ * The stored fields of a person (rules.md#stored-fields). Read-only outside: only the methods of `User`
+ * change it.
+ */
 export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly id!: UserId;
   /** Null for someone whose confirmed phone is their way in (rules.md#accounts-without-email). */
   readonly email!: string | null;
   /** Null until the address is confirmed. */
   readonly emailVerifiedAt!: Date | null;
-  /** Null for someone who signs in through a provider alone. */
+  /** Null for someone who signs in only through a provider. */
   readonly passwordHash!: string | null;
   readonly firstName!: string;
   readonly lastName!: string;
@@ -39,7 +42,7 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly tierProgress!: number;
   /** Days from a referral to its hire, over the hires that stand; null without one. */
   readonly averageTimeToHire!: number | null;
-  /** What others rate them (rules.md#rating-average); null while nobody has. */
+  /** The average of ratings by others (rules.md#rating-average); null without any. */
   readonly averageRating!: number | null;
   readonly ratingCount!: number;
   readonly freeJobPostsRemaining!: number;
@@ -54,7 +57,7 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly marketingConsent!: boolean;
   /** By first name and last initial, instead of as someone unnamed (rules.md#leaderboard-names). */
   readonly showOnLeaderboard!: boolean;
-  /** Beside the name there. */
+  /** Next to the name there. */
   readonly showEarnings!: boolean;
   readonly language!: 'en' | 'es';
   readonly termsVersion!: string | null;

@@ -22,7 +22,7 @@ export interface NewUser {
   readonly now: Date;
 }
 
-/** What a worker says of their work on the way in. */
+/** A worker's description of their work when they sign up by phone. */
 export interface WorkInBrief {
   readonly location: string;
   readonly skills: readonly string[];
@@ -30,7 +30,7 @@ export interface WorkInBrief {
   readonly payRate: string;
 }
 
-/** What is known of a person's work as a referrer; recomputed from what happened, never counted up. */
+/** A person's statistics as a referrer; recomputed from the events, never incremented. */
 export interface ReferrerStats {
   readonly totalReferrals: number;
   readonly successfulReferrals: number;
@@ -40,9 +40,9 @@ export interface ReferrerStats {
   readonly averageTimeToHire: number | null;
 }
 
-/** What others rate a person; worked out from the ratings that are shown, never counted up. */
+/** A person's average rating; computed from the visible ratings, never incremented. */
 export interface RatingAverage {
-  /** 1 to 5, to the hundredth; null while nobody has rated. */
+  /** 1 to 5, to the hundredth; null without ratings. */
   readonly averageRating: number | null;
   readonly ratingCount: number;
 }
@@ -57,11 +57,14 @@ const EVERY_ALERT = {
   marketing: false,
 };
 
-/** A person with an account, in three files of one class: `UserRecord` (what is kept), `ProfiledUser` (the profile), and this. */
+/**
+ * A person with an account, in three files of one class: `UserRecord` (the stored fields), `ProfiledUser`
+ * (the profile), and this.
+ */
 export class User extends ProfiledUser {
   /**
-   * By a code that went to a phone, on the way to something else: applying, or referring. What they came for says who they are, so
-   * nobody asks for the role again; what there is to tell them goes by text (rules.md#accounts-without-email).
+   * Signs up by a code to a phone while applying or referring. That call determines the role, so there is no
+   * role question, and notices go by text (rules.md#accounts-without-email).
    */
   static signUpByPhone(given: Omit<NewUser, 'email' | 'passwordHash'> & { readonly phone: string }): User {
     const user = User.signUp({ ...given, email: null, passwordHash: null });
@@ -174,7 +177,7 @@ export class User extends ProfiledUser {
     return true;
   }
 
-  /** Somebody else has confirmed the number since: it signs this person in no longer. */
+  /** Another account has confirmed the number: it no longer signs this person in. */
   losePhone(now: Date): void {
     this.change({ phoneVerifiedAt: null, updatedAt: now });
   }
@@ -222,7 +225,7 @@ export class User extends ProfiledUser {
     this.change({ ...average, updatedAt: now });
   }
 
-  /** What a provider shows of them, where they have no picture of their own yet. Whether there is a new one. */
+  /** Uses the provider's picture if the person has none. Returns whether it changed. */
   takePicture(pictureUrl: string | null, now: Date): boolean {
     if (pictureUrl === null || this.profileImageUrl !== null) return false;
     this.change({ profileImageUrl: pictureUrl, updatedAt: now });
@@ -240,7 +243,7 @@ export class User extends ProfiledUser {
     this.tellOfEmail(now);
   }
 
-  /** What they said on the way in, where nothing stands yet. */
+  /** Fills in the empty fields from the sign-up. */
   fillIn({ location, skills, experience, payRate }: WorkInBrief, now: Date): void {
     const known = {
       location: this.location ?? location,

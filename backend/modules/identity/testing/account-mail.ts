@@ -22,7 +22,7 @@ export async function tokenTo(
   return newest;
 }
 
-/** Asks for a new password and opens the mail. */
+/** Requests a new password and opens the email. */
 export async function resetToken(app: TestApplication, email: string): Promise<string> {
   const { status } = await app.client().post('/api/auth/forgot-password', { email });
   if (status !== 202) throw new Error(`Forgotten password answered ${status}`);

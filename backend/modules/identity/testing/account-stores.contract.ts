@@ -14,7 +14,7 @@ export interface AccountStores {
 
 const AT = new Date('2026-03-01T12:00:00.000Z');
 
-/** What the stores about accounts do, whatever they stand on. */
+/** The shared behavior of all stores of accounts. */
 export function accountStoresContract(make: () => Promise<AccountStores>): void {
   let stores: AccountStores;
   const inTransaction = <T>(work: () => Promise<T>): Promise<T> => stores.unitOfWork.transaction(work);
@@ -32,7 +32,7 @@ export function accountStoresContract(make: () => Promise<AccountStores>): void 
   describe('a company repository', () => {
     const text = { name: 'Hill Co', size: '1-10', industry: 'roofing', location: 'Austin, TX' };
 
-    it('finds the company that someone speaks for, and none of someone else', async () => {
+    it('the company of its own employer is found, and no one else’s', async () => {
       const [owner, other] = [await person(), await person()];
       const company = Company.found({ ...text, now: AT });
       await inTransaction(() => stores.companies.add(company, owner));
@@ -41,7 +41,7 @@ export function accountStoresContract(make: () => Promise<AccountStores>): void 
       expect(await inTransaction(() => stores.companies.findByMember(other))).toBeNull();
     });
 
-    it('keeps what is said of a company', async () => {
+    it('changes of a company are stored', async () => {
       const owner = await person();
       await inTransaction(() => stores.companies.add(Company.found({ ...text, now: AT }), owner));
       await inTransaction(async () => {
@@ -55,7 +55,7 @@ export function accountStoresContract(make: () => Promise<AccountStores>): void 
   });
 
   describe('the chains of inviters', () => {
-    it('lead from someone to all above them, the nearest first', async () => {
+    it('a chain leads from a person to everyone above them, the nearest first', async () => {
       const top = await person();
       const middle = await person(top);
       const below = await person(middle);

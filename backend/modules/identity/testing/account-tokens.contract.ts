@@ -15,9 +15,9 @@ const NOON = new Date('2026-03-01T12:00:00.000Z');
 const LATER = new Date('2026-03-01T12:30:00.000Z');
 const NEXT_WEEK = new Date('2026-03-08T12:00:00.000Z');
 
-/** What keeps the links of mails about accounts, whatever it stands on. */
+/** The shared behavior of all stores of email link tokens. */
 export function accountTokensContract(make: () => Promise<AccountTokenStores>): void {
-  describe('what keeps account tokens', () => {
+  describe('the account token store', () => {
     let stores: AccountTokenStores;
     const inTransaction = <T>(work: () => Promise<T>): Promise<T> => stores.unitOfWork.transaction(work);
     const find = (tokenHash: string) => inTransaction(() => stores.tokens.findByHash(tokenHash));
@@ -52,7 +52,7 @@ export function accountTokensContract(make: () => Promise<AccountTokenStores>): 
       });
     }
 
-    it('gives back every field, and whose it is', async () => {
+    it('a token is found with every field and its owner', async () => {
       const user = await person();
       const hash = await issue(user, 'verify_email');
       expect({ ...(await find(hash)) }).toEqual({
@@ -69,13 +69,13 @@ export function accountTokensContract(make: () => Promise<AccountTokenStores>): 
       expect([await find('nothing'), await stores.tokens.ownerOf('nothing')]).toEqual([null, null]);
     });
 
-    it('keeps that one was used', async () => {
+    it('the use of a token is stored', async () => {
       const hash = await issue(await person(), 'reset_password');
       await use(hash);
       expect(await find(hash)).toMatchObject({ usedAt: LATER });
     });
 
-    it('has the newest of a purpose only, beside the used ones', async () => {
+    it('only the newest unused token of a purpose is stored, in addition to the used ones', async () => {
       const user = await person();
       const used = await issue(user, 'verify_email');
       await use(used);
@@ -86,7 +86,7 @@ export function accountTokensContract(make: () => Promise<AccountTokenStores>): 
       for (const hash of [used, reset, newest]) expect(await find(hash)).not.toBeNull();
     });
 
-    it('takes back what is out, but the confirmation of the address that stays', async () => {
+    it('open tokens are revoked, except for the confirmation of the current address', async () => {
       const [user, other] = [await person(), await person()];
       const [reset, theirs] = [await issue(user, 'reset_password'), await issue(other, 'reset_password')];
       const own = await issue(user, 'verify_email');
@@ -96,7 +96,7 @@ export function accountTokensContract(make: () => Promise<AccountTokenStores>): 
       expect([await find(own), (await find(theirs))?.tokenHash]).toEqual([null, theirs]);
     });
 
-    it('removes what is too old', async () => {
+    it('expired tokens are deleted', async () => {
       const user = await person();
       const old = await issue(user, 'verify_email');
       const young = await issue(user, 'reset_password', user.email, NEXT_WEEK);

@@ -10,7 +10,7 @@ const FORGET = {
 /** Someone's phone: an authenticator app that is set up, and what they wrote down. */
 export interface Authenticator {
   readonly recoveryCodes: readonly string[];
-  /** A code that counts, whatever was used before. */
+  /** A valid code that was not used before. */
   code(): Promise<string>;
 }
 

@@ -13,7 +13,7 @@ export class InMemoryCompanyRepository implements CompanyRepository {
     this.byMember.set(owner, company);
   }
 
-  /** What was found is what is kept. */
+  /** The found object is the stored one. */
   async save(_company: Company): Promise<void> {
     await Promise.resolve();
   }

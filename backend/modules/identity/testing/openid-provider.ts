@@ -16,7 +16,7 @@ export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Who may sign in there, by the name they type; a test adds and changes people. */
+  /** People who can sign in there, by the name they type; a test adds and changes people. */
   readonly people: Map<string, ProviderPerson>;
   /** Lets its client come back to this address. */
   allow(redirectUri: string): void;
@@ -26,8 +26,8 @@ export interface TestProvider {
 const [CLIENT_ID, CLIENT_SECRET] = ['crewvine', 'a-secret-of-tests'];
 
 /**
- * A real OpenID Connect provider on loopback. Its sign-in page asks for a name and for nothing else; it knows one client,
- * which may come back to the addresses allowed and must use PKCE.
+ * A real OpenID Connect provider on loopback. Its sign-in page needs only a name; it knows one client, which
+ * may return to the allowed addresses and must use PKCE.
  */
 export async function startTestProvider(): Promise<TestProvider> {
   const people = new Map<string, ProviderPerson>();
@@ -74,7 +74,7 @@ function providerFor(issuer: string, people: Map<string, ProviderPerson>): Provi
     findAccount: (_ctx, sub) =>
       people.has(sub) ? { accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) } : undefined,
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
-    // Nobody is asked whether the product may know who they are.
+    // Skips the consent question.
     loadExistingGrant: async (ctx) => {
       const grant = new ctx.oidc.provider.Grant({
         clientId: CLIENT_ID,

@@ -30,7 +30,7 @@ interface Signing {
   readonly isVerified?: boolean | undefined;
 }
 
-/** A device that keeps a passkey, in the place of a browser and its owner's finger. */
+/** A fake device with a passkey, in place of a browser and its owner's finger. */
 export class SoftwarePasskey {
   readonly credentialId = randomBytes(ID_BYTES);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -15,7 +15,7 @@ const DETAILS = {
   desiredPay: '$30/hour',
 };
 
-/** What every `UserRepository` does, whatever it stands on. */
+/** The shared behavior of every `UserRepository`. */
 export function userRepositoryContract(
   make: () => Promise<{ users: UserRepository; unitOfWork: UnitOfWork; events: RecordedEvents }>,
 ): void {
@@ -30,7 +30,7 @@ export function userRepositoryContract(
 
     const inTransaction = <T>(work: () => Promise<T>): Promise<T> => unitOfWork.transaction(work);
 
-    it('gives back every field of what was added', async () => {
+    it('an added user is loaded with every field', async () => {
       const user = testUser();
       user.describeAsWorker(DETAILS, new Date('2026-03-01T12:00:00.000Z'));
       await inTransaction(() => users.add(user));
@@ -39,7 +39,7 @@ export function userRepositoryContract(
       expect(found).toBeInstanceOf(User);
     });
 
-    it('publishes what happened, once', async () => {
+    it('events are published once', async () => {
       const user = testUser();
       user.describeAsWorker(DETAILS, new Date('2026-03-01T12:00:00.000Z'));
       await inTransaction(() => users.add(user));
@@ -50,7 +50,7 @@ export function userRepositoryContract(
       expect(events.about(user.id)).toEqual(['identity.profile_completed']);
     });
 
-    it('finds by email in any case and by referral code', async () => {
+    it('a user is found by email in any case and by referral code', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       const byEmail = await inTransaction(() => users.findByEmail(user.email.toUpperCase()));
@@ -61,7 +61,7 @@ export function userRepositoryContract(
       expect(await inTransaction(() => users.findByEmail('nobody@example.com'))).toBeNull();
     });
 
-    it('finds by a phone once it is confirmed, and no more after it has changed', async () => {
+    it('a user is found by a confirmed phone, but not after it has changed', async () => {
       const phone = '+15125550177';
       const user = testUser({ phone });
       const save = (change: () => void) =>
@@ -78,14 +78,14 @@ export function userRepositoryContract(
       expect(await finder()).toBeNull();
     });
 
-    it('refuses a second account for an email', async () => {
+    it('a second account for an email is refused', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       const second = inTransaction(() => users.add(testUser({ email: user.email.toUpperCase() })));
       await expect(second).rejects.toMatchObject({ code: 'identity.email_taken' });
     });
 
-    it('refuses an email that someone else has when it is changed to it', async () => {
+    it('changing to a taken email is refused', async () => {
       const [user, other] = [testUser(), testUser()];
       await inTransaction(() => users.add(user));
       await inTransaction(() => users.add(other));
@@ -97,7 +97,7 @@ export function userRepositoryContract(
       await expect(change).rejects.toMatchObject({ code: 'identity.email_taken' });
     });
 
-    it('does not find someone who has left by their code', async () => {
+    it('a deleted user is not found by their code', async () => {
       const user = testUser();
       await inTransaction(() => users.add(user));
       await inTransaction(async () => {
@@ -108,7 +108,7 @@ export function userRepositoryContract(
       expect(await inTransaction(() => users.findIdByReferralCode(user.referralCode))).toBeNull();
     });
 
-    it('keeps what was changed', async () => {
+    it('changes are stored', async () => {
       const user = testUser({ userType: 'referrer' });
       await inTransaction(() => users.add(user));
       await inTransaction(async () => {

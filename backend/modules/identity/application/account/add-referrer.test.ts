@@ -37,7 +37,7 @@ function endsAtSomeoneWithoutReferrer(person: User, people: readonly User[]): bo
   return false;
 }
 
-it('makes no circle and changes no referrer, whoever names whom in whichever order', async () => {
+it('referrers never form a circle and never change, in any order of calls', async () => {
   const pair = fc.tuple(fc.nat(PEOPLE - 1), fc.nat(PEOPLE - 1));
   await fc.assert(
     fc.asyncProperty(fc.array(pair, { maxLength: 20 }), async (pairs) => {
@@ -57,7 +57,7 @@ it('makes no circle and changes no referrer, whoever names whom in whichever ord
   );
 });
 
-it('understands a code as people read it aloud', async () => {
+it('a code is understood in any form in which people read it aloud', async () => {
   const { people, addReferrer } = await village();
   const [ana, bo] = people;
   if (!ana || !bo) throw new Error('An empty village');

@@ -21,7 +21,10 @@ export class AddReferrer {
     this.needs = needs;
   }
 
-  /** Who it is. @throws DomainError `identity.code_unknown` (404), `identity.referrer_refused` (400) */
+  /**
+   * Returns the referrer.
+   * @throws DomainError `identity.code_unknown` (404), `identity.referrer_refused` (400)
+   */
   async run(userId: UserId, typedCode: string): Promise<UserId> {
     return this.needs.unitOfWork.transaction(async () => {
       const referrer = await this.needs.users.findIdByReferralCode(normalizeReferralCode(typedCode));

@@ -23,8 +23,8 @@ export class ChangeEmail {
   }
 
   /**
-   * For an account that a phone opens. An address that someone has gets no mail, and the answer does not tell.
-   * @throws DomainError `identity.password_needed` (400) where there is an email or a password already
+   * For an account that a phone opens. A taken address gets no email, and the answer does not reveal that.
+   * @throws DomainError `identity.password_needed` (400) if there is an email or a password already
    */
   async addFirst(userId: UserId, email: string, mustBeProved: () => Promise<void>): Promise<void> {
     const { unitOfWork, users, links } = this.needs;
@@ -34,7 +34,7 @@ export class ChangeEmail {
         const details = { path: 'currentPassword' };
         throw new DomainError('identity.password_needed', 'invalid', 'Password is required', details);
       }
-      // From here on whoever reads that mail could open the account.
+      // From here on, anyone who reads that email could open the account.
       await mustBeProved();
       await links.mailNewAddress(user, email, (await users.findIdByEmail(email)) !== null);
     });

@@ -11,7 +11,7 @@ import type { CompanyRepository, UserRepository } from '../ports.ts';
 import { requirePhone } from './require-phone.ts';
 
 export interface ProfileEdit {
-  /** What is missing stays; `phone` as it was typed. */
+  /** Omitted fields stay; `phone` as it was typed. */
   readonly changes: ProfileChanges;
   readonly userType: UserType | null;
   /** For employers; others speak for no company and it is ignored like any unknown field. */
@@ -27,7 +27,7 @@ export interface EditProfileNeeds {
   readonly clock: Clock;
 }
 
-/** A person changes what stands on their profile (rules.md#profile-editing). */
+/** A person edits their profile (rules.md#profile-editing). */
 export class EditProfile {
   private readonly needs: EditProfileNeeds;
 

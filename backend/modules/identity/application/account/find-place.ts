@@ -8,7 +8,10 @@ export interface FoundPlace {
 
 /** From coordinates to the town, in the United States and its territories. */
 export interface ReverseGeocoder {
-  /** Null where there is no town, or another country's. @throws Unavailable */
+  /**
+   * Null if there is no town, or it is in another country.
+   * @throws Unavailable
+   */
   locate(latitude: number, longitude: number): Promise<FoundPlace | null>;
 }
 

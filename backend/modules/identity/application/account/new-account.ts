@@ -13,7 +13,7 @@ export interface AccountDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
-  /** The code of whoever invited this person; an unknown one never blocks (rules.md#invite-never-blocks). */
+  /** The inviter's code; an unknown one never blocks (rules.md#invite-never-blocks). */
   readonly referralCode: string | null;
   readonly language: 'en' | 'es';
   readonly termsVersion: string;
@@ -36,7 +36,7 @@ interface NewAccountNeeds {
   readonly links: AccountLinks;
 }
 
-/** What the three sign-ups share: a checked password and phone, a code of one's own, the inviter. */
+/** The shared parts of the three sign-ups: a checked password and phone, a new code, the inviter. */
 export class NewAccount {
   private readonly needs: NewAccountNeeds;
 
@@ -45,7 +45,7 @@ export class NewAccount {
   }
 
   /**
-   * Slow on purpose, so it stands outside the transaction. `path` is the field that it was typed in.
+   * Slow on purpose, so call it outside the transaction. `path` is the field with the password.
    * @throws DomainError `identity.common_password` (400)
    */
   async hashPassword(password: string, path = 'password'): Promise<string> {
@@ -71,7 +71,7 @@ export class NewAccount {
     return User.signUp({ ...details, ...beginning, passwordHash, userType, phone });
   }
 
-  /** For somebody whose phone is proved. `phone` in E.164. */
+  /** For someone with a confirmed phone. `phone` in E.164. */
   async makeByPhone(
     details: Omit<AccountDetails, 'email' | 'password' | 'phone'> & PhoneDetails,
   ): Promise<User> {
@@ -84,7 +84,7 @@ export class NewAccount {
     if (user.emailVerifiedAt === null) await this.needs.links.mailConfirmation(user);
   }
 
-  /** What every account begins with: a code of its own, whoever invited, the moment. */
+  /** The common fields of a new account: its own code, the inviter, the time. */
   private async beginning(inviterCode: string | null) {
     const { users, randomBytes, clock } = this.needs;
     return {

@@ -11,7 +11,10 @@ interface SavePreferencesNeeds {
   readonly clock: Clock;
 }
 
-/** How someone wants to be told things, in which language, and what others see (rules.md#contact-preferences, rules.md#leaderboard-names). */
+/**
+ * Saves contact preferences, the language and the visible details (rules.md#contact-preferences,
+ * rules.md#leaderboard-names).
+ */
 export class SavePreferences {
   private readonly needs: SavePreferencesNeeds;
 

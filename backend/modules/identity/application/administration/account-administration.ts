@@ -8,7 +8,7 @@ import type { UserRepository } from '../ports.ts';
 
 export type AccountType = UserType;
 
-/** What an admin decides about someone's account; the facade for the context of the admins. */
+/** An admin's decisions about an account; the facade for the admin context. */
 export interface AccountAdministration {
   /**
    * (tx) Gives an account a type, open sessions included. Answers the type that it had.
@@ -21,15 +21,18 @@ export interface AccountAdministration {
    * @throws DomainError `identity.user_not_found` (404), `identity.account_deleted`, `identity.own_account`, `identity.last_admin` (409)
    */
   suspend(userId: UserId, until: Date, by: UserId): Promise<void>;
-  /** (tx) Lets someone in again; the same where nobody was shut out. @throws DomainError `identity.user_not_found` (404) */
+  /**
+   * (tx) Ends a suspension; no effect without one.
+   * @throws DomainError `identity.user_not_found` (404)
+   */
   liftSuspension(userId: UserId): Promise<void>;
   /** (tx) Signs someone out everywhere; how many sessions that ended. @throws DomainError `identity.user_not_found` (404) */
   endSessions(userId: UserId): Promise<number>;
-  /** Who can act as an admin now, to be told of what needs one. */
+  /** The current admins, as recipients of notices. */
   admins(): Promise<readonly UserId[]>;
 }
 
-/** Who can act as an admin. */
+/** The people who can act as an admin. */
 export interface Administrators {
   /** (tx) Admins who can sign in, locked in the order of their ids: two who demote each other wait for each other. */
   lockAll(now: Date): Promise<readonly UserId[]>;

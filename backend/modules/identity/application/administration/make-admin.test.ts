@@ -12,13 +12,13 @@ afterAll(() => app.stop());
 
 const details = { email: 'chief@example.com', password: 'a-quiet-lighthouse', termsVersion: '2026-11-01' };
 
-it('makes an admin who can sign in', async () => {
+it('the call makes an admin who can sign in', async () => {
   await app.application.get(MAKE_ADMIN).run(details);
   const answer = await app.client().post('/api/auth/login', details);
   expect(answer.body).toMatchObject({ email: details.email, userType: 'admin' });
 });
 
-it('makes someone with an account an admin, and shuts out whoever was signed in to it', async () => {
+it('the call makes an existing account an admin and ends its sessions', async () => {
   const person = await signUpReferrer(app);
   await app.application.get(MAKE_ADMIN).run({ ...details, email: person.email });
   expect((await person.client.get('/api/auth/user')).status).toBe(401);
@@ -30,7 +30,7 @@ it('makes someone with an account an admin, and shuts out whoever was signed in 
   expect([change.status, change.body.code]).toEqual([409, 'identity.admin_fixed']);
 });
 
-it('leaves an admin alone who is in place, and changes the password of one who is not', async () => {
+it('an active admin stays as they are, and an inactive one gets the new password', async () => {
   const chief = { ...details, email: 'second@example.com' };
   const client = app.client();
   await app.application.get(MAKE_ADMIN).run(chief);

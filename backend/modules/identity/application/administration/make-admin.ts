@@ -55,7 +55,7 @@ export class MakeAdmin {
     return hasher.matches(password, known.passwordHash);
   }
 
-  /** Whoever has made the account under this address before is out: nothing opens it but the password given here. */
+  /** Locks out anyone who made the account under this address: only the new password opens it. */
   private async promote(email: string, passwordHash: string): Promise<boolean> {
     const { users, access, log, clock } = this.needs;
     const id = await users.findIdByEmail(email);

@@ -25,11 +25,11 @@ export interface KnownPasskey extends Passkey {
 
 export interface Passkeys {
   list(userId: UserId): Promise<readonly OwnPasskey[]>;
-  /** What a device must not make a second passkey for. */
+  /** Existing passkeys, so that a device does not make a second one. */
   credentialsOf(userId: UserId): Promise<readonly Pick<Passkey, 'credentialId' | 'transports'>[]>;
   has(userId: UserId): Promise<boolean>;
   find(credentialId: string): Promise<KnownPasskey | null>;
-  /** (tx) False where somebody has it already. */
+  /** (tx) False if the passkey exists already. */
   add(userId: UserId, passkey: Passkey, userAgent: string, now: Date): Promise<boolean>;
   /** (tx) It answered a question of then; false where it has answered a later one: none is answered twice. */
   use(
@@ -47,7 +47,7 @@ export interface Challenge {
   readonly askedAt: Date;
 }
 
-/** What browsers and servers say to each other of passkeys (WebAuthn). */
+/** The WebAuthn messages between browsers and the server. */
 export interface PasskeyProtocol {
   creation(
     person: { readonly id: UserId; readonly email: string; readonly name: string },

@@ -14,7 +14,7 @@ interface RemovePasskeyNeeds {
   readonly log: Pick<SecurityLog, 'record'>;
 }
 
-/** A passkey opens nothing any more. */
+/** Removes a passkey, so that it no longer opens the account. */
 export class RemovePasskey {
   private readonly needs: RemovePasskeyNeeds;
 

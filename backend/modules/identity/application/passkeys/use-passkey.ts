@@ -31,8 +31,8 @@ export class UsePasskey {
   }
 
   /**
-   * Null for a refusal, and where the question was answered before. `of`: whose it must be.
-   * @throws DomainError `identity.suspended` (403), after a right answer alone
+   * Null for a refusal, and if the question was answered before. `of`: the required owner.
+   * @throws DomainError `identity.suspended` (403), only after a right answer
    */
   async run(answer: PasskeyProof, asked: Challenge, of?: UserId): Promise<User | null> {
     const known = await this.needs.passkeys.find(answer.id);

@@ -13,7 +13,7 @@ interface AccountPersonalDataNeeds {
   readonly clock: Clock;
 }
 
-/** What identity holds of a person: the account itself, their company, their consents, how they sign in. */
+/** Identity's data about a person: the account, their company, their consents, their ways to sign in. */
 export class AccountPersonalData implements PersonalData {
   readonly name = 'account';
   private readonly needs: AccountPersonalDataNeeds;

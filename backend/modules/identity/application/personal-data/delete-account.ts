@@ -10,7 +10,10 @@ import type { AccountMessages } from '../recovery/account-messages.ts';
 import type { PasswordHasher, UserRepository } from '../ports.ts';
 import type { SecurityLog } from '../security/security-log.ts';
 
-/** What someone shows before their account goes: the password, or the email of an account that has none, or its phone where that is all. */
+/**
+ * The proof before an account is deleted: the password, or the email of an account without one, or the phone
+ * if the account has neither.
+ */
 export interface OwnersWord {
   readonly currentPassword: string | null;
   readonly confirmEmail: string | null;
@@ -39,7 +42,7 @@ export class DeleteAccount {
     this.needs = needs;
   }
 
-  /** Slow on purpose for a password, so it stands outside the transaction. What is gone needs no proof any more. */
+  /** Slow on purpose for a password, so call it outside the transaction. A deleted account needs no proof. */
   async isOwner(userId: UserId, word: OwnersWord): Promise<boolean> {
     const { unitOfWork, users, hasher } = this.needs;
     const user = await unitOfWork.transaction(() => users.findById(userId));

@@ -7,7 +7,7 @@ export interface PersonalCopy {
   readonly parts: Readonly<Record<string, unknown>>;
 }
 
-/** A person's copy of everything that is kept about them: each context adds what it has. */
+/** A person's copy of all stored data about them: each context adds its part. */
 export class ExportPersonalData {
   private readonly contexts: readonly PersonalData[];
   private readonly clock: Clock;

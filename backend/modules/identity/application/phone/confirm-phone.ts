@@ -44,7 +44,7 @@ export class ConfirmPhone {
     return unitOfWork.transaction(() => this.keep(userId, phone));
   }
 
-  /** Whoever confirms a number last has it: the account that had it before is told, by email. */
+  /** The last account to confirm a number owns it: the earlier owner is notified by email. */
   private async keep(userId: UserId, phone: string): Promise<boolean> {
     const { users, clock } = this.needs;
     const now = clock.now();

@@ -10,15 +10,15 @@ import type { EntryPurpose } from './phone-code-ports.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import type { RefuseSuspended } from '../sign-in/refuse-suspended.ts';
 
-/** Who comes in by a phone, as they say it. */
+/** The details of a person who enters with a phone. */
 export interface PhoneEntry {
   /** E.164, and proved by a code. */
   readonly phone: string;
   readonly name: string;
   readonly userType: 'worker' | 'referrer';
-  /** What a worker says of their work; null of someone who refers. */
+  /** A worker's description of their work; null for a referrer. */
   readonly work: WorkInBrief | null;
-  /** The code of whoever invited them; an unknown one never blocks. */
+  /** The inviter's code; an unknown one never blocks. */
   readonly referralCode: string | null;
   readonly language: 'en' | 'es';
   readonly termsVersion: string;
@@ -26,8 +26,8 @@ export interface PhoneEntry {
 
 export interface PhoneEntries {
   /**
-   * (tx) One try at a code: the refusal, or null where it is right. It is kept when the transaction is, so a right code that came to
-   * nothing still counts, and the caller answers a refusal instead of throwing it.
+   * (tx) One try at a code: returns the refusal, or null if it is right. The try is stored with the
+   * transaction, so return a refusal instead of throwing it: a right code counts even if the call fails.
    */
   prove(purpose: EntryPurpose, phone: string, code: string): Promise<DomainError | null>;
   /**

@@ -12,7 +12,10 @@ interface GuardPhoneChangeNeeds {
   readonly phones: PhoneNumbers;
 }
 
-/** Whether someone says who they are once more before their phone changes: it signs them in, and they asked for two steps (rules.md#confirmed-phone). */
+/**
+ * Requires a proof of identity before a phone changes if the account has two steps, because the phone signs
+ * the person in (rules.md#confirmed-phone).
+ */
 export class GuardPhoneChange {
   private readonly needs: GuardPhoneChangeNeeds;
 

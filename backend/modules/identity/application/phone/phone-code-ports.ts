@@ -1,28 +1,28 @@
 import type { LinkCodeRecord } from '#kernel/link-code.ts';
 import type { UserId } from '#kernel/ids.ts';
 
-/** Whoever applies or refers may have no account yet; theirs is made by the code (rules.md#accounts-without-email). */
+/** An applicant or referrer may have no account yet; the code makes one (rules.md#accounts-without-email). */
 export type EntryPurpose = 'apply' | 'refer';
 export type PhoneCodePurpose = 'sign_in' | 'confirm' | EntryPurpose;
 
-/** What a code is bound to. */
+/** The binding of a code. */
 export interface PhoneCodeUse {
   readonly purpose: PhoneCodePurpose;
   /** E.164. */
   readonly phone: string;
-  /** Who confirms the phone; null where somebody signs in, who is not known yet. */
+  /** The person who confirms the phone; null at a sign-in, when they are not known yet. */
   readonly userId: UserId | null;
 }
 
-/** A code that somebody waits for. */
+/** A code that someone is waiting for. */
 export interface RequestedPhoneCode extends PhoneCodeUse {
-  /** Of the page that they are on. */
+  /** The language of the current page. */
   readonly language: 'en' | 'es';
 }
 
 /** Codes by what they are bound to; their ids tell nothing of it. */
 export interface PhoneCodeStore {
-  /** (tx) Locked until the end of the transaction, also where there is none yet. */
+  /** (tx) Locked until the end of the transaction, even if it does not exist yet. */
   find(id: string): Promise<LinkCodeRecord | null>;
   /** (tx) */
   save(id: string, code: LinkCodeRecord, forgottenAt: Date): Promise<void>;
@@ -30,7 +30,7 @@ export interface PhoneCodeStore {
   removeForgotten(now: Date): Promise<number>;
 }
 
-/** Keyed, so that nobody who reads the database finds a phone or a code by trying them all. */
+/** Keyed, so that a reader of the database cannot find a phone or a code by trying them all. */
 export interface PhoneCodeSecrets {
   derive(message: string): string;
 }
@@ -40,11 +40,11 @@ export interface AccountText {
   /** E.164. */
   readonly to: string;
   readonly language: 'en' | 'es';
-  /** Null where nobody is known by that phone. */
+  /** Null if the phone has no account. */
   readonly firstName: string | null;
-  /** A secret: it stands in the text alone. */
+  /** A secret: it appears only in the text. */
   readonly code: string;
-  /** Who asked, where somebody is signed in. */
+  /** The signed-in person who requested it, if any. */
   readonly senderId: UserId | null;
 }
 
@@ -55,7 +55,7 @@ export interface AccountWarning {
   readonly to: string;
   readonly language: 'en' | 'es';
   readonly firstName: string;
-  /** What the browser says of itself. */
+  /** The browser's user agent. */
   readonly userAgent: string;
 }
 
@@ -64,15 +64,17 @@ export interface AccountGoodbye {
   readonly to: string;
   readonly language: 'en' | 'es';
   readonly firstName: string;
-  /** In dollars, what is still theirs; null where nothing is. */
+  /** The money still owed to the person in dollars; null if none. */
   readonly amount: string | null;
-  /** Says whose it is when they ask for it. */
+  /** Identifies the person when they claim it. */
   readonly reference: string;
 }
 
 /** (tx) Declared here and filled by notifications, because notifications knows identity and not the other way round. */
 export interface AccountTexts {
-  /** @throws DomainError (too_many) where there is no room for it (rules.md#text-budgets): it would be of no use later */
+  /**
+   * @throws DomainError (too_many) if the budget has no room (rules.md#text-budgets): a late code is useless
+   */
   sendCode(text: AccountText): Promise<void>;
   /** To the phone of an account that had no email. */
   sendGoodbye(text: AccountGoodbye): Promise<void>;

@@ -30,7 +30,7 @@ export class PhoneCodes {
     return code;
   }
 
-  /** One try, which is kept whatever follows from it: a right code is spent. The same work for a phone that nobody has. */
+  /** One try, stored in any case: a right code is used up. An unknown phone takes the same work. */
   async try(use: PhoneCodeUse, code: string): Promise<CodeTry> {
     const { unitOfWork, store, clock } = this.needs;
     const now = clock.now();

@@ -7,7 +7,7 @@ interface PhoneOwnerNeeds {
   readonly secondStep: SecondStep;
 }
 
-/** Who signs in by a text to a phone (rules.md#sign-in-by-text). */
+/** Finds the account that a text to a phone signs in (rules.md#sign-in-by-text). */
 export class PhoneOwner {
   private readonly needs: PhoneOwnerNeeds;
 
@@ -15,7 +15,10 @@ export class PhoneOwner {
     this.needs = needs;
   }
 
-  /** (tx) Locked; null where nobody has confirmed the phone, and for an admin who has no second step: a text alone lets no admin in. */
+  /**
+   * (tx) Locked; null if no account has confirmed the phone, and for an admin without a second step: a text
+   * is not enough for an admin.
+   */
   async find(phone: string): Promise<User | null> {
     const { users, secondStep } = this.needs;
     const id = await users.findIdByConfirmedPhone(phone);

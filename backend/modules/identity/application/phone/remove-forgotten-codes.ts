@@ -9,7 +9,7 @@ interface RemoveForgottenCodesNeeds {
   readonly clock: Clock;
 }
 
-/** Codes by text are kept for a day after their last use: until then they count (rules.md#phone-codes). */
+/** Deletes texted codes a day after their last use: until then they count (rules.md#phone-codes). */
 export class RemoveForgottenCodes implements DueWork {
   readonly name = 'identity.forgotten_phone_codes';
   private readonly needs: RemoveForgottenCodesNeeds;

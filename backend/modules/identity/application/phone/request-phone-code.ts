@@ -13,8 +13,8 @@ interface RequestPhoneCodeNeeds {
 }
 
 /**
- * Someone asks for a code. Nothing is looked up while they wait, so that a phone of an account and one that nobody has answer the same
- * and take the same time (rules.md#sign-in-reveals-nothing).
+ * Requests a code. Nothing is looked up during the call, so that a known and an unknown phone get the same
+ * answer in the same time (rules.md#sign-in-reveals-nothing).
  */
 export class RequestPhoneCode {
   private readonly needs: RequestPhoneCodeNeeds;

@@ -13,7 +13,7 @@ interface SendPhoneCodeNeeds {
   readonly texts: AccountTexts;
 }
 
-/** The other half of asking for a code: the text, where somebody may have one. */
+/** Sends the requested code if its recipient may have one. */
 export class SendPhoneCode {
   private readonly needs: SendPhoneCodeNeeds;
 
@@ -21,7 +21,7 @@ export class SendPhoneCode {
     this.needs = needs;
   }
 
-  /** One too many is none at all. Whoever asked is not told: of those who sign in, only a phone of an account gets texts. */
+  /** Sends nothing over the limit, without an error: at a sign-in, only a known phone gets texts. */
   async run(use: RequestedPhoneCode): Promise<void> {
     try {
       await this.needs.unitOfWork.transaction(() => this.send(use));
@@ -39,7 +39,7 @@ export class SendPhoneCode {
     await this.needs.texts.sendCode({ purpose, to, language, firstName, code, senderId });
   }
 
-  /** Whoever applies or refers need not have an account. */
+  /** An applicant or referrer needs no account. */
   private async recipientOf({
     purpose,
     userId,

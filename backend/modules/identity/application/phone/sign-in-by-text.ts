@@ -14,7 +14,9 @@ interface SignInByTextNeeds {
   readonly phones: PhoneNumbers;
 }
 
-/** A phone and the code that was texted to it, to a person; whatever is wrong looks the same (rules.md#sign-in-by-text). */
+/**
+ * Signs a person in by a phone and its texted code; every failure looks the same (rules.md#sign-in-by-text).
+ */
 export class SignInByText {
   private readonly needs: SignInByTextNeeds;
 
@@ -27,7 +29,10 @@ export class SignInByText {
     return requirePhone(this.needs.phones, typed);
   }
 
-  /** Null for a refusal. `phone` in E.164. @throws DomainError `identity.suspended` (403), after the right code alone */
+  /**
+   * Null for a refusal. `phone` in E.164.
+   * @throws DomainError `identity.suspended` (403), only after the right code
+   */
   async run(phone: string, code: string): Promise<User | null> {
     const { unitOfWork, codes, owner, refuseSuspended } = this.needs;
     const result = await codes.try({ purpose: 'sign_in', phone, userId: null }, code);

@@ -17,7 +17,9 @@ interface AccountLinksNeeds {
   readonly publicUrl: string;
 }
 
-/** The links in mails about an account. The token stands in the mail alone; the newest of its purpose is the only one. */
+/**
+ * The links in account emails. The token appears only in the email; only the newest of its purpose is valid.
+ */
 export class AccountLinks {
   private readonly needs: AccountLinksNeeds;
 

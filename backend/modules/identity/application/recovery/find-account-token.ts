@@ -22,7 +22,8 @@ export class FindAccountToken {
   }
 
   /**
-   * (tx) Locks the account, then the link: of two who use it at once, the second sees what the first has done.
+   * (tx) Locks the account, then the link: of two simultaneous uses, the second sees the result of the
+   * first.
    * @throws DomainError `identity.link_expired` (410)
    */
   async run(token: string, purpose: AccountTokenPurpose): Promise<FoundLink> {

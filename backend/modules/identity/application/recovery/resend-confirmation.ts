@@ -10,7 +10,7 @@ interface ResendConfirmationNeeds {
   readonly links: AccountLinks;
 }
 
-/** The mail that asks for a confirmation, once more; nothing for an address that is confirmed. */
+/** Sends the confirmation email again; nothing for a confirmed address. */
 export class ResendConfirmation {
   private readonly needs: ResendConfirmationNeeds;
 

@@ -17,7 +17,7 @@ export interface ResetPasswordNeeds {
   readonly clock: Clock;
 }
 
-/** Chooses a new password with the link from the mail. Everybody signed in to the account is signed out. */
+/** Sets a new password with the link from the email. Ends all sessions of the account. */
 export class ResetPassword {
   private readonly needs: ResetPasswordNeeds;
 

@@ -19,7 +19,7 @@ export interface VerifyEmailNeeds {
   readonly clock: Clock;
 }
 
-/** Who opens the link: anyone, or someone in a session of theirs. */
+/** The person who opens the link: anyone, or someone with a session. */
 export interface LinkOpener {
   readonly id: UserId;
   readonly sessionId: string;
@@ -55,7 +55,7 @@ export class VerifyEmail {
     });
   }
 
-  /** Tells the address that it was; whoever is signed in elsewhere signs in anew. */
+  /** Notifies the old address and ends the other sessions. */
   private async move(user: User, address: string, opener: LinkOpener | null): Promise<void> {
     const { tokens, sessions, log, messages, clock } = this.needs;
     const { email: before, firstName, language } = user;

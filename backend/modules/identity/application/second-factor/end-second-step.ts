@@ -8,7 +8,7 @@ export interface EndSecondStepNeeds {
   readonly sessions: OpenSessions;
 }
 
-/** What goes with the last of someone's second steps: codes that would open nothing, and the word of sessions that they had one. */
+/** Cleans up after the last second step: useless recovery codes, and the second-step marks of sessions. */
 export class EndSecondStep {
   private readonly needs: EndSecondStepNeeds;
 

@@ -16,7 +16,7 @@ export interface GiveRecoveryCodesNeeds {
   readonly clock: Clock;
 }
 
-/** Recovery codes: made, shown once, kept as hashes, each of them good for one sign-in. */
+/** Makes recovery codes: shown once, stored as hashes, each valid for one sign-in. */
 export class GiveRecoveryCodes {
   private readonly needs: GiveRecoveryCodesNeeds;
 
@@ -24,7 +24,7 @@ export class GiveRecoveryCodes {
     this.needs = needs;
   }
 
-  /** (tx) New ones; those from before open nothing any more. */
+  /** (tx) Replaces all earlier codes. */
   async give(userId: UserId): Promise<readonly string[]> {
     const { codes, randomBytes, clock } = this.needs;
     const fresh = Array.from({ length: RECOVERY_CODES }, () =>

@@ -31,7 +31,7 @@ export interface SecondFactorStatus {
   readonly passkeys: readonly OwnPasskey[];
 }
 
-/** What is on, new recovery codes, and the end of it (rules.md#second-factors). */
+/** The status of the second step, new recovery codes, and switching it off (rules.md#second-factors). */
 export class ManageSecondFactor {
   private readonly needs: ManageSecondFactorNeeds;
 

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 
-/** An authenticator app as it is kept; one that is not confirmed was shown and asks for nothing yet. */
+/** A stored authenticator app; an unconfirmed one was shown and is not required yet. */
 export interface AuthenticatorApp {
   readonly secret: string;
   /** The last half minute that a code was taken of; none of it or before it is taken again. */
@@ -8,7 +8,7 @@ export interface AuthenticatorApp {
   readonly isConfirmed: boolean;
 }
 
-/** Whether someone is asked for more than a password: they have an authenticator app or a passkey. */
+/** Whether someone needs more than a password: they have an authenticator app or a passkey. */
 export interface SecondStep {
   isOn(userId: UserId): Promise<boolean>;
 }
@@ -28,7 +28,7 @@ export interface AuthenticatorApps {
   remove(userId: UserId): Promise<void>;
 }
 
-/** What lets someone in who has lost their second factor; only hashes are kept. */
+/** Codes for someone who has lost their second factor; only hashes are stored. */
 export interface RecoveryCodes {
   left(userId: UserId): Promise<number>;
   /** (tx) Takes the place of all others. */
@@ -43,7 +43,7 @@ export interface RecoveryCodes {
 export interface OneTimeCodes {
   /** 160 random bits in base32, as people type them. */
   newSecret(): string;
-  /** What an app reads from the picture. */
+  /** The content of the QR code. */
   uri(secret: string, account: string): string;
   /** The half minute that the code is of: this one, the one before or the next; null for a wrong code. */
   stepOf(secret: string, code: string): number | null;

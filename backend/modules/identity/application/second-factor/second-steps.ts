@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Passkeys } from '../passkeys/passkey-ports.ts';
 import type { AuthenticatorApps, SecondStep } from './second-factor-ports.ts';
 
-/** Someone is asked for a second step as soon as they have anything to answer with. */
+/** A second step is required as soon as the person has one. */
 export class SecondSteps implements SecondStep {
   private readonly apps: Pick<AuthenticatorApps, 'isOn'>;
   private readonly passkeys: Pick<Passkeys, 'has'>;

@@ -24,12 +24,12 @@ export class VerifySecondFactor {
     this.needs = needs;
   }
 
-  /** Whether this person is asked for one. */
+  /** Whether this person needs a second step. */
   isOn(userId: UserId): Promise<boolean> {
     return this.needs.secondStep.isOn(userId);
   }
 
-  /** Uses the code up; null for a wrong or used one, and where there is no second factor. */
+  /** Uses the code up; null for a wrong or used one, and without a second factor. */
   async run(userId: UserId, typed: string): Promise<true | null> {
     return this.needs.unitOfWork.transaction(async () =>
       (await this.take(userId, typed.trim())) ? true : null,

@@ -3,7 +3,7 @@ import type { SecurityLog } from './security-log.ts';
 
 const AT_ONCE = 1_000;
 
-/** Sessions whose time is over open nothing any more; here they go, and their people can see when they ended (rules.md#session-ends). */
+/** Deletes expired sessions and logs when they ended, for their people (rules.md#session-ends). */
 export class EndExpiredSessions implements DueWork {
   readonly name = 'identity.end_expired_sessions';
   private readonly log: Pick<SecurityLog, 'endExpired'>;

@@ -3,7 +3,7 @@ import type { SecurityLog } from './security-log.ts';
 
 const AT_ONCE = 1_000;
 
-/** Security events are kept for 400 days: as long as anyone asks what happened, and no longer (rules.md#security-events). */
+/** Deletes security events after 400 days, when they are no longer needed (rules.md#security-events). */
 export class ForgetSecurityEvents implements DueWork {
   readonly name = 'identity.forget_security_events';
   private readonly log: SecurityLog;

@@ -9,14 +9,16 @@ import type {
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import type { SecurityEvent } from '../../contract/security-events.ts';
 
-/** Whose account it is about: known, or as it was typed. What was typed is not kept, and may be nobody's. */
+/**
+ * The account of an event: by ID, or as it was typed. The typed text is not stored and may match no account.
+ */
 export type Concerned =
   | { readonly userId: UserId | null }
   | { readonly email: string }
   /** E.164. */
   | { readonly phone: string };
 
-/** Each kind with the words it is told with. */
+/** Each kind with its details. */
 type Told =
   | { readonly kind: 'sign_in_failed' | 'locked_out' | 'address_locked'; readonly detail: SignInWay }
   | { readonly kind: 'session_ended'; readonly detail: SessionEnding }
@@ -39,23 +41,26 @@ export type SecurityNews = Concerned & Told;
 export interface SignInNews {
   readonly userId: UserId;
   readonly way: SignInWay;
-  /** Tells one device of a person from another; the device alone can say it again. */
+  /** Identifies one of a person's devices; only the device itself can present it again. */
   readonly deviceMark: string;
 }
 
-/** What happened to accounts, with the address and the device of the call in hand; only ever added to (rules.md#security-events). */
+/**
+ * The append-only log of account events, with the address and the device of the current call
+ * (rules.md#security-events).
+ */
 export interface SecurityLog {
-  /** Within a transaction it is written together with what it tells of. */
+  /** Within a transaction, the event is stored with the change that it describes. */
   record(news: SecurityNews): Promise<void>;
   /** Whether it is a device that this person has never signed in on, having signed in elsewhere before. */
   recordSignIn(news: SignInNews): Promise<{ readonly isNewDevice: boolean }>;
   /** Sessions that made room for a newer one, each with its own address and device. */
   recordCrowdedOut(sessions: readonly EndedSession[]): Promise<void>;
-  /** Ends some of those whose time is over, and writes down those that were somebody's; how many ended. */
+  /** Ends some expired sessions, and logs those with a sign-in; returns how many ended. */
   endExpired(limit: number): Promise<number>;
-  /** A person's own, newest first, one more than the limit where there are more. */
+  /** A person's own events, newest first, one more than the limit if there are more. */
   list(userId: UserId, page: Page): Promise<readonly ListedSecurityEvent[]>;
-  /** Removes some of those that nobody keeps any longer; how many. */
+  /** Deletes some expired events; returns how many. */
   forgetOld(limit: number): Promise<number>;
 }
 

@@ -7,7 +7,7 @@ interface WarnOfAccessNeeds {
   readonly texts: Pick<AccountTexts, 'sendWarning'>;
 }
 
-/** What the browser says of itself, and where it is. */
+/** The browser's user agent and location. */
 interface Browser {
   readonly userAgent: string;
   readonly address: string;

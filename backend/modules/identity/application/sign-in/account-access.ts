@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 
-/** What opens an account beside its password. */
+/** Ways to open an account in addition to its password. */
 export interface AccountAccess {
   /** (tx) Ends all sessions, links that went out in mails, second factors, and what providers open. */
   close(userId: UserId): Promise<void>;

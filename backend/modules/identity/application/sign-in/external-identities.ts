@@ -5,7 +5,7 @@ export type ExternalName = Pick<ProviderIdentity, 'issuer' | 'subject'>;
 
 /** Which account a provider's person has here. */
 export interface ExternalIdentities {
-  /** Null for nobody, and where the account is gone. */
+  /** Null for an unknown identity or a deleted account. */
   findUser(name: ExternalName): Promise<UserId | null>;
   /** (tx) @throws DomainError `identity.provider_taken` (409): it opens another account already */
   link(name: ExternalName, userId: UserId, now: Date): Promise<void>;

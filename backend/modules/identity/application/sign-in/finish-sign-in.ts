@@ -13,11 +13,11 @@ interface FinishSignInNeeds {
 
 interface HalfSignIn {
   readonly userId: string;
-  /** Tells passwords and confirmed phones of one account apart without saying anything of them. */
+  /** Distinguishes passwords and confirmed phones of one account without revealing them. */
   readonly passwordMark: string;
 }
 
-/** The second half of a sign-in: whoever was let through the first half may still come in. */
+/** The second half of a sign-in: checks that the result of the first half is still valid. */
 export class FinishSignIn {
   private readonly needs: FinishSignInNeeds;
 
@@ -25,7 +25,7 @@ export class FinishSignIn {
     this.needs = needs;
   }
 
-  /** What is carried from the first half to the second. */
+  /** The state between the first half and the second. */
   halfOf({ id, passwordHash, phoneVerifiedAt }: User): HalfSignIn {
     const opening = `${passwordHash ?? ''}:${phoneVerifiedAt?.getTime() ?? ''}`;
     return { userId: id, passwordMark: this.needs.secrets.hash(`sign-in:${id}:${opening}`) };

@@ -1,6 +1,6 @@
-/** What a provider says of someone who has just signed in there. */
+/** A provider's facts about someone who has just signed in there. */
 export interface ProviderIdentity {
-  /** Together with `subject` it names one person for good; an email may change hands. */
+  /** Permanently identifies one person together with `subject`; an email may get another owner. */
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export interface ProviderIdentity {
   readonly pictureUrl: string | null;
 }
 
-/** What must come back unchanged with the browser: nobody else's answer fits it. */
+/** The browser must return these unchanged: no other answer fits them. */
 export interface SignInAttempt {
   readonly state: string;
   readonly nonce: string;
@@ -24,8 +24,9 @@ export interface IdentityProvider {
   /** Where to send the browser. @throws ProviderProblem when the provider cannot be reached */
   begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
   /**
-   * Who came back; null for the email where the provider names none.
-   * @throws ProviderProblem for everything that does not fit the attempt, a refusal, and a provider that is away
+   * The person who returned; the email is null if the provider gives none.
+   * @throws ProviderProblem for an answer that does not fit the attempt, a refusal, and a provider that is
+   * unavailable
    */
   complete(
     answer: string,

@@ -21,7 +21,7 @@ export interface OpenSessions {
   list(userId: UserId, currentSecret: string): Promise<readonly OwnSession[]>;
   /** Its owner has just said who they are; `withFactor`: by more than a password. */
   prove(secret: string, withFactor: boolean): Promise<void>;
-  /** (tx) There is no second factor any more that a session could have been opened with. */
+  /** (tx) Clears the second-factor mark of sessions after the last factor is removed. */
   forgetSecondFactor(userId: UserId): Promise<void>;
   /** The secret of the session that was ended; null where this person has none of this id. */
   end(userId: UserId, publicId: string): Promise<string | null>;

@@ -8,7 +8,7 @@ interface RefuseSuspendedNeeds {
   readonly clock: Clock;
 }
 
-/** Whoever has shown who they are hears that they are shut out, and why (rules.md#suspensions). */
+/** Shows a suspended person the reason after they have proved who they are (rules.md#suspensions). */
 export class RefuseSuspended {
   private readonly needs: RefuseSuspendedNeeds;
 

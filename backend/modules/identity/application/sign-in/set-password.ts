@@ -14,7 +14,7 @@ export interface SetPasswordNeeds {
   readonly clock: Clock;
 }
 
-/** What a new password brings with it, however it came about. */
+/** The effects of every new password. */
 export class SetPassword {
   private readonly needs: SetPasswordNeeds;
 
@@ -23,7 +23,7 @@ export class SetPassword {
   }
 
   /**
-   * (tx) Whoever knew the old one is signed out, and links that they may have asked for are taken back.
+   * (tx) Ends sessions of the old password and revokes the account's open links.
    * @param exceptSecret the session that stays
    */
   async run(user: User, passwordHash: string, exceptSecret?: string): Promise<void> {

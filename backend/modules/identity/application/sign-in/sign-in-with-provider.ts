@@ -26,11 +26,11 @@ interface SignInWithProviderNeeds {
 }
 
 /**
- * Someone whom a provider has recognized. A known one signs in. One with a confirmed address that has an account here
- * is given that account for good, because whoever reads the mails of an account owns it.
+ * Signs in someone whom a provider has identified. A known identity signs in. A confirmed address with an
+ * account here is linked to it permanently, because the reader of an account's emails owns it.
  *
- * An account whose own address was never confirmed may have been made by someone else, to wait for the owner of the
- * address. So it loses everything that opened it before: password, sessions, links in mails, other providers.
+ * An account with an unconfirmed address may have been made by someone else to wait for the owner of the
+ * address. So it loses every earlier way in: password, sessions, links in emails, other providers.
  */
 export class SignInWithProvider {
   private readonly needs: SignInWithProviderNeeds;

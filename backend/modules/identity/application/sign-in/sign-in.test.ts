@@ -54,7 +54,7 @@ describe('signing in', () => {
     return user;
   }
 
-  it('works as much for an unknown email, a provider’s account and a deleted one as for a wrong password', async () => {
+  it('an unknown email, a provider’s account and a deleted one take as much work as a wrong password', async () => {
     const known = await someone();
     const withoutPassword = await someone({ passwordHash: null });
     const deleted = await someone({ deletedAt: NOW });
@@ -64,13 +64,13 @@ describe('signing in', () => {
     expect(hasher.compared).toEqual(['hash of right', null, null, null]);
   });
 
-  it('admits with the right password, but nobody whose account is gone', async () => {
+  it('the right password signs in, except to a deleted account', async () => {
     const [known, deleted] = [await someone(), await someone({ deletedAt: NOW })];
     expect(await signIn.run(known.email, 'right')).toBe(known);
     expect(await signIn.run(deleted.email, 'right')).toBeNull();
   });
 
-  it('replaces an old hash once, and leaves a normalized one', async () => {
+  it('an old hash is replaced once, and a normalized one stays', async () => {
     const { id, email } = await someone({ passwordHash: 'old hash of right' });
     const signedIn = await signIn.run(email, 'right');
     expect(signedIn?.passwordHash).toBe('hash of right');
@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('leaves an old hash if the password is wrong', async () => {
+  it('a wrong password leaves an old hash as it is', async () => {
     const user = await someone({ passwordHash: 'old hash of right' });
     expect(await signIn.run(user.email, 'wrong')).toBeNull();
     expect(user.passwordHash).toBe('old hash of right');
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect((await users.findById(user.id))?.passwordHash).toBe(meanwhile);
   });
 
-  it('tells a suspended person only who has the right password', async () => {
+  it('a suspended person sees the suspension only with the right password', async () => {
     const { email } = await someone({ suspendedUntil: new Date('2026-03-03T00:00:00.000Z') });
     expect(await signIn.run(email, 'wrong')).toBeNull();
     await expect(signIn.run(email, 'right')).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('signing in', () => {
     ['the type', { userType: 'admin' }],
     ['that the account is there', { deletedAt: NOW }],
     ['that it is not suspended', { suspendedUntil: new Date('2026-03-03T00:00:00.000Z') }],
-  ] as const)('looks again whether %s is still so', async (_what, change) => {
+  ] as const)('the sign-in checks again whether %s is still so', async (_what, change) => {
     const user = await someone();
     expect(await signIn.stillHolds(user)).toBe(true);
     await users.save(Object.assign(testUser(), user, change));

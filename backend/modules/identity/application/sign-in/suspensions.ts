@@ -3,14 +3,16 @@ import type { UserId } from '#kernel/ids.ts';
 /** Why someone is shut out. */
 export interface Suspension {
   readonly reason: string;
-  /** Null for good. */
+  /** Null for a permanent suspension. */
   readonly endsAt: string | null;
-  /** Where it can be appealed without signing in; null once it has been. Only who knows the password is told. */
+  /**
+   * The appeal link that works without a session; null after an appeal. Shown only after the right password.
+   */
   readonly appealPath: string | null;
 }
 
-/** What was decided about someone who is shut out. Declared here, filled by moderation. */
+/** The decision behind a suspension. Declared here, implemented by moderation. */
 export interface Suspensions {
-  /** Null where nobody wrote down why. */
+  /** Null without a stored reason. */
   current(userId: UserId): Promise<Suspension | null>;
 }

@@ -11,7 +11,10 @@ interface VerifyCurrentPasswordNeeds {
   readonly hasher: PasswordHasher;
 }
 
-/** Asked again before what would hand an account over: a session alone may be someone else at an open screen. */
+/**
+ * Required again before a change that could hand over the account: a session may be someone else at an open
+ * screen.
+ */
 export class VerifyCurrentPassword {
   private readonly needs: VerifyCurrentPasswordNeeds;
 

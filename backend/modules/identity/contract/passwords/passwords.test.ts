@@ -16,16 +16,19 @@ describe('a new password', () => {
     ['129 decomposed letters', DECOMPOSED.repeat(129), 'Password must be at most 128 characters'],
     ['nothing', undefined, 'Password must be at least 8 characters'],
     ['a NUL', 'hammer\u0000time', 'This text contains characters that are not allowed'],
-  ])('is refused with %s', (_what, typed, message) => {
+  ])('a new password with %s is refused', (_what, typed, message) => {
     expect(newPasswordSchema.safeParse(typed).error?.issues[0]?.message).toBe(message);
   });
 
-  it.each(['ñ', DECOMPOSED])('may have 8 to 128 letters, counted in their composed form: %j', (letter) => {
-    for (const length of [8, 128])
-      expect(newPasswordSchema.safeParse(letter.repeat(length)).success).toBe(true);
-  });
+  it.each(['ñ', DECOMPOSED])(
+    'a new password has 8 to 128 letters, counted in their composed form: %j',
+    (letter) => {
+      for (const length of [8, 128])
+        expect(newPasswordSchema.safeParse(letter.repeat(length)).success).toBe(true);
+    },
+  );
 
-  it('stays as it was typed, spaces too', () => {
+  it('a new password stays as it was typed, spaces too', () => {
     const typed = ` contrasen\u0303a `;
     expect(newPasswordSchema.parse(typed)).toBe(typed);
   });
@@ -45,17 +48,20 @@ describe('the longest password, typed decomposed', () => {
     ],
     ['a step-up', stepUpRequestSchema, (password: string) => ({ password })],
     ['deleting an account', deleteAccountRequestSchema, (currentPassword: string) => ({ currentPassword })],
-  ] as const)('is taken by %s, and one letter more is not', (_where, schema, body) => {
-    expect(schema.safeParse(body(longest)).success).toBe(true);
-    expect(schema.safeParse(body(longest + DECOMPOSED)).success).toBe(false);
-  });
+  ] as const)(
+    'the longest decomposed password is accepted by %s, and one letter more is not',
+    (_where, schema, body) => {
+      expect(schema.safeParse(body(longest)).success).toBe(true);
+      expect(schema.safeParse(body(longest + DECOMPOSED)).success).toBe(false);
+    },
+  );
 
-  it('may be as long at the access gate', () => {
+  it('the access gate accepts a password of the same length', () => {
     expect(accessGateRequestSchema.safeParse({ password: DECOMPOSED.repeat(200) }).success).toBe(true);
     expect(accessGateRequestSchema.safeParse({ password: DECOMPOSED.repeat(201) }).success).toBe(false);
   });
 
-  it('is missing if the current one is empty', () => {
+  it('an empty current password is missing', () => {
     expect(currentPasswordSchema.safeParse('').error?.issues[0]?.message).toBe('Password is required');
   });
 });

@@ -34,7 +34,7 @@ export const newPasswordSchema = password({
   tooLong: PASSWORD_TOO_LONG,
 });
 
-/** What was chosen once: held to no rule of today but the length. */
+/** An existing password: today's rules do not apply, except for the length. */
 export const currentPasswordSchema = password({
   min: 1,
   max: PASSWORD_LIMITS.max,

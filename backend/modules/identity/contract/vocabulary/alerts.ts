@@ -1,4 +1,4 @@
-/** What someone may want to hear of (rules.md#alert-categories). */
+/** Categories of optional alerts (rules.md#alert-categories). */
 export const ALERT_CATEGORIES = [
   'newJobs',
   'referralUpdates',

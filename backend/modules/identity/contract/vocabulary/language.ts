@@ -1,3 +1,3 @@
-/** What the product speaks. */
+/** The languages of the product. */
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,7 @@
 /** Letters that no font of ours has, with their marks: whole scripts, and rare Han. Digits and the stretch of Arabic count as shared. */
 const UNPRINTED_LETTERS =
   /(?:[\u0640\u0660-\u0669\u{20000}-\u{3FFFF}]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
-/** What passports of the world write, and what the fonts of our papers have. */
+/** The characters in passports worldwide that the fonts of our papers have. */
 const LATIN_NAME = /^[A-Za-zÀ-ÖØ-öø-žƏƠơƯưǍ-ǜȘ-țə\u1E00-\u1E9B\u1E9E-\u1EF9\d '’‘ʻʼ.,()/;-]*$/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
 export const LONGEST_NAME = 120;
@@ -27,8 +27,8 @@ interface NameInBoth {
 const formKnows = (name: string): boolean => unprintedLetters(name) === null;
 
 /**
- * As papers print it: in Latin letters where someone has said how, with the name itself behind it where the fonts have it.
- * What nobody can print comes back as it is.
+ * A name as printed on papers: in Latin letters if given, followed by the original if the fonts have it. A
+ * name that cannot be printed is returned as it is.
  */
 export function printedName(
   { name, latinName }: NameInBoth,

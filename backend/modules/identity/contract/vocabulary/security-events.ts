@@ -1,4 +1,4 @@
-/** What is written down of accounts (rules.md#security-events). */
+/** The kinds of logged account events (rules.md#security-events). */
 export const SECURITY_EVENT_KINDS = [
   'signed_in',
   'sign_in_failed',
@@ -30,6 +30,6 @@ export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 export const SESSION_ENDINGS = ['signed_out', 'ended', 'elsewhere', 'expired', 'crowded_out'] as const;
 export type SessionEnding = (typeof SESSION_ENDINGS)[number];
 
-/** What was exported: a copy of one's own data, lists of other people by an admin, what an employer keeps. */
+/** The exported data: the person's own, an admin's lists of other people, an employer's records. */
 export const EXPORTED = ['own', 'users', 'waitlist', 'taxes', 'i9', 'invoices'] as const;
 export type Exported = (typeof EXPORTED)[number];
