@@ -115,7 +115,7 @@ describe('signing in by a text', () => {
 });
 
 describe('an account that needs more than a text', () => {
-  it('a person with a second step is asked for it after the text', async () => {
+  it('a person with a second step must complete it after the text', async () => {
     const person = await someone();
     const authenticator = await turnOnAuthenticator(app, person);
     const client = app.client();
