@@ -118,7 +118,7 @@ export class NotifyPerson implements Notifier {
     }
     const words = textAsMail(message);
     if (!message.email || !words) return;
-    // Requested and tracked texts are not held for an unconfirmed sender.
+    // Requested and tracked emails are not held for an unconfirmed sender.
     const caused = asked || tracking ? null : senderId;
     const isSealed = isConfidential(message.kind);
     const id = await this.sendMail(message.email, words, { isSealed, senderId: caused, attachments });

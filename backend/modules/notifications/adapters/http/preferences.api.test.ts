@@ -81,7 +81,7 @@ describe('a choice', () => {
     allNotices({ status: 'interviewing' }).flatMap((notice) =>
       NOTIFICATION_CHANNELS.map((channel) => [notice.kind, channel, notice] as const),
     ),
-  )('choosing %s by %s stops only that message and can resume it', async (kind, channel, notice) => {
+  )('switching off %s by %s stops only that message, until it is on again', async (kind, channel, notice) => {
     // The outbox returns at most a hundred messages, so the sums would stop growing there.
     for (const table of ['notifications', 'outbox_messages'])
       await app.application.sql.rows({ name: `test-clear-${table}`, text: `delete from ${table}` });
