@@ -55,11 +55,11 @@ describe('GET /api/dev/outbox', () => {
     ['q=secret finding', []],
     ['to=+15125550142', []],
     ['to=%2B15125550142', ['+15125550142 text']],
-  ])('finds messages on the server: %s', async (query, messages) => {
+  ])('the server filters messages: %s', async (query, messages) => {
     expect(await found(query)).toEqual(messages);
   });
 
-  it('continues with older messages under the same filters', async () => {
+  it('the next page continues with older messages under the same filters', async () => {
     const seen: string[] = [];
     for (let next = '/api/dev/outbox?recipient=ana.diaz&limit=2'; next !== '';) {
       const { body, headers } = await app.client().get(next);
@@ -70,14 +70,14 @@ describe('GET /api/dev/outbox', () => {
   });
 
   it.each(['channel=fax', 'phone=5125550142', 'limit=0', 'cursor=nonsense'])(
-    'refuses a query that it does not know: %s',
+    'an unknown query is refused: %s',
     async (query) => {
       expect((await get(query)).status).toBe(400);
     },
   );
 });
 
-it('shows the time of the application, wherever the clock was moved', async () => {
+it('messages show the application time, even after the clock was moved', async () => {
   const { now } = (await app.client().post('/api/dev/clock', { advanceHours: 24 })).body;
   const read = await app.client().get('/api/dev/clock');
   const passed = Date.parse(read.body.now) - Date.parse(now);

@@ -113,7 +113,7 @@ describe('the default preferences', () => {
     [{ preferredContactMethod: 'sms' }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
     [{ wantsEmailAlerts: false }, { inbox: 'on', email: 'off', text: 'on', push: 'off' }],
     [{ alertPreferences: { offers: false } }, { inbox: 'on', email: 'off', text: 'off', push: 'off' }],
-  ])('comes from the preferences of the account: %j', async (preferences, cells) => {
+  ])('the default comes from the preferences of the account: %j', async (preferences, cells) => {
     const person = await someone({ preferredContactMethod: 'email', ...preferences });
     const { status, body } = await person.client.get(PATH);
     expect([status, rowOf(body.rows, 'offers')?.channels]).toEqual([200, cells]);

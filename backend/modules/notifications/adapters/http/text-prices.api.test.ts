@@ -53,7 +53,7 @@ async function costShown(phone: string): Promise<string | null> {
   return body[0].cost;
 }
 
-it('shows admins what a text has cost, once Twilio says so, and not before', async () => {
+it('admins see the cost of a text after Twilio reports it, and not before', async () => {
   const phone = await textCode();
   expect(await costShown(phone)).toBeNull();
   await app.advance(A_TENTH_HOUR);

@@ -41,7 +41,7 @@ const isSubscribed = async (token: string) =>
   (await app.client().get(`/api/unsubscribe/${token}`)).body.isSubscribed;
 
 describe('the link that ends emails', () => {
-  it('says what would end, and ends nothing by being opened', async () => {
+  it('opening the link shows what would end and ends nothing', async () => {
     const person = await signUpReferrer(app);
     await tell(person, 'offer_accepted');
     const token = await linkOf(person);
@@ -58,7 +58,7 @@ describe('the link that ends emails', () => {
     expect(await mails(person)).toHaveLength(2);
   });
 
-  it('ends the emails of its category and no others, signed out and from another site, once or twice', async () => {
+  it('the link ends only the emails of its category, signed out and from another site, once or twice', async () => {
     const person = await signUpReferrer(app);
     await tell(person, 'offer_accepted');
     const token = await linkOf(person);
@@ -78,7 +78,7 @@ describe('the link that ends emails', () => {
     expect((await person.client.get('/api/notifications')).body).toHaveLength(2);
   });
 
-  it('takes the form as RFC 8058 sends it, and nothing else', async () => {
+  it('the call accepts only the form of RFC 8058', async () => {
     const person = await signUpReferrer(app);
     await tell(person, 'offer_accepted');
     const token = await linkOf(person);
@@ -95,7 +95,7 @@ describe('the link that ends emails', () => {
     expect(await isSubscribed(token)).toBe(false);
   });
 
-  it('opens nothing where it was not made here, was changed, or its person has gone', async () => {
+  it('a forged or changed link, or one of a deleted account, opens nothing', async () => {
     const person = await signUpReferrer(app);
     await tell(person, 'offer_accepted');
     const token = await linkOf(person);
@@ -117,7 +117,7 @@ describe('the link that ends emails', () => {
     expect((await app.client().send('POST', `/api/unsubscribe/${token}`, ONE_CLICK, FORM)).status).toBe(404);
   });
 
-  it('stands in no email that must be sent', async () => {
+  it('a required email has no unsubscribe link', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/auth/preferences', { wantsEmailAlerts: false });
     await tell(person, 'payment_failed');

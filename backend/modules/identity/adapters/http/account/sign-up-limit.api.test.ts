@@ -18,7 +18,7 @@ const confirmEmail = async (app: TestApplication, { email }: SignedUp): Promise<
   (await app.client().post('/api/auth/verify-email', { token: await tokenTo(app, email, 'verify-email') }))
     .status;
 
-it('lets a whole site sign up from one address, as long as emails and phones are confirmed', async () => {
+it('a whole site signs up from one address, as long as emails and phones are confirmed', async () => {
   const app = await start();
   for (let turn = 0; turn < POINTS; turn += 1) {
     const [byMail, byText] = await Promise.all([signUpReferrer(app), signUpWorker(app)]);
@@ -29,7 +29,7 @@ it('lets a whole site sign up from one address, as long as emails and phones are
   await expect(signUpReferrer(app)).rejects.toThrow('429');
 });
 
-it('counts a person once: a second confirmation gives nothing back, and nothing is given in advance', async () => {
+it('a person counts once: only the first confirmation frees a place, and no place is freed in advance', async () => {
   const app = await start();
   const [person] = await signUps(app, 1);
   if (!person) throw new Error('Nobody signed up');
