@@ -18,7 +18,7 @@ export interface PersonsChoices {
 }
 
 /**
- * The parts of a notice that matter for choices. A step about an offer is in the offers category, whatever
+ * The parts of a notice that matter for choices. A step about an offer is in the offers category, regardless of
  * its kind.
  */
 export interface Notice {
