@@ -126,7 +126,7 @@ function frontendInputs() {
   return [...frontend, ...contracts, lock].sort((a, b) => (a < b ? -1 : 1));
 }
 
-/** A promise of the build; null where there is one of these files. */
+/** A promise of the build; null if one of these files exists. */
 function buildFrontend(node) {
   const stamp = at('frontend/dist/.built-from');
   const inputs = hashOf(...frontendInputs());
@@ -154,10 +154,10 @@ const secondsSince = (began) => `${Math.round((Date.now() - began) / 1000)} s`;
 
 // ---- running
 
-/** Where Node keeps what it has compiled: each start but the first costs a third less, and a run of the tests has many. */
+/** Node's compile cache: each start except the first takes a third less time, and a test run has many starts. */
 const compiled = at('node_modules/.cache/compiled');
 
-/** node_modules/.bin comes first, so that whatever is started below finds Node 24 as `node`. */
+/** node_modules/.bin comes first, so that every process below finds Node 24 as `node`. */
 function environment(node, extra = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   const folders = [path.dirname(node), at('node_modules/.bin'), process.env[name] ?? ''];
@@ -168,7 +168,7 @@ function environment(node, extra = {}) {
 function become(node, args, env) {
   if (typeof process.execve !== 'function' || windows) return runTogether(node, [args], env);
   process.chdir(root);
-  process.removeAllListeners('warning'); // Node calls execve experimental; whoever starts the product need not know
+  process.removeAllListeners('warning'); // Hides Node's warning that execve is experimental
   return process.execve(node, [node, ...args], env);
 }
 
@@ -183,7 +183,7 @@ function runTogether(node, programs, env, channels = []) {
     process.on(signal, () => {
       if (forwarded.has(signal)) return;
       forwarded.add(signal);
-      // A Ctrl-C at the terminal reaches the children by itself; a second one would cut their draining short.
+      // The terminal sends Ctrl-C to the children, too; a second signal would cut their draining short.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       tellAll(signal);
     });
@@ -216,7 +216,7 @@ const commands = {
     const main = [at('backend/main.ts'), ...args];
     const build = buildFrontend(node);
     if (build === null) return become(node, main, environment(node, demonstration()));
-    // Database and demo data are made meanwhile; it serves once it is told that there is something to serve.
+    // The database and the demo data are created meanwhile; the server starts when it receives the message that the build exists.
     const [product] = runTogether(node, [main], environment(node, demonstration()), ['ipc']);
     return build.then(
       () => product.connected && product.send('built', () => product.connected && product.disconnect()),
@@ -252,7 +252,7 @@ const commands = {
     become(node, [at('node_modules/vitest/vitest.mjs'), '--config', config, ...args], environment(node));
   },
   async drill(node, args) {
-    // Pages are among what is scanned, restarted and asked for.
+    // The checks scan, restart, and request the built pages.
     if (args.length > 0) await buildFrontend(node)?.catch((error) => fail(error.message));
     become(node, [at('backend/testing/drills/run-drill.ts'), ...args], environment(node));
   },

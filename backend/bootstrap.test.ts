@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const BOOTSTRAP = path.resolve(import.meta.dirname, 'bootstrap.mjs');
-/** Says that it makes its data, and serves once it is told that the frontend is built. */
+/** Reports that it creates its data, and serves after the message that the frontend is built. */
 const PRODUCT = `
   process.stdout.write('making demo data\\n');
   process.on('message', (message) => process.stdout.write(\`serving what is \${message}\\n\`));

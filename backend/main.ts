@@ -9,7 +9,7 @@ try {
   const settings = readSettings(process.env);
   const { log, flush } = processLog(settings.logLevel);
   const dist = path.resolve(import.meta.dirname, '../frontend/dist');
-  // Whoever started this with a channel still builds the frontend, and says here when it is done.
+  // A parent process with a channel is still building the frontend and sends a message when it is done.
   const webRoot = process.send ? once(process, 'message').then(() => dist) : dist;
   const running = await startProcess(settings, log, webRoot);
   let stopping = false;

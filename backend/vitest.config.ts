@@ -23,7 +23,7 @@ const config = defineConfig({
     maxWorkers: 3,
     // Most of what a test makes is garbage when it ends: with room for it, collecting costs a twentieth of the processor less.
     execArgv: ['--max-semi-space-size=64'],
-    // Loading the whole application anew for each file cost more than a third of the run. A file leaves nothing behind in a module.
+    // Reloading the whole application for each file cost more than a third of the run. A file leaves nothing behind in a module.
     isolate: false,
     // For what hangs. A machine that is busy with other things is ten times slower, and no reason for a red run.
     expect: { poll: { timeout: 60_000 } },
@@ -32,5 +32,5 @@ const config = defineConfig({
   },
 });
 
-// Vitest asks for a default export.
+// Vitest requires a default export.
 export { config as default };

@@ -33,7 +33,7 @@ const VENDOR = [
   'lucide-react/dist/esm/(?!icons/).*',
 ];
 
-/** What the landing page's first screen has in common with other pages. */
+/** The code that the landing page's first screen shares with other pages. */
 const LANDING_PARTS =
   /frontend\/src\/(entities\/referral-context|shared\/lib\/(format\/(format-amount|locale-of)|bonus-parts))|icons\/hard-hat/;
 const SHELL = /frontend\/src\/(shared|entities|widgets)\/|lucide-react\/dist\/esm\/icons\//;
@@ -42,10 +42,10 @@ const SHELL = /frontend\/src\/(shared|entities|widgets)\/|lucide-react\/dist\/es
 const COMMON =
   /frontend\/src\/(shared\/(lib|api|ui\/(action|data|feedback|field|layout|switch))|entities\/([\w-]+\/model|session))\//;
 
-/** Comes with the entry: a page need not ask for it again. */
+/** Loads with the entry, so a page does not request it again. */
 const ALREADY_THERE = /assets\/(rolldown-runtime|vendor|shell)-/;
 
-/** What only the browser's build has: the server's draws the same screens, and nothing is loaded from it. */
+/** Options of the browser's build only: the server's build draws the same screens, and no browser loads from it. */
 const ofBrowser = (plugin: Plugin): Plugin => ({
   ...plugin,
   applyToEnvironment: ({ name }) => name === 'client',
@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  // The same classes in both builds, whatever is loaded in which order.
+  // The same classes in both builds, regardless of the order of loading.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   plugins: [
     ofBrowser(deriveTexts()),
@@ -126,7 +126,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             {
-              // What every page needs changes with a dependency, not with the product: one chunk that stays cached.
+              // The code of dependencies that every page needs: one chunk that stays cached while the product changes.
               name: 'vendor',
               test: new RegExp(`node_modules/(${VENDOR.join('|')})(/|$)|rolldown/runtime`),
               priority: 4,

@@ -9,7 +9,7 @@ const GROUND = '#d9480f';
 interface Icon {
   readonly file: string;
   readonly side: number;
-  /** Phones cut it to a shape of theirs: the sign keeps to the middle, the ground fills the rest. */
+  /** Phones crop the icon to their own shape: the sign is in the middle, and the background fills the rest. */
   readonly isMaskable?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { moduleFile, textsOf } from './texts-of.ts';
 const LOADER = '#shared/i18n/i18n.ts';
 
 /**
- * Nobody keeps a list of the texts that a screen or a dialog needs: code that is loaded later brings them along. Without
+ * No list names the texts of a screen or a dialog: code that is loaded later brings its texts. Without
  * the build (on the development server, in tests) each component loads its own when it is first drawn.
  */
 export function deriveTexts(): Plugin {
@@ -23,7 +23,7 @@ export function deriveTexts(): Plugin {
 export function bringTexts(code: string, file: string): string {
   const { dynamicImports } = parseSync(file, code).module;
   let brought = code;
-  // From the end, so that what stands before keeps its place.
+  // Starts at the end, so that earlier positions stay valid.
   for (const { start, end, moduleRequest } of dynamicImports.toReversed()) {
     const target = moduleFile(code.slice(moduleRequest.start + 1, moduleRequest.end - 1), file);
     const texts = target === null ? [] : textsOf(target);

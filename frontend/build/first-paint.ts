@@ -9,8 +9,8 @@ const ENTRY =
   /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?\n/g;
 
 /**
- * What the first paint needs stands in the page itself: its styles and `boot.js`, which loads everything else when it is time. The page names
- * the entry with what it imports, and the table of screens, which is no part of the entry.
+ * Puts into the page itself all that the first paint needs: its styles and `boot.js`, which loads the rest later. The page
+ * names the entry with its imports, and the table of screens, which is not part of the entry.
  */
 export function firstPaint(): Plugin {
   let publicDir = '';

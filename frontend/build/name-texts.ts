@@ -15,7 +15,7 @@ export type ChunkNames = (chunk: Chunk) => string;
 
 /**
  * All texts have one hash, in the name of their folder. The shell names every file of texts, in every language: with a
- * hash each, letters that do not compress were a tenth of it. Whoever changes one text renews the address of all.
+ * hash each, letters that do not compress were a tenth of it. A change to one text changes the address of all.
  */
 export function textChunkNames(): ChunkNames {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of the build, so that the server compresses nothing per request.
+ * Writes a `.br` and a `.gz` next to every text file of the build, so that the server compresses nothing per request.
  * `index.html` is left out: the server fills its nonce in for each answer.
  */
 export function precompress(): Plugin {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const ON: readonly unknown[] = ['on', 'true', '1'];
 
-/** What the server does with the built page, for the development server: PRELAUNCH stands in the page itself. */
+/** Does for the development server what the server does with the built page: writes PRELAUNCH into it. */
 export function prelaunchPage(): Plugin {
   return {
     name: 'crewvine-prelaunch-page',

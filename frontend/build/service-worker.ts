@@ -9,7 +9,7 @@ const TABLE = 'src/app/routes.ts';
 const FILES = /^var FILES = .*;$/m;
 const VERSION = /^var VERSION = .*;$/m;
 
-/** Tells the service worker which files every screen needs, and gives it a name that changes with any of them. */
+/** Gives the service worker the list of files that every screen needs, and a name that changes with any of them. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
   return {

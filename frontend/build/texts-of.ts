@@ -13,7 +13,7 @@ const ALWAYS_THERE: readonly string[] = ['common', 'shell'];
 const CALL = /\buseTranslation\(\s*([^)]*?),?\s*\)/g;
 const LITERALS = /^(?:'[\w-]+'|\[(?:\s*'[\w-]+',?)+\s*\])?$/;
 
-/** What of a module is wanted: these exports, or all there is. */
+/** The requested exports of a module, or all of them. */
 type Wanted = ReadonlySet<string> | 'all';
 
 interface Source {
@@ -25,8 +25,8 @@ interface Source {
 const known = new Map<string, Source>();
 
 /**
- * The text files that a module needs for everything that is drawn by it and by what it imports statically. Of a slice's
- * `index.ts` only the exports that are asked for count, as in the build.
+ * The text files that a module needs for everything that it and its static imports draw. Only the requested exports of a
+ * slice's `index.ts` count, as in the build.
  */
 export function textsOf(entry: string): readonly string[] {
   const found = new Set<string>();

@@ -73,7 +73,7 @@ export const billingContainer = new ContainerModule(({ bind }) => {
   provideRoutes(bind);
 });
 
-/** Of the installation. */
+/** The provider of this installation. */
 function providerOf({ stripe }: { readonly stripe: unknown }): LedgerProvider {
   return stripe ? 'stripe' : 'sandbox';
 }
@@ -207,7 +207,7 @@ function provideWork(bind: Binder): void {
   });
   construct(bind, TASK_HANDLERS, ReopenShared, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   construct(bind, TASK_HANDLERS, DetachCard, [tokens.PAYMENT_PROVIDER]);
-  // Asks for the receiver too: a process that only works must be able to deliver.
+  // Creates the receiver, too: a worker process must be able to deliver.
   provide(bind, TASK_HANDLERS, (events, _receiver) => events, [tokens.SANDBOX_EVENTS, tokens.RECEIVE_EVENT]);
   construct(bind, tokens.RELEASE_MILESTONE, ReleaseMilestone, [UNIT_OF_WORK, tokens.BILLING_NEEDS]);
   provide(bind, TASK_HANDLERS, (release) => release, [tokens.RELEASE_MILESTONE]);

@@ -35,7 +35,7 @@ import { stripeTax } from './stripe/tax/stripe-tax.ts';
 
 type Binder = Parameters<typeof provide>[0];
 
-/** Documents for what was charged and what goes back. */
+/** Invoices and credit notes. */
 export const invoicesContainer = new ContainerModule(({ bind }) => {
   provideStores(bind);
   provideWork(bind);

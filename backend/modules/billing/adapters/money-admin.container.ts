@@ -12,7 +12,7 @@ import { PLAN_PAYMENTS } from './plans.tokens.ts';
 import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
 import { notifyAdminsConsumer } from './queue/notify-admins-consumer.ts';
 
-/** What admins do with money by hand, and what they are told of. */
+/** The admins' actions on money and their notices. */
 export const moneyAdminContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,

@@ -73,7 +73,7 @@ function provideProvider(bind: Binder): void {
       platform.SETTINGS,
     ],
   );
-  // After a switch to Stripe it renews what the sandbox has left, and nobody hears of it.
+  // After a switch to Stripe it renews the sandbox's remaining plans, without an effect.
   construct(bind, platform.DUE_WORK, SandboxRenewals, sandbox);
 }
 

@@ -10,7 +10,7 @@ import * as tokens from './billing.tokens.ts';
 import { PAYOUT_EVENTS } from './payouts.tokens.ts';
 import { PLAN_PAYMENTS, SETTLE_SUBSCRIPTION } from './plans.tokens.ts';
 
-/** What the provider tells reaches everything that waits for it. */
+/** Delivers the provider's events to their handlers. */
 export const providerEventsContainer = new ContainerModule(({ bind }) => {
   construct(bind, DUE_WORK, ForgetHandledEvents, [tokens.HANDLED, CLOCK]);
   construct(bind, tokens.UNHANDLED, SqlUnhandledEvents, [SQL]);
@@ -51,7 +51,7 @@ export const providerEventsContainer = new ContainerModule(({ bind }) => {
         customerStore,
         clock,
       });
-      // What the sandbox still tells after a switch to Stripe concerns nobody.
+      // Events that the sandbox still sends after a switch to Stripe have no effect.
       sandbox.deliverTo(async (raw, signature) => {
         if (provider.name === 'sandbox') await receive.run(raw, signature);
       });

@@ -15,7 +15,7 @@ import {
 } from './checks.tokens.ts';
 import { drugTestRoutes } from './http/drug-test.routes.ts';
 
-/** Drug tests share all but their calls with background checks; people are told of both. */
+/** Drug tests share everything except their calls with background checks. */
 export const drugTestContainer = new ContainerModule(({ bind }) => {
   construct(bind, PEOPLE, NotifyCheckParties, {
     notifier: NOTIFIER,

@@ -8,7 +8,7 @@ import {
   SqlPostAudience,
 } from './persistence/live/sql-live-audiences.ts';
 
-/** Who may look at what of the community while it changes. */
+/** Decides who may watch which part of the community. */
 export const liveContainer = new ContainerModule(({ bind }) => {
   construct(bind, LIVE_AUDIENCES, SqlBoardAudience, [SQL]);
   construct(bind, LIVE_AUDIENCES, SqlEventAudience, [SQL]);

@@ -91,7 +91,7 @@ const changed = { posts: POST_CHANGES, replies: REPLY_CHANGES, access: ACCESS };
 const among = { access: ACCESS, contact: CONTACT };
 const transacted = { unitOfWork: UNIT_OF_WORK, posts: POSTS, clock: CLOCK };
 
-/** Posts, replies, likes: what they are kept in, and what is done with them. */
+/** Repositories and use cases of posts, replies, and likes. */
 export const postsContainer = new ContainerModule(({ bind }) => {
   construct(bind, POSTS, MikroPostRepository, [ORM, EVENT_PUBLISHER]);
   construct(bind, REPLIES, MikroReplyRepository, { orm: ORM, sql: SQL, events: EVENT_PUBLISHER });

@@ -33,7 +33,7 @@ const UPLOAD_PICTURE = token<UploadPicture>('community.upload_picture');
 const OPEN_PICTURE = token<OpenPicture>('community.open_picture');
 const CHOOSE_PROFILE_PICTURE = token<ChooseProfilePicture>('community.choose_profile_picture');
 
-/** What turns someone's words and pictures into what others read and see. */
+/** Turns a person's words and pictures into safe content. */
 export const writingContainer = new ContainerModule(({ bind }) => {
   construct(bind, PICTURES, SqlPictureStore, [SQL]);
   construct(bind, PEOPLE, SqlWritingPeople, [SQL, CLOCK]);

@@ -10,7 +10,7 @@ import { SharpCopyStudio } from './images/sharp-copy-studio.ts';
 const COPY_STUDIO = token<CopyStudio>('eligibility.copy-studio');
 const DOCUMENT_COPIES = token<DocumentCopies>('eligibility.document-copies');
 
-/** Copies of documents beside Form I-9. */
+/** Copies of the documents for Form I-9. */
 export const copiesContainer = new ContainerModule(({ bind }) => {
   construct(bind, COPY_STUDIO, SharpCopyStudio, [DOCUMENT_PICTURES]);
   construct(bind, DOCUMENT_COPIES, DocumentCopies, {

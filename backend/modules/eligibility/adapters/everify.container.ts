@@ -22,7 +22,7 @@ import { SqlEmploymentChecks } from './persistence/sql-employment-checks.ts';
 const SET_I9 = token<SetI9>('eligibility.set-i9');
 const EVERIFY_CALLS = token<EverifyCalls>('eligibility.everify-calls');
 
-/** E-Verify beside Form I-9. */
+/** E-Verify cases of Form I-9. */
 export const everifyContainer = new ContainerModule(({ bind }) => {
   construct(bind, EMPLOYMENT_CHECKS, SqlEmploymentChecks, [SQL]);
   construct(bind, SET_I9, SetI9, { unitOfWork: UNIT_OF_WORK, settings: I9_SETTINGS, clock: CLOCK });

@@ -24,7 +24,7 @@ import { syncReviewsConsumer } from './queue/sync-reviews-consumer.ts';
 const REVIEW_FORMS = token<ReviewForms>('eligibility.review-forms');
 const SYNC_REVIEWS = token<SyncReviews>('eligibility.sync-reviews');
 
-/** The paid review of a form: ordered, done before its deadline, or given back. */
+/** The paid review of a form: ordered, done before its deadline, or refunded. */
 export const reviewContainer = new ContainerModule(({ bind }) => {
   construct(bind, REVIEWS, SqlI9Reviews, [SQL]);
   construct(bind, PERSONAL_DATA, SqlReviewPersonalData, [SQL, OWN_REFERRALS]);

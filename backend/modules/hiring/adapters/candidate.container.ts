@@ -21,7 +21,7 @@ const WRITE_PROFILE = token<WriteProfile>('hiring.write-profile');
 const VOUCH_FOR_SKILLS = token<VouchForSkills>('hiring.vouch-for-skills');
 const SHOW_INTEREST = token<ShowInterest>('hiring.show-interest');
 
-/** What the employer reads of a candidate, and who writes it. */
+/** Candidate profiles and their authors. */
 export const candidateContainer = new ContainerModule(({ bind }) => {
   construct(bind, CANDIDATE_PROFILES, SqlCandidateProfiles, [SQL]);
   construct(bind, CANDIDATE_VIEWS, SqlCandidateViews, [SQL]);

@@ -23,7 +23,7 @@ const RATE_PARTY = token<RateParty>('hiring.rate-party');
 const RATING_QUESTION = token<ReadRatingQuestion>('hiring.rating-question');
 const ASK_FOR_RATINGS = token<AskForRatings>('hiring.ask-for-ratings');
 
-/** What the people of a completed referral say of each other. */
+/** Ratings between the people of a completed referral. */
 export const ratingsContainer = new ContainerModule(({ bind }) => {
   construct(bind, RATINGS, SqlRatingStore, [SQL]);
   construct(bind, RATE_PARTY, RateParty, {

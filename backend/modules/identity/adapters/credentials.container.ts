@@ -64,7 +64,7 @@ const ACCESS_GATE = token<AccessGate>('identity.access-gate');
 
 const LINK_BYTES = 32;
 
-/** What someone signs in with, the links in mails about it, one's sessions, and the access gate. */
+/** Credentials, the links in emails about them, sessions, and the access gate. */
 export const credentialsContainer = new ContainerModule(({ bind }) => {
   construct(bind, ACCOUNT_TOKENS, MikroAccountTokens, [ORM, SQL]);
   provide(

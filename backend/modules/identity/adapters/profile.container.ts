@@ -53,7 +53,7 @@ const EXPORT_PERSONAL_DATA = token<ExportPersonalData>('identity.export-personal
 const SAVE_PREFERENCES = token<SavePreferences>('identity.save-preferences');
 const DELETE_ACCOUNT = token<DeleteAccount>('identity.delete-account');
 
-/** What a person does with their own account: profile, preferences, place, a copy of it, its end. */
+/** A person's actions on their own account: profile, preferences, place, export, deletion. */
 export const profileContainer = new ContainerModule(({ bind }) => {
   bindProfile(bind);
   bindPlaces(bind);

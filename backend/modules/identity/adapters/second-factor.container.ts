@@ -52,7 +52,7 @@ export const USE_PASSKEY = token<UsePasskey>('identity.use-passkey');
 const MANAGE_SECOND_FACTOR = token<ManageSecondFactor>('identity.manage-second-factor');
 const FINISH_SIGN_IN = token<FinishSignIn>('identity.finish-sign-in');
 
-/** What sign-in asks for beside the password, and saying who one is once more. */
+/** Second factors and step-up authentication. */
 export const secondFactorContainer = new ContainerModule(({ bind }) => {
   construct(bind, AUTHENTICATOR_APPS, SqlAuthenticatorApps, [SQL, FIELD_CIPHER]);
   provide(bind, SEALED_FIELDS, (apps) => apps, [AUTHENTICATOR_APPS]);

@@ -21,7 +21,7 @@ import { SqlSecurityLog } from './persistence/sql-security-log.ts';
 export const WARN_OF_ACCESS = token<WarnOfAccess>('identity.warn-of-access');
 export const RECORD_SIGN_IN = token<RecordSignIn>('identity.record-sign-in');
 
-/** What happened to accounts, written down (rules.md#security-events). */
+/** The log of account events (rules.md#security-events). */
 export const securityContainer = new ContainerModule(({ bind }) => {
   construct(bind, SECURITY_LOG, SqlSecurityLog, [SQL]);
   provide(bind, OPEN_SESSIONS, (sql, log) => new RecordedSessions(new SqlOpenSessions(sql), log), [

@@ -12,7 +12,7 @@ import { wirePosting } from './wire-posting.ts';
 import { wireSearch } from './wire-search.ts';
 import { wireSharing } from './wire-sharing.ts';
 
-/** What jobs need from the platform and from other contexts. */
+/** The dependencies of jobs on the platform and other contexts. */
 export interface JobsOutside {
   readonly platform: Platform;
   readonly accounts: AccountReader;

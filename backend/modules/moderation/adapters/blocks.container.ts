@@ -9,7 +9,7 @@ import { BLOCK_LIST } from './moderation.tokens.ts';
 import { SqlBlockList } from './persistence/blocks/sql-block-list.ts';
 import { SqlModerationPersonalData } from './persistence/sql-moderation-personal-data.ts';
 
-/** Whom someone does not want to hear of. */
+/** Blocks and mutes between people. */
 export const blocksContainer = new ContainerModule(({ bind }) => {
   construct(bind, BLOCK_LIST, SqlBlockList, [SQL]);
   construct(bind, BLOCKS, PersonBlocks, [BLOCK_LIST]);

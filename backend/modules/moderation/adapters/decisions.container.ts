@@ -55,7 +55,7 @@ const ANSWER_APPEAL = token<AnswerAppeal>('moderation.answer-appeal');
 
 type Bind = Parameters<typeof provide>[0];
 
-/** What moderators decide, and what people say to it. */
+/** Decisions of moderators, and appeals. */
 export const decisionsContainer = new ContainerModule(({ bind }) => {
   construct(bind, CASE_QUERIES, SqlCaseQueries, [SQL]);
   construct(bind, CONTENT_REPORTS, SqlCaseQueries, [SQL]);

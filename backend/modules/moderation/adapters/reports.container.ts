@@ -32,7 +32,7 @@ const WAITING_TEXTS = token<WaitingTexts>('moderation.waiting-texts');
 const REPORT_CONTENT = token<ReportContent>('moderation.report-content');
 const WITHDRAW_REPORT = token<WithdrawReport>('moderation.withdraw-report');
 
-/** What people report, and what comes of it by itself. */
+/** Reports, and the cases that they open. */
 export const reportsContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,

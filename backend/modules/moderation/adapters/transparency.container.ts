@@ -7,7 +7,7 @@ import { SqlTransparency } from './persistence/transparency/sql-transparency.ts'
 
 const TRANSPARENCY = token<Transparency>('moderation.transparency');
 
-/** What anyone may know of the moderators' work. */
+/** Public statistics about moderation. */
 export const transparencyContainer = new ContainerModule(({ bind }) => {
   construct(bind, TRANSPARENCY, SqlTransparency, [SQL]);
   provide(bind, ROUTES, transparencyRoutes, [TRANSPARENCY, CLOCK]);

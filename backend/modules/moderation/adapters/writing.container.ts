@@ -13,7 +13,7 @@ import { EmbeddedSpamSignals } from './signals/embedded-spam-signals.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What new accounts may write. */
+/** Limits on the writing of new accounts. */
 export const writingContainer = new ContainerModule(({ bind }) => {
   construct(bind, TRUST_READER, SqlTrustReader, [SQL]);
   construct(bind, WRITING_LOG, SqlWritingLog, [SQL]);

@@ -92,7 +92,7 @@ export const deliveryContainer = new ContainerModule(({ bind }) => {
   );
 });
 
-/** Nobody should believe that messages go out while they only reach the embedded outbox. */
+/** Warns that messages reach only the embedded outbox. */
 function warnOfOutbox(what: string, setting: string, settings: Settings, log: Logger): void {
   if (settings.production) {
     log.warn(`${setting} is not set: ${what} stay in the embedded outbox and reach nobody`);

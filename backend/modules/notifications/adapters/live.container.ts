@@ -15,7 +15,7 @@ const AUDIENCES = token<LiveAudiences>('notifications.all-live-audiences');
 const WATCH_THINGS = token<WatchThings>('notifications.watch-things');
 const HUB = token<BeatingHub>('notifications.live-hub');
 
-/** What open screens are told of, and the streams that tell them. */
+/** The streams that update open screens. */
 export const liveContainer = new ContainerModule(({ bind }) => {
   construct(bind, LIVE_UPDATES, SqlLiveUpdates, [SQL]);
   construct(bind, AUDIENCES, LiveAudiences, [every(LIVE_AUDIENCES)]);

@@ -34,7 +34,7 @@ const RECEIVE_MAIL_REPORT = token<ReceiveMailReport>('notifications.receive-mail
 const REAL_CLOCK = token<Clock>('notifications.real-clock');
 const DELIVER_MAIL = token<DeliverMail>('notifications.deliver-mail');
 
-/** Emails on their way out, and what comes back of them. */
+/** Outgoing emails and bounces. */
 export const mailContainer = new ContainerModule(({ bind }) => {
   construct(bind, UNDELIVERABLE_ADDRESSES, SqlUndeliverableAddresses, [SQL]);
   construct(bind, SEALED_TEXT, SealedText, [FIELD_CIPHER]);

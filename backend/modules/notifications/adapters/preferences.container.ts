@@ -33,7 +33,7 @@ import { SqlPreferenceStore } from './persistence/sql-preference-store.ts';
 const SAVE_PREFERENCES = token<SaveNotificationPreferences>('notifications.save-preferences');
 const UNSUBSCRIBE = token<Unsubscribe>('notifications.unsubscribe');
 
-/** What people choose to be told, and the links that end emails. */
+/** Notification preferences and unsubscribe links. */
 export const preferencesContainer = new ContainerModule(({ bind }) => {
   construct(bind, PREFERENCES, SqlPreferenceStore, [SQL]);
   provide(

@@ -29,7 +29,7 @@ const SENDER = token<PushSender>('notifications.push-sender');
 const SEND_PUSH = token<SendPush>('notifications.send-push');
 const MANAGE_PUSH = token<ManagePush>('notifications.manage-push');
 
-/** Notices that come to a device by themselves. Without keys nothing is subscribed, so nothing is sent. */
+/** Push notifications. Without keys no device can subscribe, so nothing is sent. */
 export const pushContainer = new ContainerModule(({ bind }) => {
   construct(bind, SUBSCRIPTIONS, SqlPushSubscriptions, [SQL]);
   construct(bind, HELD_PUSHES, SqlHeldPushes, [SQL]);

@@ -26,7 +26,7 @@ export const textBudgetContainer = new ContainerModule(({ bind }) => {
   provide(
     bind,
     CALL_ORIGIN,
-    // Addresses are counted by, and known to nobody who reads the log.
+    // A key for counting addresses that does not reveal them in the log.
     (secrets) => ({
       address: () => {
         const origin = callOrigin.get();
@@ -57,7 +57,7 @@ export const textBudgetContainer = new ContainerModule(({ bind }) => {
   );
 });
 
-/** A household of IPv6 has a /64: its last half is nobody's name. */
+/** An IPv6 household has a /64: the last half does not identify it. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');

@@ -26,7 +26,7 @@ const COUNTERS = token<CounterProposals>('offers.counters');
 const PROPOSE_COUNTER = token<ProposeCounter>('offers.propose-counter');
 const ANSWER_COUNTER = token<AnswerCounter>('offers.answer-counter');
 
-/** What a candidate would like to have changed, and what becomes of it. */
+/** Change requests of candidates and their answers. */
 export const counterContainer = new ContainerModule(({ bind }) => {
   construct(bind, COUNTERS, SqlCounterProposals, [SQL]);
   provide(

@@ -10,7 +10,7 @@ import { SqlOfferTemplates } from './persistence/sql-offer-templates.ts';
 
 const TEMPLATE_STORE = token<OfferTemplateStore>('offers.template-store');
 
-/** What letters begin with. */
+/** Letter templates. */
 export const templatesContainer = new ContainerModule(({ bind }) => {
   construct(bind, TEMPLATE_STORE, SqlOfferTemplates, [SQL]);
   construct(bind, TEMPLATES, OfferTemplates, {

@@ -5,7 +5,7 @@ import { formatConsent } from './evidence-formats.ts';
 
 const MODULES = join(import.meta.dirname, '../../..');
 /** A versioned text, and a disclosure's version constant. */
-const VERSIONS = [/: VersionedWords = \{\s+version: '([^']+)'/g, /_DISCLOSURE_VERSION = '([^']+)'/g];
+const VERSIONS = [/: VersionedSections = \{\s+version: '([^']+)'/g, /_DISCLOSURE_VERSION = '([^']+)'/g];
 /** A month or a numbered version, and then words only. */
 const READABLE = /^(?:[A-Z][a-z]+ \d{4}|version \d+\.\d+)(?:, [a-z]+(?: [a-z]+)*)*$/;
 /** Letters in old databases were signed under these. */
@@ -17,7 +17,7 @@ const sources = readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
 const versions = sources.flatMap((source) =>
   VERSIONS.flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, version]) => version ?? [])),
 );
-const declared = sources.reduce((sum, source) => sum + source.split(': VersionedWords = ').length - 1, 0);
+const declared = sources.reduce((sum, source) => sum + source.split(': VersionedSections = ').length - 1, 0);
 
 describe('the words for the version of a consent text', () => {
   it('the list covers every versioned text in the code', () => {

@@ -89,8 +89,8 @@ const onLetter = { ...offer, place: '/employer/referrals', address: '?letter={re
 
 /**
  * The notices to people with an account, one row a kind. The words are in the templates of both languages,
- * which do not compile without them. A referral step about an offer is in the offers category, whatever its
- * kind.
+ * which do not compile without them. A referral step about an offer is in the offers category,
+ * regardless of its kind.
  */
 export const NOTIFICATION_KINDS = {
   referral_received: { ...toEmployer, icon: 'inbox' },

@@ -4,13 +4,14 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { noteServerTime } from '#shared/api/server-clock.ts';
-import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
+import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
 import { SignOfferPage } from './SignOfferPage.tsx';
 
 const CALL = '/api/offer-letters/sign/secret';
+const OPENED_AT = '2026-11-20T12:00:00.000Z';
 const OFFER: OfferSigning = {
   id: 'one',
   referralId: 'two',
@@ -54,7 +55,7 @@ const OFFER: OfferSigning = {
 };
 
 async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' = 'en') {
-  const server: FakeServer = startFakeServer();
+  const server = startFakeServer();
   server.answers(`GET ${CALL}`, { body: { ...OFFER, ...changes } });
   const part = await renderPart(
     <Routes>
@@ -93,17 +94,14 @@ describe('signing an offer', () => {
   });
 
   it("a letter opened earlier need not be opened again, and the consent is in the page's language", async () => {
-    const { server } = await open(
-      { documentOpenedAt: '2026-11-20T12:00:00.000Z', workerLanguage: 'es' },
-      'es',
-    );
+    const { server } = await open({ documentOpenedAt: OPENED_AT, workerLanguage: 'es' }, 'es');
     expect(screen.getByText(/^Documento abierto/)).toBeDefined();
     expect(server.calls(`GET ${CALL}`)[0]?.search.get('language')).toBe('es');
   });
 
   it('the return to the page shows that the letter was opened before the script ran', async () => {
     const { server } = await open();
-    server.answers(`GET ${CALL}`, { body: { ...OFFER, documentOpenedAt: '2026-11-20T12:00:00.000Z' } });
+    server.answers(`GET ${CALL}`, { body: { ...OFFER, documentOpenedAt: OPENED_AT } });
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(screen.getByText('You opened it. You can sign below.')).toBeDefined());
   });
@@ -146,7 +144,7 @@ describe('an offer in Spanish', () => {
 });
 
 it('a character that letters cannot print shows an error and retains the signature', async () => {
-  const { user, server } = await open({ documentOpenedAt: '2026-11-20T12:00:00.000Z' });
+  const { user, server } = await open({ documentOpenedAt: OPENED_AT });
   const name = screen.getByLabelText<HTMLInputElement>('Sign with your full name');
   await user.type(name, 'Bo 💪 Li');
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);
