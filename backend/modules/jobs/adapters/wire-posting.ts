@@ -10,6 +10,7 @@ import { PostAllowance } from '../application/posting/post-allowance.ts';
 import { PostJob } from '../application/posting/post-job.ts';
 import { PostPaidJob } from '../application/posting/post-paid-job.ts';
 import { RenewPost } from '../application/posting/renew-post.ts';
+import type { JobsOutside } from './jobs-outside.ts';
 import { boostRoutes } from './http/posting/boost.routes.ts';
 import { jobRoutes } from './http/posting/job.routes.ts';
 import { paidPostRoutes, renewalRoutes } from './http/posting/paid-post.routes.ts';
@@ -17,7 +18,6 @@ import { SqlBoosts } from './persistence/posting/sql-boosts.ts';
 import { SqlJobQueries } from './persistence/posting/sql-job-queries.ts';
 import { SqlPaidPosts } from './persistence/posting/sql-paid-posts.ts';
 import { jobConsumers } from './queue/job-consumers.ts';
-import type { JobsOutside } from './wire-jobs.ts';
 
 /** Free and paid posts, renewals, and boosts. */
 export function wirePosting(outside: JobsOutside, jobs: JobRepository, geocoder: JobGeocoder) {

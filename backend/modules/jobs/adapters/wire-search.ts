@@ -6,6 +6,7 @@ import { SearchJobs } from '../application/search/search-jobs.ts';
 import { SendJobAlerts } from '../application/search/send-job-alerts.ts';
 import { SuggestPlaces } from '../application/search/suggest-places.ts';
 import type { Towns } from '../application/search/towns.ts';
+import type { JobsOutside } from './jobs-outside.ts';
 import { jobMapRoutes } from './http/search/job-map.routes.ts';
 import { placesRoutes } from './http/search/places.routes.ts';
 import { savedSearchRoutes } from './http/search/saved-search.routes.ts';
@@ -17,7 +18,6 @@ import { SqlJobFinder } from './persistence/search/sql-job-finder.ts';
 import { SqlJobVocabulary } from './persistence/search/sql-job-vocabulary.ts';
 import { SqlSavedSearches } from './persistence/search/sql-saved-searches.ts';
 import { JobSurroundings } from './places/job-surroundings.ts';
-import type { JobsOutside } from './wire-jobs.ts';
 
 /** Job search, its map, and saved searches with their alerts. */
 export function wireSearch({ platform, notifier }: JobsOutside, towns: Towns) {

@@ -11,6 +11,7 @@ import { PrintPoster } from '../application/sharing/print-poster.ts';
 import { RecordVisit } from '../application/sharing/record-visit.ts';
 import { ShareJob } from '../application/sharing/share-job.ts';
 import { FollowShortLink } from '../application/sharing/short-links.ts';
+import type { JobsOutside } from './jobs-outside.ts';
 import { feedRoutes } from './http/reach/feed.routes.ts';
 import { jobCardRoutes } from './http/reach/job-card.routes.ts';
 import { similarRoutes } from './http/reach/similar.routes.ts';
@@ -31,7 +32,6 @@ import { SqlPosterJobs } from './persistence/sharing/sql-poster-jobs.ts';
 import { SqlShortLinkJobs } from './persistence/sharing/sql-short-link-jobs.ts';
 import { SqlVisitHistory } from './persistence/sharing/sql-visit-history.ts';
 import { SqlVisits } from './persistence/sharing/sql-visits.ts';
-import type { JobsOutside } from './wire-jobs.ts';
 
 const CARD_DRAWER = new URL('../../../platform/pages/cards/card-drawer.ts', import.meta.url);
 const POSTER_PRINTER = new URL('./pdf/pdf-poster-printer.ts', import.meta.url);
