@@ -171,7 +171,7 @@ describe('reconciliation on the money desk', () => {
     await look();
   });
 
-  it('agrees with what plans were charged: the first month, a change, a renewal, and one that was paid late', async () => {
+  it('the charges of plans match: the first month, a change, a renewal, and a late payment', async () => {
     const plan = await PlanFixture.on(app, 'pro');
     await plan.days(10);
     ok(await plan.change('unlimited'));
