@@ -1,19 +1,17 @@
-import { administrationContainer } from './adapters/administration.container.ts';
-import { credentialsContainer } from './adapters/credentials.container.ts';
-import { identityContainer } from './adapters/identity.container.ts';
-import { oidcContainer } from './adapters/oidc.container.ts';
+import { ContainerModule } from 'inversify';
+import { contextModule, everyEntry, later } from '#platform/container/context-module.ts';
+import { PERSONAL_DATA, PLATFORM } from '#platform/tokens.ts';
+import { Argon2PasswordHasher } from './adapters/argon2/argon2-password-hasher.ts';
+import * as tokens from './adapters/identity.tokens.ts';
 import {
   accountTokenMapping,
   companyMapping,
   userMapping,
 } from './adapters/persistence/identity.mappings.ts';
-import { passkeysContainer } from './adapters/passkeys.container.ts';
-import { PHONE_ENTRANCE, PHONE_ENTRIES, phoneContainer } from './adapters/phone.container.ts';
-import { securityContainer } from './adapters/security.container.ts';
-import { secondFactorContainer } from './adapters/second-factor.container.ts';
-import { profileContainer } from './adapters/profile.container.ts';
+import { wireIdentity } from './adapters/wire-identity.ts';
 
 export {
+  ACCOUNT_ADMINISTRATION,
   ACCOUNT_MESSAGES,
   ACCOUNT_READER,
   ACCOUNT_TEXTS,
@@ -22,16 +20,16 @@ export {
   JOB_POST_QUOTA,
   MAKE_ADMIN,
   PASSWORD_HASHER,
+  PHONE_ENTRANCE,
+  PHONE_ENTRIES,
   PRESENCE,
   PROFILE_PICTURES,
   RECEIVED_RATINGS,
   REFERRER_STATS,
   SECURITY_LOG,
   SUSPENSIONS,
-} from './adapters/identity.container.ts';
-export { PHONE_ENTRANCE, PHONE_ENTRIES };
+} from './adapters/identity.tokens.ts';
 export { makeFilter } from './adapters/common-passwords/make-filter.ts';
-export { ACCOUNT_ADMINISTRATION } from './adapters/administration.container.ts';
 export type {
   AccountAdministration,
   AccountType,
@@ -57,17 +55,39 @@ export type { ReferrerStatsWriter } from './application/referrer-stats.ts';
 export type { IdentityEvents } from './domain/events.ts';
 export type { RatingAverage, ReferrerStats } from './domain/user.ts';
 
+const hasherModule = new ContainerModule(({ bind }) => {
+  bind(tokens.PASSWORD_HASHER).toConstantValue(new Argon2PasswordHasher());
+});
+
 export const identity = {
   entities: [userMapping, companyMapping, accountTokenMapping],
   containers: [
-    identityContainer,
-    credentialsContainer,
-    profileContainer,
-    administrationContainer,
-    oidcContainer,
-    secondFactorContainer,
-    securityContainer,
-    passkeysContainer,
-    phoneContainer,
+    hasherModule,
+    contextModule({
+      wire: wireIdentity,
+      outside: {
+        platform: PLATFORM,
+        hasher: tokens.PASSWORD_HASHER,
+        messages: later(tokens.ACCOUNT_MESSAGES),
+        texts: later(tokens.ACCOUNT_TEXTS),
+        suspensions: later(tokens.SUSPENSIONS),
+        personalData: everyEntry(PERSONAL_DATA),
+      },
+      offers: {
+        accountReader: tokens.ACCOUNT_READER,
+        contacts: tokens.CONTACTS,
+        contactPreferences: tokens.CONTACT_PREFERENCES,
+        accountAdministration: tokens.ACCOUNT_ADMINISTRATION,
+        makeAdmin: tokens.MAKE_ADMIN,
+        presence: tokens.PRESENCE,
+        receivedRatings: tokens.RECEIVED_RATINGS,
+        referrerStats: tokens.REFERRER_STATS,
+        profilePictures: tokens.PROFILE_PICTURES,
+        jobPostQuota: tokens.JOB_POST_QUOTA,
+        securityLog: tokens.SECURITY_LOG,
+        phoneEntries: tokens.PHONE_ENTRIES,
+        phoneEntrance: tokens.PHONE_ENTRANCE,
+      },
+    }),
   ],
 };

@@ -3,7 +3,7 @@ import { comparable } from '#testing/fixtures/comparable-answer.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { PASSWORD_HASHER } from '../../identity.container.ts';
+import { PASSWORD_HASHER } from '../../identity.tokens.ts';
 
 const DELETED = { name: 'test-delete', text: `update users set deleted_at = now() where id = $1` };
 const SUSPENDED = {
