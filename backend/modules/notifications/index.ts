@@ -1,13 +1,15 @@
-import { deliveryContainer } from './adapters/delivery.container.ts';
-import { notificationsContainer } from './adapters/notifications.container.ts';
-import { liveContainer } from './adapters/live.container.ts';
-import { mailContainer } from './adapters/mail.container.ts';
-import { pushContainer } from './adapters/push.container.ts';
-import { textBudgetContainer } from './adapters/text-budget.container.ts';
-import { preferencesContainer } from './adapters/preferences.container.ts';
-import { trackingContainer } from './adapters/tracking.container.ts';
+import { contextModule, everyEntry, later } from '#platform/container/context-module.ts';
+import { PLATFORM } from '#platform/tokens.ts';
+import {
+  ACCOUNT_ADMINISTRATION,
+  ACCOUNT_MESSAGES,
+  ACCOUNT_TEXTS,
+  CONTACT_PREFERENCES,
+  CONTACTS,
+} from '#modules/identity/index.ts';
+import * as tokens from './adapters/notifications.tokens.ts';
 import { loggedTextMapping } from './adapters/persistence/logged-text.mapping.ts';
-import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { wireNotifications } from './adapters/wire-notifications.ts';
 
 export {
   ATTACHMENT_SOURCES,
@@ -32,14 +34,29 @@ export type { NotificationKind } from './contract/vocabulary/notification-kinds.
 export const notifications = {
   entities: [loggedTextMapping],
   containers: [
-    deliveryContainer,
-    textBudgetContainer,
-    preferencesContainer,
-    notificationsContainer,
-    liveContainer,
-    pushContainer,
-    mailContainer,
-    personalDataContainer,
-    trackingContainer,
+    contextModule({
+      wire: wireNotifications,
+      outside: {
+        platform: PLATFORM,
+        contacts: CONTACTS,
+        contactPreferences: CONTACT_PREFERENCES,
+        administration: ACCOUNT_ADMINISTRATION,
+        attachmentSources: everyEntry(tokens.ATTACHMENT_SOURCES),
+        liveAudiences: everyEntry(tokens.LIVE_AUDIENCES),
+        notifier: later(tokens.NOTIFIER),
+        emails: later(tokens.EMAILS),
+      },
+      offers: {
+        notifier: tokens.NOTIFIER,
+        emails: tokens.EMAILS,
+        accountMessages: ACCOUNT_MESSAGES,
+        accountTexts: ACCOUNT_TEXTS,
+        liveUpdates: tokens.LIVE_UPDATES,
+        personsHours: tokens.PERSONS_HOURS,
+        deliveries: tokens.DELIVERIES,
+        textDispatch: tokens.TEXT_DISPATCH,
+        mailSender: tokens.MAIL_SENDER,
+      },
+    }),
   ],
 };
