@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, pathOf, textOf } from '../repository-files.ts';
+import { documents, filesBelow, pathOf, textOf } from '../repository-files.ts';
 import { COMMENT_PATTERNS, COMMIT_PATTERNS, TITLE_PATTERNS, type Pattern } from './patterns.ts';
-import { commentsOf, offenses, titlesOf, type Passage } from './plain-english.ts';
+import { commentsOf, linesOf, offenses, titlesOf, type Passage } from './plain-english.ts';
 
 /** Later commits follow the conventions. */
 const FIRST_COMMIT = '08fbc8c3798b02af9ddcdebdeb4c27d107d9aa4e';
@@ -10,6 +10,9 @@ const FIRST_COMMIT = '08fbc8c3798b02af9ddcdebdeb4c27d107d9aa4e';
 const sources = ['backend', 'frontend/src', 'frontend/e2e', 'frontend/build']
   .flatMap((folder) => ['.ts', '.tsx', '.mjs'].flatMap((ending) => filesBelow(folder, ending)))
   .filter((file) => !file.includes('/bad-examples/') && !file.includes('/plain-english/'));
+
+/** The changelog is history, and the notices are generated. */
+const pages = documents.filter((file) => !/(?:changelog|notices)\.md$/.test(file));
 
 /** Empty if Git or the history is not available, as in an archive of the sources. */
 function commitSubjects(): Passage[] {
@@ -31,7 +34,7 @@ function commitSubjects(): Passage[] {
 const found = (text: string, patterns: readonly Pattern[]): number =>
   offenses([{ at: 'here', text }], patterns).length;
 
-describe('English in the source code', () => {
+describe('English in the repository', () => {
   it('comments use the phrases of American engineers', () => {
     const comments = sources.flatMap((file) => commentsOf(file, textOf(file)));
     expect(offenses(comments, COMMENT_PATTERNS)).toEqual([]);
@@ -40,6 +43,11 @@ describe('English in the source code', () => {
   it('test titles are sentences with a subject', () => {
     const titles = sources.flatMap((file) => titlesOf(file, textOf(file)));
     expect(offenses(titles, TITLE_PATTERNS)).toEqual([]);
+  });
+
+  it('the documentation uses the phrases of American engineers', () => {
+    const lines = pages.flatMap((file) => linesOf(file, textOf(file)));
+    expect(offenses(lines, COMMENT_PATTERNS)).toEqual([]);
   });
 
   it('commit subjects name an action and its object', () => {
@@ -127,6 +135,16 @@ describe('the reader of source code', () => {
       { at: 'a.ts:2', text: 'one line goes on in the next' },
       { at: 'a.ts:6', text: 'An anchor is a name (…).' },
     ]);
+  });
+
+  it('pages come without code, quotations, links, and the names of rules', () => {
+    const page = [
+      '- <a id="kept"></a>**kept**: See [it](rules.md#kept) and "told" `anew`.',
+      '```',
+      'told',
+      '```',
+    ];
+    expect(linesOf('a.md', page.join('\n'))).toEqual([{ at: 'a.md:1', text: 'See [it… and … ….' }]);
   });
 
   it('titles of parameterized tests are found', () => {

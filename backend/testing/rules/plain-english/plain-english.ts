@@ -93,6 +93,20 @@ export function titlesOf(file: string, content: string): Passage[] {
   return titles;
 }
 
+/** The lines of a page in Markdown without code, quotations, link targets, and the names of rules. */
+export function linesOf(file: string, content: string): Passage[] {
+  let isCode = false;
+  return content.split('\n').flatMap((line, index) => {
+    const isFence = line.trimStart().startsWith('```');
+    if (isFence) isCode = !isCode;
+    if (isFence || isCode) return [];
+    const text = line
+      .replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”|<a [^>]*><\/a>|\]\([^)]*\)|\w+\.md#[\w-]+/g, '…')
+      .replace(/^\s*(?:[-*|]|\d+\.)\s*(?:…\*\*[\w-]+\*\*:\s*)?/, '');
+    return [{ at: `${file}:${index + 1}`, text }];
+  });
+}
+
 /** `it`, `it.skipIf(…)`, `it.each([…])`, `describe.each(…)`. */
 function isTest(called: ts.Expression): boolean {
   if (ts.isIdentifier(called)) return TESTS.has(called.text);
