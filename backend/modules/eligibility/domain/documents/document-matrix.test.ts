@@ -46,9 +46,9 @@ function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolea
 
 /** As the form itself decides; 2026-11-18 is a Wednesday. */
 const JOBS = [
-  ['Of one or two business days', '2026-11-19'],
-  ['Of three business days or more', '2026-11-20'],
-  ['Whose end nobody has said', null],
+  ['One or two business days', '2026-11-19'],
+  ['Three business days or more', '2026-11-20'],
+  ['Unknown end', null],
 ] as const;
 
 function formOf(expectedEndOn: string | null, signer: I9Signer = 'self'): I9Form {
