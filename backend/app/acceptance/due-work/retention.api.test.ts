@@ -7,7 +7,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { textOf } from '#testing/rules/repository-files.ts';
 import { realTime } from '#testing/fixtures/real-time.ts';
 
-const [, swept = '', kept = ''] = textOf('docs/retention.md').split(/\n## (?:Swept|Kept)\n/);
+const [, swept = '', kept = ''] = textOf('docs/retention.md').split(/\n## (?:Swept|Retained)\n/);
 const rows = (part: string) =>
   part
     .split('\n')
