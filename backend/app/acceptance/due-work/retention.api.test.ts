@@ -30,7 +30,7 @@ const TABLES = `select table_name as name from information_schema.tables
 
 /** The text below the table describes what pg-boss removes itself. */
 const [, done = '', failed = ''] =
-  /`pgboss\.job`\) is removed by pg-boss after ([\w ]+), what failed for good after ([\w ]+) \(/.exec(
+  /`pgboss\.job`\) after ([\w ]+), and permanently failed work after ([\w ]+) \(/.exec(
     swept,
   ) ?? [];
 /** Creates a row of `$1` with the age `$2`; `$3` is a person. */
