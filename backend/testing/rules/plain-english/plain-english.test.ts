@@ -139,7 +139,7 @@ describe('the reader of source code', () => {
 
   it('pages come without code, quotations, links, and the names of rules', () => {
     const page = [
-      '- <a id="kept"></a>**kept**: See [it](rules.md#kept) and "told" `anew`.',
+      '- <a id="kept"></a>**kept**: See [it](page.md#kept) and "told" `anew`.',
       '```',
       'told',
       '```',
