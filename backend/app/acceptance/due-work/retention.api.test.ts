@@ -30,9 +30,7 @@ const TABLES = `select table_name as name from information_schema.tables
 
 /** The text below the table describes what pg-boss removes itself. */
 const [, done = '', failed = ''] =
-  /`pgboss\.job`\) after ([\w ]+), and permanently failed work after ([\w ]+) \(/.exec(
-    swept,
-  ) ?? [];
+  /`pgboss\.job`\) after ([\w ]+), and permanently failed work after ([\w ]+) \(/.exec(swept) ?? [];
 /** Creates a row of `$1` with the age `$2`; `$3` is a person. */
 const ROWS: Readonly<Record<string, string>> = {
   notifications: `insert into notifications (id, user_id, type, title, message, created_at) values (gen_random_uuid(), $2, 'new_job', 'A', 'B', $1)`,
