@@ -8,6 +8,7 @@ import { textChunkNames } from './build/name-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { textLoader } from './build/text-loader.ts';
 
 const API = process.env['CREWVINE_API'] ?? 'http://127.0.0.1:3000';
 
@@ -95,6 +96,7 @@ export default defineConfig(({ command }) => ({
     ofBrowser(appIcons()),
     prelaunchPage(),
     ofBrowser(firstPaint()),
+    ofBrowser(textLoader()),
     ofBrowser(serviceWorker()),
     ofBrowser(precompress()),
   ],
