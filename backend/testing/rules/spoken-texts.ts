@@ -3,9 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const TEMPLATES = 'backend/modules/notifications/application/templates';
-/** Files whose sentences are Spanish, or Spanish and English side by side. */
-const SPANISH = [`${TEMPLATES}/es.ts`, 'poster-labels.ts', 'fcra-texts.ts'];
+/** The words of people: what they type into a search, write to each other, or answer by text. */
+const WRITTEN_BY_PEOPLE =
+  /^backend\/app\/demo-data\/|\/text-meaning\/|\/(?:trade-words|schedule-words|embedded-spam-signals)\.ts$/;
 const NO_TEXTS = /\.test\.tsx?$|\.d\.ts$|\/testing\/|^backend\/(?:migrations|bench|testing)\//;
 
 export interface SpokenText {
@@ -50,17 +50,13 @@ function stringsOf(file: string): SpokenText[] {
   return found;
 }
 
-const isSpanish = (file: string): boolean => SPANISH.some((one) => file.endsWith(one));
-const sources = filesBelow('backend', /\.ts$/).filter((file) => !NO_TEXTS.test(file));
+const sources = filesBelow('backend', /\.ts$/).filter(
+  (file) => !NO_TEXTS.test(file) && !WRITTEN_BY_PEOPLE.test(file),
+);
 
-/** Error messages, emails, texts, documents, and the words of the API's own page. */
-export function englishServerTexts(): SpokenText[] {
-  return sources.filter((file) => !isSpanish(file)).flatMap((file) => stringsOf(file));
-}
-
-/** The server's Spanish texts. English next to them does no harm. */
-export function spanishServerTexts(): SpokenText[] {
-  return sources.filter((file) => isSpanish(file)).flatMap((file) => stringsOf(file));
+/** Everything that the server says, in both languages: errors, emails, texts, documents, and the page of the API. */
+export function serverTexts(): SpokenText[] {
+  return sources.flatMap((file) => stringsOf(file));
 }
 
 /** The pages for developers line by line, without code. */
