@@ -8,7 +8,7 @@ import { rejectionReasonSchema } from './referral-status.ts';
 import { ownRatingSchema } from './rating/rating.ts';
 import { APPLICATION_STATUSES } from './vocabulary/application-status.ts';
 import { REFERRAL_SOURCES } from './vocabulary/referral-facts.ts';
-import { WORKER_TIERS } from './vocabulary/worker-tier.ts';
+import { TIERS } from './vocabulary/tiers.ts';
 
 const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
 
@@ -62,6 +62,6 @@ export const workerStatsSchema = z.object({
   hires: count,
   /** Interviews per application, 0 to 1. */
   successRate: z.number().min(0).max(1),
-  tier: z.enum(WORKER_TIERS),
+  tier: z.enum(TIERS),
 });
 export type WorkerStats = z.infer<typeof workerStatsSchema>;

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { AwaitedWorker } from '#modules/hiring/index.ts';
 import type { RewardStatus } from '../domain/reward.ts';
-import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
 import type { EngagementPoints } from '../contract/index.ts';
 
 interface PageKey {
@@ -24,7 +24,7 @@ export interface CompletedRow {
   readonly asked: AwaitedWorker;
   readonly hasPhone: boolean;
   readonly reward: {
-    readonly tier: RewardTier;
+    readonly tier: Tier;
     readonly amountCents: number;
     readonly boostCents: number;
     readonly status: RewardStatus;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count, dollars } from '#contract/http/primitives.ts';
-import { REWARD_TIERS } from './vocabulary/tiers.ts';
+import { TIERS } from '#contract/hiring/vocabulary/tiers.ts';
 
-export const rewardTierSchema = z.enum(REWARD_TIERS);
+export const rewardTierSchema = z.enum(TIERS);
 
 /** rules.md#tier-progress */
 export const userTierSchema = z.object({

@@ -1,4 +1,4 @@
-import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
 
 interface AboutReward {
   readonly rewardId: string;
@@ -6,7 +6,7 @@ interface AboutReward {
   readonly jobId: string;
   readonly employerId: string;
   readonly referrerId: string;
-  readonly tier: RewardTier;
+  readonly tier: Tier;
   /** Without a boost. */
   readonly rewardCents: number;
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import { TierLadder } from './tier-ladder.ts';
-import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
 
 /**
  * Figures the person saw before claiming; boost and points are zero without a boost (rules.md#claim-figures).
@@ -25,7 +25,7 @@ export interface ClaimFigures {
  * (rule_broken).
  */
 export function claimFigures(
-  reward: { readonly tier: RewardTier; readonly amount: Money },
+  reward: { readonly tier: Tier; readonly amount: Money },
   shown: ShownFigures,
   pointsBalance: number,
 ): ClaimFigures {

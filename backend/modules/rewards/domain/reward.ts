@@ -6,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 import type { RewardsEvents } from './events.ts';
 import { claimFigures, type ClaimFigures, type ShownFigures } from './reward-claim.ts';
 import { TierLadder } from './tier-ladder.ts';
-import type { RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
 
 export type RewardStatus = 'pending' | 'available' | 'claimed' | 'paid' | 'void';
 
@@ -35,7 +35,7 @@ export class Reward extends Aggregate<keyof RewardsEvents> {
   readonly workerName!: string;
   readonly jobTitle!: string;
   readonly employerCompany!: string;
-  readonly tier!: RewardTier;
+  readonly tier!: Tier;
   readonly successfulHiresAtTime!: number;
   readonly baseAmountCents!: number;
   readonly tierMultiplier!: number;

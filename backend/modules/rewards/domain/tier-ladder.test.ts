@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REWARD_TIERS } from '../contract/vocabulary/tiers.ts';
+import { TIERS } from '#contract/hiring/vocabulary/tiers.ts';
 import { TierLadder } from './tier-ladder.ts';
 
 const hires = fc.nat({ max: 1000 });
-const rank = (count: number) => REWARD_TIERS.indexOf(TierLadder.tierFor(count));
+const rank = (count: number) => TIERS.indexOf(TierLadder.tierFor(count));
 
 describe('the tier ladder', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('the tier ladder', () => {
   });
 
   it('each tier multiplies the bronze reward', () => {
-    for (const tier of REWARD_TIERS) {
+    for (const tier of TIERS) {
       const product = TierLadder.baseReward.cents * TierLadder.multiplierOf(tier);
       expect(product).toBe(TierLadder.rewardOf(tier).cents);
     }

@@ -1,5 +1,6 @@
 import { Money } from '#kernel/money.ts';
-import { TIER_STEPS, type RewardTier } from '../contract/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
+import { TIER_STEPS } from '../contract/vocabulary/tiers.ts';
 
 /** More reward for points, at a claim (rules.md#boosts). */
 export interface Boost {
@@ -9,16 +10,16 @@ export interface Boost {
 
 /** A person's progress toward the next tier (rules.md#tier-progress). */
 export interface TierProgress {
-  readonly tier: RewardTier;
+  readonly tier: Tier;
   readonly hires: number;
   /** Whole percent of the current band; 100 at the top. */
   readonly progressToNext: number;
   /** Null at the top. `hiresNeeded` is how many are still missing. */
-  readonly next: { readonly tier: RewardTier; readonly hiresNeeded: number; readonly reward: Money } | null;
+  readonly next: { readonly tier: Tier; readonly hiresNeeded: number; readonly reward: Money } | null;
 }
 
 interface Rung {
-  readonly tier: RewardTier;
+  readonly tier: Tier;
   /** The hire that earns the tier. */
   readonly from: number;
   readonly reward: Money;
@@ -37,20 +38,20 @@ const RUNGS: readonly Rung[] = [
 /** Bronze to platinum by successful hires (rules.md#tier-ladder): the hire that crosses a line earns the new tier. */
 export const TierLadder = {
   /** The tier of the n-th hire, and of a person with n hires; bronze without hires. */
-  tierFor(hires: number): RewardTier {
+  tierFor(hires: number): Tier {
     return rungFor(hires).tier;
   },
 
-  rewardOf(tier: RewardTier): Money {
+  rewardOf(tier: Tier): Money {
     return rungOf(tier).reward;
   },
 
-  boostOf(tier: RewardTier): Boost {
+  boostOf(tier: Tier): Boost {
     return rungOf(tier).boost;
   },
 
   /** The tier's reward as a multiple of the lowest one. */
-  multiplierOf(tier: RewardTier): number {
+  multiplierOf(tier: Tier): number {
     return rungOf(tier).reward.cents / bronze.reward.cents;
   },
 
@@ -68,7 +69,7 @@ export const TierLadder = {
   },
 } as const;
 
-function rung(tier: RewardTier, { cents, points }: { cents: number; points: number }): Rung {
+function rung(tier: Tier, { cents, points }: { cents: number; points: number }): Rung {
   const { firstHire, dollars } = TIER_STEPS[tier];
   // People without hires are also on the lowest rung.
   const from = firstHire === 1 ? 0 : firstHire;
@@ -87,11 +88,11 @@ function rungFor(hires: number): Rung {
   return RUNGS.findLast(({ from }) => from <= hires) ?? bronze;
 }
 
-function rungOf(tier: RewardTier): Rung {
+function rungOf(tier: Tier): Rung {
   return RUNGS.find((candidate) => candidate.tier === tier) ?? bronze;
 }
 
 /** `Bronze`, as the person's own record has it (rules.md#tier-ladder). */
-export function tierName(tier: RewardTier): string {
+export function tierName(tier: Tier): string {
   return tier.charAt(0).toUpperCase() + tier.slice(1);
 }

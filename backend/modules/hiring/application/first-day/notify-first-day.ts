@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
+import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
@@ -62,7 +63,7 @@ export class NotifyFirstDay {
     const { writer, firstDays, store, own, languages, clock } = this.needs;
     const referral = await writer.find(referralId);
     // It was hired again meanwhile: that is what counts.
-    if (referral.status === 'hired' || referral.status === 'completed') return;
+    if (isSuccessfulHire(referral.status)) return;
     const there = await store.find(referralId);
     if (!there?.takeBack(clock.now())) return;
     await store.save(there);

@@ -7,7 +7,7 @@ import type { ReferralStatus } from '../../contract/vocabulary/referral-status.t
 import { isAwaitingAnswer } from '../../domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
 import { workerTier } from '../../domain/worker/worker-tier.ts';
-import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
+import type { Tier } from '../../contract/vocabulary/tiers.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralQueries, ReferralRow, TimelineRow } from '../referral/referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
@@ -71,7 +71,7 @@ export class WorkerApplications {
     return rows.map((row) => ({ id: row.id, at: row.at, answer: inWorkersWords(row, now) }));
   }
 
-  async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: WorkerTier }> {
+  async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: Tier }> {
     const stats = await this.needs.queries.stats(worker);
     const { applications, interviews } = stats;
     const successRate = applications === 0 ? 0 : interviews / applications;

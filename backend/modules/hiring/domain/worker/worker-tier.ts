@@ -1,7 +1,7 @@
-import type { WorkerTier } from '../../contract/vocabulary/worker-tier.ts';
+import type { Tier } from '../../contract/vocabulary/tiers.ts';
 
 /** The tier that so many applications make; no screen shows it (rules.md#worker-tier). */
-export function workerTier(applications: number): WorkerTier {
+export function workerTier(applications: number): Tier {
   if (applications >= 15) return 'platinum';
   if (applications >= 10) return 'gold';
   return applications >= 5 ? 'silver' : 'bronze';

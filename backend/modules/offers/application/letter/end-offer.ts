@@ -1,3 +1,4 @@
+import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { Billing } from '#modules/billing/index.ts';
@@ -22,7 +23,7 @@ export class EndOffer {
   async settle(referralId: ReferralId, endOffer: EndingKind): Promise<void> {
     const referral = await this.needs.hiring.lockReferral(referralId);
     // For a letter left over at the hire, add-ons and money belong to the hire.
-    if (referral?.status === 'hired' || referral?.status === 'completed') return;
+    if (referral && isSuccessfulHire(referral.status)) return;
     await this.needs.billing.releaseUnhired(referralId, endOffer);
     await this.needs.addons.cancelAll(referralId, this.needs.clock.now());
     await this.needs.hiring.offerEnded(referralId, endOffer);

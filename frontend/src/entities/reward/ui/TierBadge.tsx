@@ -1,9 +1,9 @@
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { RewardTier } from '#contract/rewards/vocabulary/tiers.ts';
+import type { Tier } from '#contract/hiring/vocabulary/tiers.ts';
 import { Badge } from '#shared/ui/index.ts';
 
-export function TierBadge({ tier }: { readonly tier: RewardTier }) {
+export function TierBadge({ tier }: { readonly tier: Tier }) {
   const { t } = useTranslation('reward');
   return (
     <Badge $tone="warning">

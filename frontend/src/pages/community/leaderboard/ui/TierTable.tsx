@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { REWARD_TIERS, TIER_STEPS, type RewardTier } from '#contract/rewards/vocabulary/tiers.ts';
+import { TIERS, type Tier } from '#contract/hiring/vocabulary/tiers.ts';
+import { TIER_STEPS } from '#contract/rewards/vocabulary/tiers.ts';
 import { TierBadge, useUserTierQuery } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, Stack } from '#shared/ui/index.ts';
@@ -21,7 +22,7 @@ export function TierTable({ isSignedIn }: { readonly isSignedIn: boolean }) {
           </tr>
         </thead>
         <tbody>
-          {REWARD_TIERS.map((tier) => (
+          {TIERS.map((tier) => (
             <tr key={tier}>
               <th scope="row">
                 <Inline $gap={2}>
@@ -40,9 +41,9 @@ export function TierTable({ isSignedIn }: { readonly isSignedIn: boolean }) {
 }
 
 /** `3–5`, `10+` */
-function hiresOf(tier: RewardTier): string {
+function hiresOf(tier: Tier): string {
   const { firstHire } = TIER_STEPS[tier];
-  const above = REWARD_TIERS[REWARD_TIERS.indexOf(tier) + 1];
+  const above = TIERS[TIERS.indexOf(tier) + 1];
   return above ? `${firstHire}–${TIER_STEPS[above].firstHire - 1}` : `${firstHire}+`;
 }
 
