@@ -20,18 +20,4 @@ export const OfferLetterStatusMachine = {
   allows(from: OfferLetterStatus, to: OfferLetterStatus): boolean {
     return TRANSITIONS[from].includes(to);
   },
-
-  isTerminal(status: OfferLetterStatus): boolean {
-    return TRANSITIONS[status].length === 0;
-  },
-
-  /** While a letter is live, no other is made for its referral (rules.md#one-live-offer). */
-  isLive(status: OfferLetterStatus): boolean {
-    return status === 'signed' || !this.isTerminal(status);
-  },
-
-  /** The candidate has it and has not answered. */
-  awaitsAnswer(status: OfferLetterStatus): boolean {
-    return status === 'sent' || status === 'viewed';
-  },
 } as const;

@@ -7,7 +7,7 @@ import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { OfferLetter, type Signature } from './offer-letter.ts';
 import type { OfferTerms } from './offer-letter-record.ts';
-import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
+import { isLiveOffer, OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { ServiceAddon } from './service-addon.ts';
 import { SigningLink } from './signing-link.ts';
@@ -85,7 +85,7 @@ describe('the states of a letter', () => {
   });
 
   it('a draft, sent, viewed, or signed letter blocks another one', () => {
-    const live = OFFER_STATUSES.filter((status) => OfferLetterStatusMachine.isLive(status));
+    const live = OFFER_STATUSES.filter((status) => isLiveOffer(status));
     expect(live).toEqual(['draft', 'sent', 'viewed', 'signed']);
   });
 

@@ -1,3 +1,4 @@
+import { isLiveOffer, isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
@@ -6,7 +7,6 @@ import { Money } from '#kernel/money.ts';
 import { addendumRecord } from './addendum.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
 import type { OfferLetterRecord, OfferTerms, PendingTerms, ReplacedVersion } from './offer-letter-record.ts';
-import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { SentLetter } from './sent-letter.ts';
 import type { StoredLink } from './signing-link.ts';
 
@@ -61,7 +61,7 @@ export class OfferLetter extends SentLetter {
 
   /** Draft, sent, viewed or signed: no other letter for the referral (rules.md#one-live-offer). */
   get isLive(): boolean {
-    return OfferLetterStatusMachine.isLive(this.status);
+    return isLiveOffer(this.status);
   }
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
@@ -200,7 +200,7 @@ export class OfferLetter extends SentLetter {
 
   /** Its day has passed without an answer; before that, or after an answer, nothing happens. True when it expired. */
   expire(at: Date): boolean {
-    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return false;
+    if (!isOut(this.status) || !this.isPastExpiry(at)) return false;
     this.become({ status: 'expired', pendingTerms: null, liveReferralId: null, updatedAt: at });
     this.record(domainEvent('offers.letter_expired', at, this.about));
     return true;

@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
@@ -5,7 +6,7 @@ import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
 import { LinkCode, type CodeTry, type LinkKind } from '#kernel/link-code.ts';
 import type { OffersEvents } from './events.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
-import { OfferLetterStatusMachine, type OfferLetterStatus } from './offer-letter-status.ts';
+import type { OfferLetterStatus } from './offer-letter-status.ts';
 import type { StoredLink } from './signing-link.ts';
 
 /** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
@@ -29,14 +30,12 @@ export abstract class SentLetter extends OfferLetterRecord {
 
   /** The candidate can answer now. */
   awaitsAnswer(now: Date): boolean {
-    return OfferLetterStatusMachine.awaitsAnswer(this.status) && !this.isPastExpiry(now);
+    return isOut(this.status) && !this.isPastExpiry(now);
   }
 
   /** The state as its readers see it: a letter past its day is expired even before anyone wrote that down. */
   statusAt(now: Date): OfferLetterStatus {
-    return OfferLetterStatusMachine.awaitsAnswer(this.status) && this.isPastExpiry(now)
-      ? 'expired'
-      : this.status;
+    return isOut(this.status) && this.isPastExpiry(now) ? 'expired' : this.status;
   }
 
   /**
@@ -93,7 +92,7 @@ export abstract class SentLetter extends OfferLetterRecord {
 
   /** Extends a letter that would end now and must not. True the first time, null if it does not end. */
   keepOpen(at: Date): boolean | null {
-    if (!OfferLetterStatusMachine.awaitsAnswer(this.status) || !this.isPastExpiry(at)) return null;
+    if (!isOut(this.status) || !this.isPastExpiry(at)) return null;
     const isFirst = this.keptOpenAt === null;
     this.become({ expiresAt: addDays(at, KEPT_DAYS), keptOpenAt: this.keptOpenAt ?? at, updatedAt: at });
     return isFirst;

@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
@@ -25,7 +26,7 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
 
   async findOpenAddendum(letterId: OfferLetterId): Promise<OfferLetter | null> {
     return this.find(
-      ({ addendumTo, status }) => addendumTo === letterId && ['draft', 'sent', 'viewed'].includes(status),
+      ({ addendumTo, status }) => addendumTo === letterId && (status === 'draft' || isOut(status)),
     );
   }
 
@@ -40,8 +41,7 @@ export class InMemoryOfferLetterRepository implements OfferLetterRepository {
   async overdue(now: Date, limit: number): Promise<readonly LetterPlace[]> {
     const late = [...this.letters.values()].flatMap((letter) => {
       const { id, referralId, status, expiresAt } = letter;
-      const isOpen = status === 'sent' || status === 'viewed';
-      return isOpen && expiresAt && expiresAt <= now ? [{ id, referralId, expiresAt }] : [];
+      return isOut(status) && expiresAt && expiresAt <= now ? [{ id, referralId, expiresAt }] : [];
     });
     late.sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime());
     return late.slice(0, limit).map(({ id, referralId }) => ({ id, referralId }));

@@ -9,3 +9,13 @@ export const OFFER_STATUSES = [
   'withdrawn',
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
+/** The candidate has the letter and has not answered it. Its time may be over. */
+export function isOut(status: string): status is 'sent' | 'viewed' {
+  return status === 'sent' || status === 'viewed';
+}
+
+/** No other letter can be made while this one exists (rules.md#one-live-offer). */
+export function isLiveOffer(status: string): boolean {
+  return status === 'draft' || status === 'signed' || isOut(status);
+}

@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
@@ -51,11 +52,10 @@ export class ShowOffer {
   }
 
   private async whole({ letter, link }: LetterRow): Promise<ShownLetter> {
-    const awaitsAnswer = letter.status === 'sent' || letter.status === 'viewed';
     return {
       ...letter,
       signedAs: otherName(letter),
-      signingUrl: awaitsAnswer ? this.needs.links.urlOf(link, 'copied') : null,
+      signingUrl: isOut(letter.status) ? this.needs.links.urlOf(link, 'copied') : null,
       payment: await this.needs.billing.paymentOfLetter(link.id),
       payments: await this.needs.billing.paidForLetter(link.id),
     };

@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferSigning } from '../../contract/index.ts';
@@ -49,7 +50,7 @@ export class OpenSigningPage {
     if (!row) return this.showReplaced(token, language, now);
     const { previous, ...page } = row;
     const subject = page.isAddendum ? 'addendum' : 'letter';
-    const awaitsAnswer = page.status === 'sent' || page.status === 'viewed';
+    const awaitsAnswer = isOut(page.status);
     return {
       ...page,
       changes: changedTerms(page, previous),

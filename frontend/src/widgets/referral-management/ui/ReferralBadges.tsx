@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { CrewBadge, ReferralStatusBadge, STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
@@ -70,15 +71,14 @@ function WaitingLetter({ referral: { offerLetter } }: { readonly referral: Refer
   const { t, i18n } = useTranslation('employer');
   if (!offerLetter) return null;
   const { status, due, isCountered } = offerLetter;
-  const isOut = status === 'sent' || status === 'viewed';
   const amount = due === null ? '' : formatAmount(due, i18n.language);
   if (status === 'draft') {
     return <Badge $tone="warning">{due === null ? t('badge.draft') : t('badge.draftDue', { amount })}</Badge>;
   }
   return (
     <>
-      {isOut && isCountered && <Badge $tone="warning">{t('badge.countered')}</Badge>}
-      {isOut && due !== null && <Badge $tone="warning">{t('badge.changeDue', { amount })}</Badge>}
+      {isOut(status) && isCountered && <Badge $tone="warning">{t('badge.countered')}</Badge>}
+      {isOut(status) && due !== null && <Badge $tone="warning">{t('badge.changeDue', { amount })}</Badge>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 
 export type LetterStep =
@@ -33,7 +34,7 @@ export function letterSteps(
 /** The next step and who takes it; null if the letter is done. */
 export function letterWaitsFor(letter: OfferLetter): 'waitPay' | 'waitSend' | 'waitSign' | null {
   if (letter.status === 'draft') return isUnpaid(letter) ? 'waitPay' : 'waitSend';
-  return letter.status === 'sent' || letter.status === 'viewed' ? 'waitSign' : null;
+  return isOut(letter.status) ? 'waitSign' : null;
 }
 
 export function isUnpaid({ payment }: OfferLetter): boolean {

@@ -1,5 +1,6 @@
 import { FilePlus2, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
@@ -22,7 +23,7 @@ interface ActionsTabProps {
 export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);
-  const isOpen = letter.status === 'draft' || letter.status === 'sent' || letter.status === 'viewed';
+  const isOpen = letter.status === 'draft' || isOut(letter.status);
   return (
     <Stack $gap={5}>
       <ActionRow>

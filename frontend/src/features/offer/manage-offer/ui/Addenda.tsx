@@ -2,6 +2,7 @@ import { FileCheck, FilePlus2, FileText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Addendum } from '#contract/offers/addendum.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { OfferStatusBadge } from '#entities/offer/index.ts';
@@ -20,7 +21,7 @@ export function Addenda({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('addendum');
   const [writes, setWrites] = useState(false);
   const { addenda, workerName: name } = letter;
-  const isOpen = addenda.some(isWaiting);
+  const isOpen = addenda.some(({ status }) => isOut(status));
   return (
     <Stack $gap={4} as="section" aria-label={t('employer.heading')}>
       {addenda.length > 0 && <h3>{t('employer.heading')}</h3>}
@@ -37,10 +38,6 @@ export function Addenda({ letter }: { readonly letter: OfferLetter }) {
       )}
     </Stack>
   );
-}
-
-function isWaiting({ status }: Addendum): boolean {
-  return status === 'sent' || status === 'viewed';
 }
 
 function Entry({ addendum }: { readonly addendum: Addendum }) {
@@ -68,12 +65,12 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
         <LinkButton newTab to={documentUrl} icon={<FileText aria-hidden />}>
           {t('offer:manage.open')}
         </LinkButton>
-        {isWaiting(addendum) && !asksPaper && (
+        {isOut(addendum.status) && !asksPaper && (
           <Button icon={<FileCheck aria-hidden />} onClick={() => setAsksPaper(true)}>
             {t('amend-offer:open.paper')}
           </Button>
         )}
-        {isWaiting(addendum) && (
+        {isOut(addendum.status) && (
           <ConfirmButton
             danger
             icon={<Undo2 aria-hidden />}
@@ -84,7 +81,7 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
           />
         )}
       </ActionRow>
-      {asksPaper && isWaiting(addendum) && (
+      {asksPaper && isOut(addendum.status) && (
         <PaperForm onRecord={recordPaper} onCancel={() => setAsksPaper(false)} />
       )}
       {isPaper && <PaperScan letter={addendum} />}

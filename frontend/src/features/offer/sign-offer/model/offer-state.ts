@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
 export type OfferState =
@@ -16,7 +17,7 @@ export function offerState(
 ): OfferState {
   if (status === 'signed') return 'accepted';
   if (status === 'draft') return 'invalid';
-  if (status === 'sent' || status === 'viewed') {
+  if (isOut(status)) {
     return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'pending';
   }
   return status;
