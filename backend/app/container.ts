@@ -53,6 +53,7 @@ import { openTracing } from '#platform/tracing/open-tracing.ts';
 import type { Tracing } from '#platform/tracing/tracing.ts';
 import * as tokens from '#platform/tokens.ts';
 import './event-map.ts';
+import './task-map.ts';
 
 /** The parts of a context for the composition root. */
 export interface ContextModule {

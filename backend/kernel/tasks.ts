@@ -1,13 +1,29 @@
+/**
+ * All tasks: their kinds and data. Empty here, because the kernel knows no context. Each context declares its
+ * own in `application/tasks.ts`, and the composition root combines them. The data is JSON.
+ */
+export interface TaskMap {}
+
+export type TaskKind = keyof TaskMap;
+
+interface TaskOf<Kind extends TaskKind> {
+  readonly kind: Kind;
+  readonly data: TaskMap[Kind];
+}
+
+/** A union that `kind` discriminates. */
+export type Task<Kind extends TaskKind = TaskKind> = { [One in Kind]: TaskOf<One> }[Kind];
+
 /** Work that runs soon and at least once. Enqueued inside a transaction, it exists only if that commits. */
 export interface TaskQueue {
   /** `after`: the earliest time to run, in real time. */
-  enqueue(task: { kind: string; data: object; after?: Date }): Promise<void>;
+  enqueue(task: Task & { readonly after?: Date }): Promise<void>;
 }
 
 /** Does the work for one kind of task. A task may run again, so the effect is idempotent. */
-export interface TaskHandler {
-  readonly kind: string;
-  handle(data: Readonly<Record<string, unknown>>): Promise<void>;
+export interface TaskHandler<Kind extends TaskKind = TaskKind> {
+  readonly kind: Kind;
+  handle(data: TaskMap[Kind]): Promise<void>;
 }
 
 /**

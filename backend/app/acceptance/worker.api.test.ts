@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Task } from '#kernel/tasks.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { ok, SIGNATURE, ProductFixture } from '../testing/product-fixture.ts';
@@ -27,7 +28,7 @@ afterEach(() => app.stop());
 
 const undone = () => app.application.sql.rows(UNDONE);
 
-const mail = (n: number) => {
+const mail = (n: number): Task<'notifications.send_mail'> => {
   const words = { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   return {
     kind: 'notifications.send_mail',

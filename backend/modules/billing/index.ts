@@ -52,6 +52,7 @@ export type { AddOnKind } from './domain/charge-kind.ts';
 export type { BillingEvents } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payouts/payout-schedule.ts';
+export type { BillingTasks } from './application/tasks.ts';
 
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping, subscriptionMapping],

@@ -13,6 +13,7 @@ import { referencesContainer } from './adapters/references.container.ts';
 
 export { LINKS as CHECK_LINKS } from './adapters/checks.tokens.ts';
 export type { LinkedThing } from './application/ports.ts';
+export type { ChecksTasks } from './application/tasks.ts';
 
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],

@@ -58,6 +58,7 @@ export type { RatingAverage, ReferrerStats } from './domain/user.ts';
 const hasherModule = new ContainerModule(({ bind }) => {
   bind(tokens.PASSWORD_HASHER).toConstantValue(new Argon2PasswordHasher());
 });
+export type { IdentityTasks } from './application/tasks.ts';
 
 export const identity = {
   entities: [userMapping, companyMapping, accountTokenMapping],

@@ -30,6 +30,7 @@ export type { Email, Emails, Notification, Notifier, TextMessage } from './appli
 export type { TrackedDeliveries } from './application/tracking/track-deliveries.ts';
 export type { NotificationsEvents } from './domain/events.ts';
 export type { NotificationKind } from './contract/vocabulary/notification-kinds.ts';
+export type { NotificationsTasks } from './application/tasks.ts';
 
 export const notifications = {
   entities: [loggedTextMapping],

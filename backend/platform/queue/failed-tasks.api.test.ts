@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
+import type { Task } from '#kernel/tasks.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { EVENT_PUBLISHER, TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
@@ -32,7 +33,7 @@ afterAll(() => app.stop());
 
 const sql = <Row>(text: string) => runSql<Row>(app.application.sql, text);
 
-const mailOf = (id: string) => ({
+const mailOf = (id: string): Task<'notifications.send_mail'> => ({
   kind: 'notifications.send_mail',
   data: {
     id,

@@ -1,7 +1,7 @@
 import type { Db, PgBoss } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
 import type { DomainEvent, EventPublisher } from '#kernel/domain-events.ts';
-import type { TaskQueue } from '#kernel/tasks.ts';
+import type { Task, TaskQueue } from '#kernel/tasks.ts';
 import type { Sql } from '../persistence/sql.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { SealedWork, Traced } from './sealed-work.ts';
@@ -30,7 +30,7 @@ export class PgBossQueue implements EventPublisher, TaskQueue {
     );
   }
 
-  async enqueue({ after, ...task }: { kind: string; data: object; after?: Date }): Promise<void> {
+  async enqueue({ after, ...task }: Task & { readonly after?: Date }): Promise<void> {
     const work = { data: this.traced(this.sealed.sealTask(task)), ...(after && { startAfter: after }) };
     await this.boss.insert(JOBS_QUEUE, [work], { db: this.transactionDb() });
   }

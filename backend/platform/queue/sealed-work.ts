@@ -1,15 +1,11 @@
 import type { FieldCipher, FieldPlace, SealedFields } from '#kernel/field-cipher.ts';
 import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { Task } from '#kernel/tasks.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 /** An ID, a day, an instant, or a word from our own lists. */
 const BARE =
   /^(?:[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|[A-Za-z][\w.:-]{0,99}|)$/i;
-
-export interface QueuedTask {
-  readonly kind: string;
-  readonly data: Readonly<Record<string, unknown>>;
-}
 
 /** The step that caused it, if tracing is on. */
 export interface Traced {
@@ -39,9 +35,10 @@ export class SealedWork {
     return { kind, data: {}, sealed: this.cipher.seal(JSON.stringify(task.data), placeOf(kind)) };
   }
 
-  openTask({ sealed, ...task }: Resting<QueuedTask>): QueuedTask {
+  openTask({ sealed, ...task }: Resting<Task>): Task {
     if (sealed === undefined) return task;
-    return { ...task, data: JSON.parse(this.cipher.open(sealed, placeOf(task.kind))) as QueuedTask['data'] };
+    const data: unknown = JSON.parse(this.cipher.open(sealed, placeOf(task.kind)));
+    return { ...task, data } as Task;
   }
 
   /** Leaves the IDs outside the seal, because processes of an earlier release need them. */

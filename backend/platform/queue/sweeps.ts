@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { DueWork, TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { untraced, type Tracing } from '../tracing/tracing.ts';
 import { saidBy } from '../described-error.ts';
@@ -25,6 +25,11 @@ const FAILED = {
     returning failures`,
 };
 
+export interface PlatformTasks {
+  /** Runs a sweep that failed repeatedly. */
+  'platform.run_sweep': { readonly sweep: string };
+}
+
 export interface SweepNeeds {
   /** If it fails, no due work runs, because we cannot know what is due. */
   readonly agreement?: DueWork;
@@ -42,7 +47,7 @@ export interface SweepNeeds {
  * (docs/adr/0006-due-work-is-swept.md). After five failures in a row, a sweep also becomes a task. It ends up
  * with the permanently failed tasks, where admins see the reason and can run it again.
  */
-export class Sweeps implements TaskHandler {
+export class Sweeps implements TaskHandler<'platform.run_sweep'> {
   readonly kind = 'platform.run_sweep';
   private readonly needs: SweepNeeds;
   /** Sweeps that timed out and are still running. */
@@ -76,8 +81,8 @@ export class Sweeps implements TaskHandler {
   }
 
   /** Runs a sweep that failed repeatedly. Does nothing if this release no longer has the sweep. */
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const work = this.needs.dueWork.find(({ name }) => name === data['sweep']);
+  async handle({ sweep }: TaskMap['platform.run_sweep']): Promise<void> {
+    const work = this.needs.dueWork.find(({ name }) => name === sweep);
     if (!work) return;
     await this.needs.agreement?.run();
     await this.runOne(work);

@@ -1,14 +1,14 @@
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DomainEvent } from '#kernel/domain-events.ts';
-import type { TaskHandler } from '#kernel/tasks.ts';
+import type { Task, TaskHandler } from '#kernel/tasks.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { againAfterContention } from '../persistence/contention.ts';
 import { describeError } from '../described-error.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
-import type { QueuedTask, SealedWork, Traced } from './sealed-work.ts';
+import type { SealedWork, Traced } from './sealed-work.ts';
 import type { Sweeps } from './sweeps.ts';
 
 /** For work without a notification, such as the retry of a failed task. */
@@ -56,7 +56,7 @@ export class Worker {
         }),
       );
       await this.take((lookAgain) =>
-        this.boss.work<QueuedTask>(JOBS_QUEUE, options, (jobs) => {
+        this.boss.work<Task>(JOBS_QUEUE, options, (jobs) => {
           lookAgain();
           return this.each(jobs, (job) => this.handle(job));
         }),
@@ -95,7 +95,7 @@ export class Worker {
     for (;;) {
       const events = await this.boss.fetch<DomainEvent>(EVENTS_QUEUE, { batchSize: 20 });
       await this.settleAll(events, atOnce, (event) => this.dispatch(event));
-      const jobs = await this.boss.fetch<QueuedTask>(JOBS_QUEUE, { batchSize: 20 });
+      const jobs = await this.boss.fetch<Task>(JOBS_QUEUE, { batchSize: 20 });
       await this.settleAll(jobs, atOnce, (job) => this.handle(job));
       if (events.length + jobs.length === 0) return;
     }
@@ -129,7 +129,7 @@ export class Worker {
     return this.tracing.step(step, () => this.dispatcher.dispatch(this.sealed.openEvent(event)));
   }
 
-  private handle(job: QueuedTask & Traced): Promise<void> {
+  private handle(job: Task & Traced): Promise<void> {
     const step = { name: `task ${job.kind}`, role: 'consumer', causedBy: job.trace } as const;
     return this.tracing.step(step, async () => {
       const handler = this.handlers.get(job.kind);

@@ -22,7 +22,6 @@ import type { ReviseOffer } from './charging/revise-offer.ts';
 import { dropDraft } from './charging/drop-draft.ts';
 import { ProviderUnavailable } from './provider/payment-provider.ts';
 import { NOTHING_DUE, paymentView } from './charging/payment-view.ts';
-import { BILLING_TASKS } from './provider/billing-tasks.ts';
 import type { BillingNeeds } from './ports.ts';
 import type { PreparePayment } from './charging/prepare-payment.ts';
 import type { RefundReferral } from './refunding/refund-referral.ts';
@@ -188,7 +187,7 @@ export class BillingFacade implements Billing {
     const posting = rewardPaid(movement);
     if (await this.needs.billing.ledger.has(posting.reference)) return;
     await this.needs.billing.ledger.post(posting);
-    await this.needs.billing.taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId } });
+    await this.needs.billing.taskQueue.enqueue({ kind: 'billing.ask_for_tax_form', data: { userId } });
   }
 
   async earnings(userId: UserId): Promise<Earnings> {

@@ -1,19 +1,14 @@
-import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { Task, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-
-interface QueuedTask {
-  readonly kind: string;
-  readonly data: object;
-}
 
 /**
  * Stores events and tasks. A task written in a failed transaction finds nothing to do, which handlers must
  * accept.
  */
 export class InMemoryTaskQueue extends RecordedEvents implements TaskQueue {
-  private tasks: QueuedTask[] = [];
+  private tasks: Task[] = [];
 
-  async enqueue(task: QueuedTask): Promise<void> {
+  async enqueue(task: Task): Promise<void> {
     this.tasks.push(task);
   }
 
@@ -29,7 +24,7 @@ export class InMemoryTaskQueue extends RecordedEvents implements TaskQueue {
     for (const task of waiting) {
       const handler = handlers.find(({ kind }) => kind === task.kind);
       if (!handler) throw new Error(`Nobody does ${task.kind}`);
-      await handler.handle(task.data as Record<string, unknown>).catch(() => this.tasks.push(task));
+      await handler.handle(task.data).catch(() => this.tasks.push(task));
     }
     if (this.tasks.some((task) => !waiting.includes(task))) await this.runTasks(handlers);
   }

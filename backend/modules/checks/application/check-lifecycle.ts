@@ -5,13 +5,6 @@ import type { BackgroundCheck } from '../domain/background-check.ts';
 import type { ConsentDispatch } from './consent/consent-dispatch.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 
-export const CHECK_TASKS = {
-  /** Orders a report or reads its status. */
-  follow: 'checks.follow',
-  /** Cancels the report at the agency. */
-  cancelReport: 'checks.call_off_report',
-} as const;
-
 interface CheckLifecycleNeeds {
   readonly checks: BackgroundCheckRepository;
   readonly dispatch: ConsentDispatch;
@@ -42,7 +35,7 @@ export class CheckLifecycle {
 
   async follow(check: BackgroundCheck): Promise<void> {
     if (check.isRunning)
-      await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.follow, data: { checkId: check.id } });
+      await this.needs.taskQueue.enqueue({ kind: 'checks.follow', data: { checkId: check.id } });
   }
 
   /** The caller refunds the money. Idempotent. */
@@ -55,6 +48,6 @@ export class CheckLifecycle {
     const kind = check.kind === 'drug_test' ? 'test_canceled' : 'check_canceled';
     await this.needs.log.add({ referralId: check.referralId, kind, actor, at });
     if (provider === null || externalId === null) return;
-    await this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.cancelReport, data: { provider, externalId } });
+    await this.needs.taskQueue.enqueue({ kind: 'checks.call_off_report', data: { provider, externalId } });
   }
 }

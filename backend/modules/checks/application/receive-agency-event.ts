@@ -1,7 +1,6 @@
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { BackgroundCheckProvider } from './background-check-provider.ts';
-import { CHECK_TASKS } from './check-lifecycle.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
 interface ReceiveAgencyEventNeeds {
@@ -26,7 +25,7 @@ export class ReceiveAgencyEvent {
     const checkId = await this.needs.reader.checkOfReport(this.needs.provider.name, externalId);
     if (checkId === null) return;
     await this.needs.unitOfWork.transaction(() =>
-      this.needs.taskQueue.enqueue({ kind: CHECK_TASKS.follow, data: { checkId } }),
+      this.needs.taskQueue.enqueue({ kind: 'checks.follow', data: { checkId } }),
     );
   }
 }

@@ -1,6 +1,5 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
-import { asId } from '#kernel/ids.ts';
-import type { DueWork, TaskHandler } from '#kernel/tasks.ts';
+import type { DueWork, TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { AddonDelivery } from '#modules/offers/index.ts';
@@ -12,7 +11,7 @@ import {
   type PlacedOrder,
   type ReportState,
 } from './background-check-provider.ts';
-import { CHECK_TASKS, type CheckLifecycle } from './check-lifecycle.ts';
+import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ChecksReader } from './checks-reader.ts';
 import type { BackgroundCheckRepository, CheckLog } from './ports.ts';
 import type { NotifyCheckParties } from './notify-check-parties.ts';
@@ -36,8 +35,8 @@ const AT_ONCE = 20;
  * Orders the report of a paid and authorized check and reads its status: immediately by a task, on a webhook,
  * and by the clock otherwise. It reads the current status, so repetitions and their order do not matter.
  */
-export class TrackCheck implements TaskHandler, DueWork {
-  readonly kind = CHECK_TASKS.follow;
+export class TrackCheck implements TaskHandler<'checks.follow'>, DueWork {
+  readonly kind = 'checks.follow';
   readonly name = 'checks.follow_reports';
   private readonly needs: TrackCheckNeeds;
 
@@ -45,8 +44,8 @@ export class TrackCheck implements TaskHandler, DueWork {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.follow(asId<'background_check'>(String(data['checkId'])));
+  async handle(data: TaskMap['checks.follow']): Promise<void> {
+    await this.follow(data.checkId);
   }
 
   /** A check that cannot be followed now is retried later and does not delay the others. */
@@ -199,15 +198,15 @@ export class TrackCheck implements TaskHandler, DueWork {
 }
 
 /** Notifies the agency that a report is not needed. */
-export class CancelReport implements TaskHandler {
-  readonly kind = CHECK_TASKS.cancelReport;
+export class CancelReport implements TaskHandler<'checks.call_off_report'> {
+  readonly kind = 'checks.call_off_report';
   private readonly provider: BackgroundCheckProvider;
 
   constructor(provider: BackgroundCheckProvider) {
     this.provider = provider;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    if (data['provider'] === this.provider.name) await this.provider.cancel(String(data['externalId']));
+  async handle(data: TaskMap['checks.call_off_report']): Promise<void> {
+    if (data.provider === this.provider.name) await this.provider.cancel(data.externalId);
   }
 }

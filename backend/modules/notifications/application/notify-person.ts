@@ -32,8 +32,6 @@ import type { TextDispatch } from './text-dispatch.ts';
 import { unconfirmedSender } from './texts/text-errors.ts';
 import { codeBudget, needsKnownSender } from './texts/text-kinds.ts';
 
-export const SEND_MAIL = 'notifications.send_mail';
-
 /** Later nothing is undone. */
 const UNDONE_WITHIN_MS = 86_400_000;
 
@@ -200,7 +198,10 @@ export class NotifyPerson implements Notifier {
   ): Promise<string> {
     const mail: Mail = { id: newId(), to, ...words };
     const sealed = isSealed && { text: '', html: '', sealed: this.needs.sealedText.seal(mail.id, mail) };
-    await this.needs.taskQueue.enqueue({ kind: SEND_MAIL, data: { ...mail, ...sealed, ...handling } });
+    await this.needs.taskQueue.enqueue({
+      kind: 'notifications.send_mail',
+      data: { ...mail, ...sealed, ...handling },
+    });
     return mail.id;
   }
 

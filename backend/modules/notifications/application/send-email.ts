@@ -2,7 +2,6 @@ import { newId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Email, Emails } from './notifier.ts';
 import type { MailTask } from './mail/deliver-mail.ts';
-import { SEND_MAIL } from './notify-person.ts';
 import { emailAsMail } from './templates/render-messages.ts';
 
 export class SendEmail implements Emails {
@@ -17,6 +16,6 @@ export class SendEmail implements Emails {
     const attachments = attachment ? [attachment] : [];
     const own = { asked: true, attachment: null, attachments, sealed: null, senderId, waitsSince: null };
     const mail: MailTask = { id: newId(), to, ...emailAsMail(email), ...own };
-    await this.taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
+    await this.taskQueue.enqueue({ kind: 'notifications.send_mail', data: mail });
   }
 }

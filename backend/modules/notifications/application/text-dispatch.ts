@@ -7,8 +7,6 @@ import type { TextLog } from './ports.ts';
 import { countedText, type CallOrigin, type TextBudget } from './texts/text-budget.ts';
 import { tooManyTexts } from './texts/text-errors.ts';
 
-export const SEND_TEXT = 'notifications.send_text';
-
 export interface TextTask {
   readonly id: string;
   readonly body: string;
@@ -86,6 +84,6 @@ export class TextDispatch {
   }
 
   async enqueue(data: TextTask): Promise<void> {
-    await this.needs.taskQueue.enqueue({ kind: SEND_TEXT, data });
+    await this.needs.taskQueue.enqueue({ kind: 'notifications.send_text', data });
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Task } from '#kernel/tasks.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -27,13 +28,12 @@ describe('the state of the product', () => {
   const failed = async (): Promise<Loose[]> => (await admin.client.get('/api/admin/failed-jobs')).body;
 
   /** A job that no handler knows, with no try left. */
-  async function failJob(kind: string): Promise<void> {
+  async function failJob(): Promise<void> {
+    const unknown = { kind: 'test.unknown', data: { secret: 'of someone' } } as unknown as Task;
     const { application } = app;
-    await application
-      .get(UNIT_OF_WORK)
-      .transaction(() => application.get(TASK_QUEUE).enqueue({ kind, data: { secret: 'of someone' } }));
+    await application.get(UNIT_OF_WORK).transaction(() => application.get(TASK_QUEUE).enqueue(unknown));
     const text = `update pgboss.job set retry_limit = 0 where name = 'jobs' and data ->> 'kind' = $1`;
-    await application.sql.rows({ name: 'test-no-retry', text }, [kind]);
+    await application.sql.rows({ name: 'test-no-retry', text }, [unknown.kind]);
     await expect(app.settle()).rejects.toThrow('No handler');
   }
 
@@ -58,7 +58,7 @@ describe('the state of the product', () => {
   });
 
   it('the page lists failed work without its payload, and retries it once', async () => {
-    await failJob('test.unknown');
+    await failJob();
     expect((await health()).queue).toMatchObject({ waiting: 0, failed: 1 });
     const [job, ...rest] = await failed();
     expect(rest).toEqual([]);

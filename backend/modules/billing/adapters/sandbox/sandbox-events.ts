@@ -1,9 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import { signWebhook } from './webhook-signature.ts';
 import type { SandboxStore } from './sandbox-store.ts';
-
-const DELIVER_EVENT = 'billing.deliver_sandbox_event';
 
 type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
 
@@ -12,8 +10,8 @@ type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
  * is delivered right after the commit of its change, and also by a job, so that a crash in between loses
  * none.
  */
-export class SandboxEvents implements TaskHandler {
-  readonly kind = DELIVER_EVENT;
+export class SandboxEvents implements TaskHandler<'billing.deliver_sandbox_event'> {
+  readonly kind = 'billing.deliver_sandbox_event';
   private readonly store: SandboxStore;
   private readonly taskQueue: TaskQueue;
   private readonly clock: Clock;
@@ -35,12 +33,12 @@ export class SandboxEvents implements TaskHandler {
   /** (tx) Returns the event's ID. */
   async record(type: string, objectType: string, objectId: string): Promise<string> {
     const eventId = await this.store.addEvent(type, objectType, objectId);
-    await this.taskQueue.enqueue({ kind: DELIVER_EVENT, data: { eventId } });
+    await this.taskQueue.enqueue({ kind: 'billing.deliver_sandbox_event', data: { eventId } });
     return eventId;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.deliver(String(data['eventId']));
+  async handle(data: TaskMap['billing.deliver_sandbox_event']): Promise<void> {
+    await this.deliver(data.eventId);
   }
 
   /** Call it outside any transaction. On a failure the job retries: the change itself has happened anyway. */

@@ -1,15 +1,14 @@
-import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
+import { type DueWork, eachAlone, type TaskHandler, type TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Milestone } from '../../domain/milestone.ts';
 import { milestoneReleased } from '../../domain/postings.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 const BATCH = 50;
 
 /** Pays a part of a bonus to the referrer on its due date (rules.md#bonus-schedule). Idempotent. */
-export class ReleaseMilestone implements TaskHandler {
-  readonly kind = BILLING_TASKS.releaseMilestone;
+export class ReleaseMilestone implements TaskHandler<'billing.release_milestone'> {
+  readonly kind = 'billing.release_milestone';
   private readonly unitOfWork: UnitOfWork;
   private readonly needs: BillingNeeds;
 
@@ -18,8 +17,8 @@ export class ReleaseMilestone implements TaskHandler {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.run(taskId(data, 'milestoneId'));
+  async handle(data: TaskMap['billing.release_milestone']): Promise<void> {
+    await this.run(data.milestoneId);
   }
 
   async run(milestoneId: string): Promise<void> {
@@ -43,7 +42,7 @@ async function releaseNow(
   const provider = (await ledger.providersOf([obligationId])).get(obligationId) ?? null;
   const movement = { milestoneId: id, referralId, referrerId, amountCents, provider, at };
   await ledger.post(milestoneReleased(movement));
-  await taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } });
+  await taskQueue.enqueue({ kind: 'billing.ask_for_tax_form', data: { userId: referrerId } });
 }
 
 /** (tx) Waiting parts continue; a part whose due date has passed is released immediately. Idempotent. */
@@ -86,7 +85,7 @@ export class ReleaseMilestones implements DueWork {
   private async setAside(milestoneId: string): Promise<void> {
     await this.unitOfWork.transaction(async () => {
       await this.needs.milestones.setAside(milestoneId, this.needs.clock.now());
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.releaseMilestone, data: { milestoneId } });
+      await this.needs.taskQueue.enqueue({ kind: 'billing.release_milestone', data: { milestoneId } });
     });
   }
 }

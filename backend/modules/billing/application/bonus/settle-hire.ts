@@ -15,7 +15,6 @@ import {
 } from '../../domain/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BillingNeeds, Settlement } from '../ports.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /**
  * The money of a hire: committed at the hire, held again when it is undone (rules.md#bonus-at-hire,
@@ -133,8 +132,8 @@ export class SettleHire {
       const disputeId = bonus.paymentId && (await this.needs.disputes.stopping(bonus.paymentId));
       if (disputeId) for (const part of parts) part.freeze(disputeId, at);
       await this.needs.milestones.add(parts);
-      const asked = { kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } };
-      await this.needs.taskQueue.enqueue(asked);
+      const data = { userId: referrerId };
+      await this.needs.taskQueue.enqueue({ kind: 'billing.ask_for_tax_form', data });
     }
     const payment = bonus.paymentId && (await this.needs.payments.find(bonus.paymentId));
     const paymentIntentId = payment ? payment.providerPaymentId : null;

@@ -1,7 +1,6 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import { inLockOrder } from '../lock-order.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**
@@ -13,10 +12,9 @@ export async function cancelUnpaid(needs: BillingNeeds, paymentId: PaymentId): P
   if (!payment?.isOpen) return;
   payment.cancel(needs.clock.now());
   await needs.payments.save(payment);
-  await needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
+  await needs.taskQueue.enqueue({ kind: 'billing.cancel_payment', data: { paymentId } });
   // The payment's other letters still wait to be paid; their referrals are not locked here.
-  if (payment.isShared)
-    await needs.taskQueue.enqueue({ kind: BILLING_TASKS.reopenShared, data: { paymentId } });
+  if (payment.isShared) await needs.taskQueue.enqueue({ kind: 'billing.reopen_shared', data: { paymentId } });
 }
 
 /** (tx) Voids these due obligations and cancels the payments that requested them. */

@@ -8,7 +8,6 @@ import { Payment } from '../../domain/payment.ts';
 import type { OfferCharge, ReferralMoney, SignedTerms } from '../billing.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { AddOnItem } from './add-on-item.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import {
@@ -182,7 +181,7 @@ export class ChargeReferral {
     for (const share of shares) await this.cover(share, payment.id);
     for (const paymentId of inLockOrder(replaced)) await cancelUnpaid(this.needs, paymentId);
     await this.needs.taskQueue.enqueue({
-      kind: BILLING_TASKS.preparePayment,
+      kind: 'billing.prepare_payment',
       data: { paymentId: payment.id },
     });
     return payment.id;

@@ -4,7 +4,6 @@ import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
 import { FeeCalculator } from '../../domain/fee-calculator.ts';
 import { Payment } from '../../domain/payment.ts';
 import { jobPostRefunded } from '../../domain/postings.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -113,7 +112,7 @@ export class JobPostChargesFacade implements JobPostCharges {
   private async open(payment: Payment): Promise<PaymentId> {
     await this.needs.payments.add(payment);
     await this.needs.taskQueue.enqueue({
-      kind: BILLING_TASKS.preparePayment,
+      kind: 'billing.prepare_payment',
       data: { paymentId: payment.id },
     });
     return payment.id;

@@ -1,8 +1,8 @@
+import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { asId, type PaymentId, type UserId } from '#kernel/ids.ts';
+import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/payment.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import { ChargeRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { summed } from './payment-view.ts';
 import type { BillingNeeds, CustomerStore, Payers } from '../ports.ts';
@@ -53,16 +53,16 @@ interface PreparePaymentNeeds {
  * Registers a payment with the provider and charges the saved card if there is one (rules.md#saved-card).
  * Both the charging call and a task written with the charge request it, so a crash in between loses nothing.
  */
-export class PreparePayment {
-  readonly kind = BILLING_TASKS.preparePayment;
+export class PreparePayment implements TaskHandler<'billing.prepare_payment'> {
+  readonly kind = 'billing.prepare_payment';
   private readonly needs: PreparePaymentNeeds;
 
   constructor(needs: PreparePaymentNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.run(asId(taskId(data, 'paymentId')));
+  async handle(data: TaskMap['billing.prepare_payment']): Promise<void> {
+    await this.run(data.paymentId);
   }
 
   /** Never inside a transaction. Repeated or parallel calls create one intent. @throws ProviderUnavailable */
@@ -130,16 +130,15 @@ interface CancelPaymentNeeds {
 }
 
 /** Cancels the payment at the provider; if it has been paid meanwhile, its event handles that. */
-export class CancelPayment {
-  readonly kind = BILLING_TASKS.cancelPayment;
+export class CancelPayment implements TaskHandler<'billing.cancel_payment'> {
+  readonly kind = 'billing.cancel_payment';
   private readonly needs: CancelPaymentNeeds;
 
   constructor(needs: CancelPaymentNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const paymentId = asId<'payment'>(taskId(data, 'paymentId'));
+  async handle({ paymentId }: TaskMap['billing.cancel_payment']): Promise<void> {
     const payment = await this.needs.unitOfWork.transaction(() =>
       this.needs.billing.payments.find(paymentId),
     );

@@ -2,7 +2,6 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import type { PaymentId } from '#kernel/ids.ts';
 import { eachAlone, type DueWork, type TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 const AT_ONCE = 50;
 const EVERY_HOURS = 1;
@@ -44,7 +43,7 @@ export class PrepareWaiting implements DueWork {
     const { unitOfWork, unprepared, taskQueue } = this.needs;
     return unitOfWork.transaction(async () => {
       if (!(await unprepared.take(paymentId, since, at))) return false;
-      await taskQueue.enqueue({ kind: BILLING_TASKS.preparePayment, data: { paymentId } });
+      await taskQueue.enqueue({ kind: 'billing.prepare_payment', data: { paymentId } });
       return true;
     });
   }

@@ -1,11 +1,11 @@
-import { asId, type PaymentId } from '#kernel/ids.ts';
+import type { PaymentId } from '#kernel/ids.ts';
+import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Obligation } from '../../domain/obligation.ts';
 import type { PaymentPart, PaymentRequest } from '../../domain/payment-line.ts';
 import { Payment } from '../../domain/payment.ts';
 import { lockReferralsOf } from '../lock-order.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /** The unpaid remainder of a letter in a canceled payment. */
@@ -18,8 +18,8 @@ interface Rest {
  * One of several letters with a shared payment was changed or failed: cancels the payment and opens a new one
  * for the others (rules.md#offers-to-several).
  */
-export class ReopenShared {
-  readonly kind = BILLING_TASKS.reopenShared;
+export class ReopenShared implements TaskHandler<'billing.reopen_shared'> {
+  readonly kind = 'billing.reopen_shared';
   private readonly unitOfWork: UnitOfWork;
   private readonly needs: BillingNeeds;
 
@@ -28,8 +28,8 @@ export class ReopenShared {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.unitOfWork.transaction(() => this.run(asId(taskId(data, 'paymentId'))));
+  async handle(data: TaskMap['billing.reopen_shared']): Promise<void> {
+    await this.unitOfWork.transaction(() => this.run(data.paymentId));
   }
 
   /** (tx) Idempotent: what it has moved is owed by another payment. */
@@ -47,7 +47,7 @@ export class ReopenShared {
       await this.needs.obligations.save(due);
     }
     const data = { paymentId: payment.id };
-    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.preparePayment, data });
+    await this.needs.taskQueue.enqueue({ kind: 'billing.prepare_payment', data });
   }
 
   private async restsOf(canceled: Payment): Promise<Rest[]> {

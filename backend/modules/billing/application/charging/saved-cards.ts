@@ -2,9 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { TaskQueue } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { SubscriptionRepository } from '../plans/plan-ports.ts';
 import type { CustomerStore } from '../ports.ts';
@@ -42,7 +41,7 @@ export class SavedCards {
     const { customerStore, taskQueue, clock, unitOfWork } = this.needs;
     await unitOfWork.transaction(async () => {
       if (!(await customerStore.chooseCard(userId, id, clock.now()))) throw cardNotFound();
-      await taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
+      await taskQueue.enqueue({ kind: 'billing.charge_plan_to', data: { userId } });
     });
   }
 
@@ -61,8 +60,8 @@ export class SavedCards {
       if (!card) throw cardNotFound();
       const isLast = before !== null && (await customerStore.defaultCard(userId, provider.name)) === null;
       if (isLast && next && !leavesPlanUnpaid) throw planNeedsCard(next);
-      await taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
-      await taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
+      await taskQueue.enqueue({ kind: 'billing.charge_plan_to', data: { userId } });
+      await taskQueue.enqueue({ kind: 'billing.detach_card', data: { ...card } });
     });
   }
 }
@@ -78,17 +77,17 @@ function cardNotFound(): DomainError {
 }
 
 /** Detaches a removed card at the provider; a card of another provider is unknown there. */
-export class DetachCard {
-  readonly kind = BILLING_TASKS.detachCard;
+export class DetachCard implements TaskHandler<'billing.detach_card'> {
+  readonly kind = 'billing.detach_card';
   private readonly provider: PaymentProvider;
 
   constructor(provider: PaymentProvider) {
     this.provider = provider;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+  async handle(data: TaskMap['billing.detach_card']): Promise<void> {
     // A task of the previous release does not name its provider.
     const { provider = this.provider.name } = data;
-    if (provider === this.provider.name) await this.provider.detachCard(taskId(data, 'cardId'));
+    if (provider === this.provider.name) await this.provider.detachCard(data.cardId);
   }
 }

@@ -12,7 +12,6 @@ import { paidTwice } from '../../domain/second-payment.ts';
 import { CARD_DECLINED } from '../../contract/sandbox.ts';
 import { ofBonuses } from '../disputes/frozen-bonuses.ts';
 import { oweAgain, paidAgain } from '../disputes/owed-again.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { ProviderIntent } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
@@ -61,7 +60,7 @@ export class SettlePayment {
       payment.markFailed(intent.failureMessage ?? CARD_DECLINED, at);
     await this.needs.payments.save(payment);
     if (payment.status === 'canceled') {
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.cancelPayment, data: { paymentId } });
+      await this.needs.taskQueue.enqueue({ kind: 'billing.cancel_payment', data: { paymentId } });
     }
   }
 

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { SourceKey } from '../../domain/invoicing/invoice.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { InvoiceStore } from './ports.ts';
 
 export type BilledEvent = DomainEvent<
@@ -31,7 +30,7 @@ export class AwaitInvoice {
     if ('paymentId' in event.payload)
       await this.store.await({ kind: 'payment', id: event.payload.paymentId }, at);
     await this.store.await(source, at);
-    await this.taskQueue.enqueue({ kind: BILLING_TASKS.issueInvoices, data: {} });
+    await this.taskQueue.enqueue({ kind: 'billing.issue_invoices', data: {} });
   }
 }
 

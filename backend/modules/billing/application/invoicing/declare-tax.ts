@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { TaskHandler } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import { printedNumber, restoredNote, type Invoice } from '../../domain/invoicing/invoice.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { InvoiceStore, TaxDeclarations } from './ports.ts';
 import type { TaxCalculator } from './tax-calculator.ts';
 
@@ -13,17 +12,17 @@ interface DeclareTaxNeeds {
 }
 
 /** Declares an issued document to the tax service, once, and after the document that it partly reverses. */
-export class DeclareTax implements TaskHandler {
-  readonly kind = BILLING_TASKS.declareTax;
+export class DeclareTax implements TaskHandler<'billing.declare_tax'> {
+  readonly kind = 'billing.declare_tax';
   private readonly needs: DeclareTaxNeeds;
 
   constructor(needs: DeclareTaxNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
+  async handle(data: TaskMap['billing.declare_tax']): Promise<void> {
     const { store, declarations, clock } = this.needs;
-    const invoice = await store.find(taskId(data, 'invoiceId'));
+    const invoice = await store.find(data.invoiceId);
     if (!invoice || (await declarations.of(invoice.id)) !== null) return;
     const declaration = await this.tell(invoice);
     if (declaration !== null) await declarations.keep(invoice.id, declaration, clock.now());

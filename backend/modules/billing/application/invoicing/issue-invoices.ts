@@ -15,7 +15,6 @@ import {
   type Seller,
 } from '../../domain/invoicing/invoice.ts';
 import { taxOwed } from '../../domain/invoicing/tax-postings.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { Ledger } from '../ports.ts';
 import type { BilledParties, BillingProfiles, FoundBillable, InvoiceStore, QueuedSource } from './ports.ts';
 import type { TaxCalculator } from './tax-calculator.ts';
@@ -42,8 +41,8 @@ export interface IssueInvoicesNeeds {
  * cannot be issued is set aside and does not block others. As due work it numbers the history and retries
  * what a task has given up.
  */
-export class IssueInvoices implements TaskHandler, DueWork {
-  readonly kind = BILLING_TASKS.issueInvoices;
+export class IssueInvoices implements TaskHandler<'billing.issue_invoices'>, DueWork {
+  readonly kind = 'billing.issue_invoices';
   readonly name = 'billing.issue_invoices';
   private readonly needs: IssueInvoicesNeeds;
 
@@ -133,7 +132,7 @@ export class IssueInvoices implements TaskHandler, DueWork {
       await ledger.post(taxOwed({ invoiceId, employerId, provider, taxCents, at }));
     }
     if (invoice.taxReference !== null)
-      await taskQueue.enqueue({ kind: BILLING_TASKS.declareTax, data: { invoiceId } });
+      await taskQueue.enqueue({ kind: 'billing.declare_tax', data: { invoiceId } });
     if (isHistory) return;
     const number = printedNumber(invoice);
     const about = { invoiceId, number, employerId, kind, amountCents };

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { TaskHandler, TaskQueue } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 import {
@@ -9,7 +9,6 @@ import {
 } from '../../domain/payouts/withdrawal-postings.ts';
 import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import {
   BalanceTooLow,
   PayoutRefused,
@@ -33,16 +32,16 @@ interface AdvanceWithdrawalNeeds {
  * into the balance if the bank does not take it. Runs may be interrupted, repeated, and parallel: the
  * provider's keys and the row make sure that each step happens once.
  */
-export class AdvanceWithdrawal implements TaskHandler {
-  readonly kind = BILLING_TASKS.advanceWithdrawal;
+export class AdvanceWithdrawal implements TaskHandler<'billing.advance_withdrawal'> {
+  readonly kind = 'billing.advance_withdrawal';
   private readonly needs: AdvanceWithdrawalNeeds;
 
   constructor(needs: AdvanceWithdrawalNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const id = taskId(data, 'withdrawalId');
+  async handle(data: TaskMap['billing.advance_withdrawal']): Promise<void> {
+    const id = data.withdrawalId;
     const withdrawal = await this.change(id, async (found) => found);
     // Another provider's money is not sent by this one.
     if (!withdrawal || withdrawal.status === 'failed' || withdrawal.provider !== this.needs.provider.name)
@@ -115,7 +114,7 @@ export class AdvanceWithdrawal implements TaskHandler {
 
   /** Asks the provider what it requires, so that the person's account shows it. */
   private askWhy({ userId }: Withdrawal): Promise<void> {
-    return this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.checkRecipient, data: { userId } });
+    return this.needs.taskQueue.enqueue({ kind: 'billing.check_recipient', data: { userId } });
   }
 
   private change(id: string, act: (found: Withdrawal) => Promise<Withdrawal>): Promise<Withdrawal | null> {

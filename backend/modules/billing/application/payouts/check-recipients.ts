@@ -1,8 +1,6 @@
 import { addDays, addHours, type Clock } from '#kernel/clock.ts';
-import { asId } from '#kernel/ids.ts';
-import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork, type TaskHandler, type TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { PayoutAccounts } from './payout-account.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { RecipientStore } from './ports.ts';
@@ -24,8 +22,8 @@ interface CheckRecipientsNeeds {
  * Checks accounts that wait at the provider, because the event that ends the wait may be lost. Also checks
  * immediately after the provider refused a payout, for its current requirements.
  */
-export class CheckRecipients implements DueWork, TaskHandler {
-  readonly kind = BILLING_TASKS.checkRecipient;
+export class CheckRecipients implements DueWork, TaskHandler<'billing.check_recipient'> {
+  readonly kind = 'billing.check_recipient';
   readonly name = 'billing.check_recipients';
   private readonly needs: CheckRecipientsNeeds;
 
@@ -33,8 +31,8 @@ export class CheckRecipients implements DueWork, TaskHandler {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.needs.accounts.refresh(asId(taskId(data, 'userId')));
+  async handle(data: TaskMap['billing.check_recipient']): Promise<void> {
+    await this.needs.accounts.refresh(data.userId);
   }
 
   async run(): Promise<number> {

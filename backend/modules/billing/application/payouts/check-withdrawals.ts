@@ -1,7 +1,6 @@
 import { addDays, addHours, type Clock } from '#kernel/clock.ts';
 import { eachAlone, type DueWork, type TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { WithdrawalStore } from './ports.ts';
 
 const BATCH = 50;
@@ -46,7 +45,7 @@ export class CheckWithdrawals implements DueWork {
   private async check(withdrawalId: string, since: Date, at: Date): Promise<boolean> {
     return this.unitOfWork.transaction(async () => {
       if (!(await this.withdrawals.takeUnchecked(withdrawalId, since, at))) return false;
-      await this.taskQueue.enqueue({ kind: BILLING_TASKS.advanceWithdrawal, data: { withdrawalId } });
+      await this.taskQueue.enqueue({ kind: 'billing.advance_withdrawal', data: { withdrawalId } });
       return true;
     });
   }

@@ -9,7 +9,6 @@ import { milestoneReleased } from '../../domain/postings.ts';
 import { earlyPayoutFee } from '../../domain/payouts/early-payout-postings.ts';
 import { earlyPayoutOf, earlyUntil, quoteEarlyPayout } from '../../domain/payouts/early-payout.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
 /** A part of a bonus as its referrer sees it. */
@@ -103,7 +102,7 @@ export class EarlyPayouts {
     const about = { milestoneId, referralId, referrerId, provider, at: this.clock.now() };
     await ledger.post(milestoneReleased({ ...about, amountCents }));
     await ledger.post(earlyPayoutFee({ ...about, feeCents: fee.cents }));
-    await taskQueue.enqueue({ kind: BILLING_TASKS.askForTaxForm, data: { userId: referrerId } });
+    await taskQueue.enqueue({ kind: 'billing.ask_for_tax_form', data: { userId: referrerId } });
   }
 
   private async find(milestoneId: string, userId: UserId): Promise<Milestone> {

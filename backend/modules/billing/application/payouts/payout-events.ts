@@ -1,6 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { RecipientStore, WithdrawalStore } from './ports.ts';
 
@@ -33,8 +32,7 @@ export class PayoutEvents {
   private async look(payoutId: string): Promise<void> {
     const { withdrawals, provider, taskQueue } = this.needs;
     const withdrawalId = await withdrawals.idOfPayout(payoutId, provider.name);
-    if (withdrawalId)
-      await taskQueue.enqueue({ kind: BILLING_TASKS.advanceWithdrawal, data: { withdrawalId } });
+    if (withdrawalId) await taskQueue.enqueue({ kind: 'billing.advance_withdrawal', data: { withdrawalId } });
   }
 
   private async ofAccount(accountId: string): Promise<Effect | null> {

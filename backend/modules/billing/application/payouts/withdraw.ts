@@ -7,7 +7,6 @@ import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import { withdrawalRequested } from '../../domain/payouts/withdrawal-postings.ts';
 import { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { Ledger } from '../ports.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { TaxStatuses } from '../taxes/tax-statuses.ts';
 import type { RecipientStore, WithdrawalStore } from './ports.ts';
@@ -64,7 +63,7 @@ export class Withdraw {
     await withdrawals.add(withdrawal);
     await ledger.post(withdrawalRequested(withdrawal, clock.now()));
     await taskQueue.enqueue({
-      kind: BILLING_TASKS.advanceWithdrawal,
+      kind: 'billing.advance_withdrawal',
       data: { withdrawalId: withdrawal.id },
     });
     return withdrawal.id;

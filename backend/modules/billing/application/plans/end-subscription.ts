@@ -1,7 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import { eachAlone, type DueWork, type TaskHandler } from '#kernel/tasks.ts';
+import { eachAlone, type DueWork, type TaskHandler, type TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { SubscriptionRepository } from './plan-ports.ts';
 import type { SettleSubscription } from './settle-subscription.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
@@ -18,16 +17,16 @@ interface EndSubscriptionNeeds {
  * Ends a plan at the provider too after its grace period, so that it charges nothing later
  * (rules.md#dunning).
  */
-export class EndSubscription implements TaskHandler {
-  readonly kind = BILLING_TASKS.endSubscription;
+export class EndSubscription implements TaskHandler<'billing.end_subscription'> {
+  readonly kind = 'billing.end_subscription';
   private readonly needs: EndSubscriptionNeeds;
 
   constructor(needs: EndSubscriptionNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    await this.run(taskId(data, 'subscriptionId'));
+  async handle(data: TaskMap['billing.end_subscription']): Promise<void> {
+    await this.run(data.subscriptionId);
   }
 
   /** Keep the plan if it was paid meanwhile, even if no event reported it. */

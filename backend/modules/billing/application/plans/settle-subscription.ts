@@ -5,7 +5,6 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import { subscriptionPaid } from '../../domain/postings.ts';
 import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import type { Ledger } from '../ports.ts';
 import type { PlanInvoices, SubscriptionRepository } from './plan-ports.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
@@ -48,7 +47,7 @@ export class SettleSubscription {
 
   /** (tx) The default card has changed: future charges of a plan use it. */
   async useDefaultCard(userId: UserId): Promise<void> {
-    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.chargePlanTo, data: { userId } });
+    await this.needs.taskQueue.enqueue({ kind: 'billing.charge_plan_to', data: { userId } });
   }
 
   /** (tx) A subscription that is unknown here is someone else's. */
@@ -68,7 +67,7 @@ export class SettleSubscription {
     const found = await this.apply(report, invoice);
     if (!found?.isGraceOver(this.needs.clock.now())) return;
     const data = { subscriptionId: found.id };
-    await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.endSubscription, data });
+    await this.needs.taskQueue.enqueue({ kind: 'billing.end_subscription', data });
   }
 
   private async applyInvoice(of: Subscription, invoice: InvoiceReport, at: Date): Promise<void> {

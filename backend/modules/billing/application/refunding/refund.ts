@@ -7,7 +7,6 @@ import type { Payment } from '../../domain/payment.ts';
 import type { Refund } from '../../domain/refund.ts';
 import { refundCovered, refundRequested } from '../../domain/refund-postings.ts';
 import { lowerOwed } from '../disputes/owed-again.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 
@@ -79,7 +78,7 @@ export async function bookRequested(
 
 /** (tx) */
 export async function send({ taskQueue }: BillingNeeds, { id: refundId }: Pick<Refund, 'id'>): Promise<void> {
-  await taskQueue.enqueue({ kind: BILLING_TASKS.sendRefund, data: { refundId } });
+  await taskQueue.enqueue({ kind: 'billing.send_refund', data: { refundId } });
 }
 
 /**

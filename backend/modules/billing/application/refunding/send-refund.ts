@@ -1,6 +1,6 @@
+import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { tryKey } from '../../domain/refund.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import { RefundRefused, type PaymentProvider, type ProviderRefund } from '../provider/payment-provider.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { SettleRefund } from './settle-refund.ts';
@@ -19,16 +19,16 @@ interface RequestedRefund {
 }
 
 /** Requests a refund from the provider; a repetition finds the result of an earlier try. */
-export class SendRefund {
-  readonly kind = BILLING_TASKS.sendRefund;
+export class SendRefund implements TaskHandler<'billing.send_refund'> {
+  readonly kind = 'billing.send_refund';
   private readonly needs: SendRefundNeeds;
 
   constructor(needs: SendRefundNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const refundId = taskId(data, 'refundId');
+  async handle(data: TaskMap['billing.send_refund']): Promise<void> {
+    const refundId = data.refundId;
     const asked = await this.needs.unitOfWork.transaction(() => this.requested(refundId));
     if (!asked) return;
     const report = await this.ask(asked);

@@ -7,7 +7,6 @@ import type { DepartedBalances } from '../owed/owed-balances.ts';
 import type { Billing } from '../billing.ts';
 import type { RemovedCard } from '../ports.ts';
 import type { RetainTaxRecords } from '../taxes/retain-tax-records.ts';
-import { BILLING_TASKS } from '../provider/billing-tasks.ts';
 
 /** A person's unsettled money. */
 interface Unsettled {
@@ -80,7 +79,7 @@ export class BillingPersonalData implements PersonalData {
     await this.needs.records.removeProfile(userId);
     await this.needs.taxes.run(userId);
     for (const card of await this.needs.records.removeCards(userId)) {
-      await this.needs.taskQueue.enqueue({ kind: BILLING_TASKS.detachCard, data: { ...card } });
+      await this.needs.taskQueue.enqueue({ kind: 'billing.detach_card', data: { ...card } });
     }
   }
 }

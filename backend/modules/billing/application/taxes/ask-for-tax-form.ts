@@ -1,9 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
-import { asId, type UserId } from '#kernel/ids.ts';
+import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { TaskHandler } from '#kernel/tasks.ts';
+import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BILLING_TASKS, taskId } from '../provider/billing-tasks.ts';
 import type { TaxNotices } from './tax-ports.ts';
 import type { TaxStatuses } from './tax-statuses.ts';
 
@@ -28,16 +27,15 @@ interface AskForTaxFormNeeds {
  * After money was promised or paid: requests the form of a person near a threshold, each kind once a year
  * (rules.md#tax-form-first).
  */
-export class AskForTaxForm implements TaskHandler {
-  readonly kind = BILLING_TASKS.askForTaxForm;
+export class AskForTaxForm implements TaskHandler<'billing.ask_for_tax_form'> {
+  readonly kind = 'billing.ask_for_tax_form';
   private readonly needs: AskForTaxFormNeeds;
 
   constructor(needs: AskForTaxFormNeeds) {
     this.needs = needs;
   }
 
-  async handle(data: Readonly<Record<string, unknown>>): Promise<void> {
-    const userId = asId<'user'>(taskId(data, 'userId'));
+  async handle({ userId }: TaskMap['billing.ask_for_tax_form']): Promise<void> {
     const { unitOfWork, statuses, notices, messenger, clock } = this.needs;
     const { status, year, threshold } = await statuses.of(userId);
     if (status !== 'soon' && status !== 'required') return;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import type { TaskHandler } from '#kernel/tasks.ts';
 import { phoneCodePurposeSchema } from '#contract/identity/phone.ts';
-import { SEND_PHONE_CODE } from '../../application/phone/request-phone-code.ts';
 import type { SendPhoneCode } from '../../application/phone/send-phone-code.ts';
 
 const phoneCodeTask = z.object({
@@ -16,9 +15,9 @@ const phoneCodeTask = z.object({
     .transform((id) => id && asId<'user'>(id)),
 });
 
-export function phoneCodeHandler(sendPhoneCode: SendPhoneCode): TaskHandler {
+export function phoneCodeHandler(sendPhoneCode: SendPhoneCode): TaskHandler<'identity.send_phone_code'> {
   return {
-    kind: SEND_PHONE_CODE,
+    kind: 'identity.send_phone_code',
     handle: async (data) => {
       const { purpose, phone, userId, language } = phoneCodeTask.parse(data);
       await sendPhoneCode.run({ purpose, phone, language, userId: userId || null });

@@ -4,8 +4,6 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { requirePhone } from '../account/require-phone.ts';
 import type { RequestedPhoneCode } from './phone-code-ports.ts';
 
-export const SEND_PHONE_CODE = 'identity.send_phone_code';
-
 interface RequestPhoneCodeNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly taskQueue: TaskQueue;
@@ -27,6 +25,6 @@ export class RequestPhoneCode {
   async run(asked: RequestedPhoneCode): Promise<void> {
     const { unitOfWork, taskQueue, phones } = this.needs;
     const data: RequestedPhoneCode = { ...asked, phone: requirePhone(phones, asked.phone) };
-    await unitOfWork.transaction(() => taskQueue.enqueue({ kind: SEND_PHONE_CODE, data }));
+    await unitOfWork.transaction(() => taskQueue.enqueue({ kind: 'identity.send_phone_code', data }));
   }
 }

@@ -1,8 +1,6 @@
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
-export const SEND_RESET_LINK = 'identity.send_reset_link';
-
 /**
  * Someone cannot sign in. Nothing is looked up while they wait, so that a known and an unknown address answer the same
  * and take the same time.
@@ -18,7 +16,7 @@ export class RequestPasswordReset {
 
   async run(email: string): Promise<void> {
     await this.unitOfWork.transaction(() =>
-      this.taskQueue.enqueue({ kind: SEND_RESET_LINK, data: { email } }),
+      this.taskQueue.enqueue({ kind: 'identity.send_reset_link', data: { email } }),
     );
   }
 }

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { TaskHandler } from '#kernel/tasks.ts';
 import type { DeliverMail } from '../../application/mail/deliver-mail.ts';
 import type { SendText } from '../../application/send-text.ts';
-import { SEND_PUSH } from '../../application/push/push-dispatch.ts';
 import type { SendPush } from '../../application/push/send-push.ts';
-import { SEND_MAIL } from '../../application/notify-person.ts';
-import { SEND_TEXT } from '../../application/text-dispatch.ts';
 
 const textTask = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });
 const attachment = z.object({ source: z.string(), id: z.string(), fileName: z.string() });
@@ -30,14 +27,14 @@ const pushTask = z.object({
   notice: z.object({ title: z.string(), body: z.string(), url: z.string(), tag: z.string() }),
 });
 
-export function sendTextHandler(sendText: SendText): TaskHandler {
-  return { kind: SEND_TEXT, handle: (data) => sendText.run(textTask.parse(data)) };
+export function sendTextHandler(sendText: SendText): TaskHandler<'notifications.send_text'> {
+  return { kind: 'notifications.send_text', handle: (data) => sendText.run(textTask.parse(data)) };
 }
 
-export function sendMailHandler(deliverMail: DeliverMail): TaskHandler {
-  return { kind: SEND_MAIL, handle: (data) => deliverMail.run(mailTask.parse(data)) };
+export function sendMailHandler(deliverMail: DeliverMail): TaskHandler<'notifications.send_mail'> {
+  return { kind: 'notifications.send_mail', handle: (data) => deliverMail.run(mailTask.parse(data)) };
 }
 
-export function sendPushHandler(sendPush: SendPush): TaskHandler {
-  return { kind: SEND_PUSH, handle: (data) => sendPush.run(pushTask.parse(data)) };
+export function sendPushHandler(sendPush: SendPush): TaskHandler<'notifications.send_push'> {
+  return { kind: 'notifications.send_push', handle: (data) => sendPush.run(pushTask.parse(data)) };
 }

@@ -4,7 +4,6 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { ASKED_AGAIN_AFTER_MS, WAITS_AT_MOST_MS } from '../../domain/text-limits.ts';
 import type { AttachmentReference } from '../notifier.ts';
-import { SEND_MAIL } from '../notify-person.ts';
 import type { AttachmentSource, Mail, MailedFile, MailSender } from '../ports.ts';
 import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
 import type { TextBudget } from '../texts/text-budget.ts';
@@ -64,12 +63,9 @@ export class DeliverMail {
     const now = realClock.now().getTime();
     const waitsSince = task.waitsSince ?? new Date(now).toISOString();
     if (now - Date.parse(waitsSince) > WAITS_AT_MOST_MS) return;
-    const again = {
-      kind: SEND_MAIL,
-      data: { ...task, waitsSince },
-      after: new Date(now + ASKED_AGAIN_AFTER_MS),
-    };
-    await unitOfWork.transaction(() => taskQueue.enqueue(again));
+    const data = { ...task, waitsSince };
+    const after = new Date(now + ASKED_AGAIN_AFTER_MS);
+    await unitOfWork.transaction(() => taskQueue.enqueue({ kind: 'notifications.send_mail', data, after }));
   }
 
   /** False if it can reach no one. */

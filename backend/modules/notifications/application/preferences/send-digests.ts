@@ -7,7 +7,6 @@ import { noticeOf } from '../../domain/choice-table.ts';
 import { isTold } from '../../domain/choices.ts';
 import { nextDigestAt } from '../../domain/digest-schedule.ts';
 import { notificationKind } from '../../contract/vocabulary/notification-kinds.ts';
-import { SEND_MAIL } from '../notify-person.ts';
 import type { Mail } from '../ports.ts';
 import { eachPersonAlone } from '../each-person-alone.ts';
 import { digestAsMail } from '../templates/render-digest.ts';
@@ -70,7 +69,7 @@ export class SendDigests implements DueWork {
       const unsubscribe = { page: links.pageOf(subscription), call: links.callOf(subscription) };
       const words = digestAsMail(wanted, contact.language, { publicUrl, unsubscribe });
       const mail: Mail = { id: newId(), to: contact.email, ...words };
-      await taskQueue.enqueue({ kind: SEND_MAIL, data: mail });
+      await taskQueue.enqueue({ kind: 'notifications.send_mail', data: mail });
     }
     const { zone } = await hours.from(contact, stored);
     return digests.setNext(userId, nextDigestAt(stored, zone, clock.now()));

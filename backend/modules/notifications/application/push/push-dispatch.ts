@@ -11,8 +11,6 @@ import type { StoredPreferences } from '../preferences/preference-store.ts';
 import { fill, WORDS, wordsOfKind, type Language } from '../templates/render-messages.ts';
 import type { HeldPush, HeldPushes, PushSubscriptions } from './push.ts';
 
-export const SEND_PUSH = 'notifications.send_push';
-
 export interface PushTask {
   readonly subscriptionId: string;
   readonly notice: PushedNotice;
@@ -51,7 +49,7 @@ export class PushDispatch {
     const notice = others.length === 0 ? noticeOfOne(first, language) : noticeOfMany(pushes.length, language);
     for (const subscriptionId of await subscriptions.idsOf(userId)) {
       const data: PushTask = { subscriptionId, notice };
-      await taskQueue.enqueue({ kind: SEND_PUSH, data });
+      await taskQueue.enqueue({ kind: 'notifications.send_push', data });
     }
   }
 }
