@@ -20,6 +20,9 @@ export const hireRequestSchema = z.object({
 export type HireRequest = z.infer<typeof hireRequestSchema>;
 export type HireInput = z.input<typeof hireRequestSchema>;
 
+export const payBonusRequestSchema = z.object({ otherCard: otherCardField });
+export type PayBonusRequest = z.infer<typeof payBonusRequestSchema>;
+
 export const hireQuoteQuerySchema = z.object({ addOns: addOnsQuerySchema });
 
 /** The charge of hiring now: only parts that are not charged yet (rules.md#charged-once). */

@@ -91,6 +91,10 @@ export class RecordedBilling implements Billing {
     return this.due;
   }
 
+  async askForCard(): Promise<void> {
+    this.calls.push('askForCard');
+  }
+
   async commitHire(): Promise<void> {
     this.calls.push('commitHire');
   }
@@ -126,7 +130,6 @@ export class RecordedBilling implements Billing {
   readonly quoteRestored = unasked;
   readonly chargeOffer = unasked;
   readonly chargeOffers = unasked;
-  readonly askForCard = unasked;
   readonly paidForLetter = unasked;
   readonly dropDraft = unasked;
   readonly quoteRevision = unasked;

@@ -169,6 +169,13 @@ describe('an employer moving a referral', () => {
     await fixture.move(id, 'interview_scheduled', 'hired');
     expect(await fixture.payBonus.run(id, EMPLOYER)).toMatchObject({ status: 'requires_payment' });
   });
+
+  it('a bonus with another card is not charged to the saved one', async () => {
+    await fixture.move(id, 'interview_scheduled', 'hired');
+    fixture.billing.calls.length = 0;
+    await fixture.payBonus.run(id, EMPLOYER, { otherCard: true });
+    expect(fixture.billing.calls).toEqual(['chargeBonus', 'askForCard', 'present']);
+  });
 });
 
 describe('undoing the last change', () => {

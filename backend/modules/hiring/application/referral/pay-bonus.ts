@@ -2,6 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
+import type { PayBonusRequest } from '../../contract/hire.ts';
 import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
 import { moneyOf } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
@@ -21,7 +22,11 @@ export class PayBonus {
   }
 
   /** @throws DomainError `billing.not_hired` (422, rules.md#bonus-after-hire) */
-  async run(id: ReferralId, by: UserId): Promise<PaymentView> {
+  async run(
+    id: ReferralId,
+    by: UserId,
+    { otherCard = false }: Partial<PayBonusRequest> = {},
+  ): Promise<PaymentView> {
     const paymentId = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       if (!isSuccessfulHire(referral.status)) {
@@ -31,7 +36,9 @@ export class PayBonus {
           'The bonus is paid when the worker is hired',
         );
       }
-      return this.needs.billing.chargeBonus(moneyOf(referral));
+      const due = await this.needs.billing.chargeBonus(moneyOf(referral));
+      if (due && otherCard) await this.needs.billing.askForCard(due);
+      return due;
     });
     return this.needs.billing.present(paymentId);
   }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { bonusPaymentSchema } from '#contract/billing/payment.ts';
@@ -16,6 +15,7 @@ import {
   hireQuoteQuerySchema,
   hireQuoteSchema,
   hireRequestSchema,
+  payBonusRequestSchema,
   referralSchema,
   rolledBackSchema,
   STATUS_DISPLAY_NAMES,
@@ -136,12 +136,12 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       method: 'post',
       path: '/api/pay-referral-bonus/:id',
       summary: 'Pays the bonus of a hire that is not funded yet',
-      body: z.object({}),
+      body: payBonusRequestSchema,
       answers: { 200: bonusPaymentSchema },
       idempotent: true,
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        return { status: 200, body: await payBonus.run(referralId(call.params), by) };
+        return { status: 200, body: await payBonus.run(referralId(call.params), by, call.body) };
       },
     }),
   ];

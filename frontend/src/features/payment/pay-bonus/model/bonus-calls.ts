@@ -4,7 +4,12 @@ import { api } from '#shared/api/index.ts';
 const bonusApi = api.injectEndpoints({
   endpoints: (build) => ({
     payReferralBonus: build.mutation<BonusPayment, string>({
-      query: (referralId) => ({ url: `/pay-referral-bonus/${referralId}`, method: 'POST' }),
+      // The button says no amount, so the card dialog does, and no saved card is charged before.
+      query: (referralId) => ({
+        url: `/pay-referral-bonus/${referralId}`,
+        method: 'POST',
+        body: { otherCard: true },
+      }),
       invalidatesTags: ['Referral', 'Payment'],
     }),
   }),

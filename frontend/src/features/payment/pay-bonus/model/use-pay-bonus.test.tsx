@@ -26,12 +26,12 @@ async function pay(answer: FakeAnswer) {
   const collect = vi.fn(() => Promise.resolve(true));
   const { user } = await renderPart(<PayButton collect={collect} />);
   await press(user, 'pay');
-  return collect;
+  return { collect, server };
 }
 
 describe('paying a bonus', () => {
   it('a payment that cannot start shows an error', async () => {
-    const collect = await pay(silent);
+    const { collect } = await pay(silent);
     await expectToast('Failed to initiate referral bonus payment.');
     expect(collect).not.toHaveBeenCalled();
   });
@@ -39,7 +39,7 @@ describe('paying a bonus', () => {
   it.each(['requires_payment', 'processing', 'failed'])(
     'a bonus with a payment that is %s counts as paid only after the card payment',
     async (status) => {
-      const collect = await pay(due(status));
+      const { collect } = await pay(due(status));
       await waitFor(() => expect(collect).toHaveBeenCalledOnce());
       expect(collect).toHaveBeenCalledWith(
         expect.objectContaining({ lines: [expect.objectContaining({ amount: '500.00' })] }),
@@ -48,8 +48,13 @@ describe('paying a bonus', () => {
     },
   );
 
+  it('the saved card is not charged before the dialog shows the amount', async () => {
+    const { server } = await pay(due('requires_payment'));
+    await waitFor(() => expect(server.calls()).toMatchObject([{ body: { otherCard: true } }]));
+  });
+
   it('a funded bonus counts as paid without a card', async () => {
-    const collect = await pay(due('succeeded', null));
+    const { collect } = await pay(due('succeeded', null));
     await expectToast(/^Payment Successful/);
     expect(collect).not.toHaveBeenCalled();
   });
