@@ -65,6 +65,7 @@ const backendRules = [
       pathNot: [
         '^backend/(modules/$1/(domain|application|contract)|kernel)/',
         '^backend/modules/[^/]+/(index\\.ts$|contract/)',
+        VOCABULARY,
       ],
     },
   ),

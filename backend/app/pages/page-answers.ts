@@ -5,7 +5,8 @@ import { fixedScreenAt, screenAt, screenPattern } from '#platform/http/contract/
 import { isLook } from '#platform/http/robots.ts';
 import { headHtml, plainHead } from '#platform/pages/page-head.ts';
 import { plainPageHtml } from '#platform/pages/plain-page.ts';
-import { hasChosenLanguage, pageLanguage, type Language } from '#platform/pages/page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import { hasChosenLanguage, pageLanguage } from '#platform/pages/page-language.ts';
 import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
 import type { PageTrees } from './page-trees.ts';
 import { PRODUCT_PICTURE, UNTITLED } from './site-labels.ts';

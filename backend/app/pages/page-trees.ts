@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { AskAsVisitor, RenderedPage, RenderPage } from '#platform/http/contract/page-rendering.ts';
 import { PUBLIC_SCREENS, RENDERED_LINKS, screenPattern } from '#platform/http/contract/screens.ts';
 import type { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
-import type { Language } from '#platform/pages/page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import type {} from '#platform/pages/page-language.ts';
 
 interface PageTreesNeeds {
   /** Loads the server's build of the web client; null if it does not exist. */

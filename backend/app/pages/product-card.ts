@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Cards } from '#platform/pages/cards/cards.ts';
 import type { CardLabels } from '#platform/pages/cards/card-labels.ts';
-import type { Language } from '#platform/pages/page-language.ts';
 import { UNTITLED } from './site-labels.ts';
 
 const WORDS: Readonly<Record<Language, CardLabels>> = {
@@ -28,7 +29,7 @@ export function productCardRoutes(cards: () => Cards): readonly Route[] {
       path: '/og/crewvine.png',
       access: 'public',
       summary: `The picture that a chat shows beside a link: "${UNTITLED.en.title}"`,
-      query: z.object({ lang: z.enum(['en', 'es']).catch('en').default('en') }),
+      query: z.object({ lang: languageSchema.catch('en').default('en') }),
       answers: { 200: 'raw', 304: null },
       handler: ({ query, ctx }) => cards().answer(WORDS[query.lang], ctx),
     }),

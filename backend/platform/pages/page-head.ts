@@ -1,6 +1,7 @@
 import { withoutTurns } from '../text/direction-marks.ts';
 import { escapeHtml, shortened } from './escape-html.ts';
-import { inLanguage, type Language } from './page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import { inLanguage } from './page-language.ts';
 import type { PageHead, StructuredData } from './public-page.ts';
 
 const PICTURE = { width: 1200, height: 630 };

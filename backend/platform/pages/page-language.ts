@@ -1,14 +1,12 @@
 import type { Context } from 'koa';
-
-const SPOKEN = ['en', 'es'] as const;
-export type Language = (typeof SPOKEN)[number];
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 
 /** The client sets it when a person chooses a language. */
 const LANGUAGE_COOKIE = 'crewvine.language';
 
 const spoken = (tag: string | null | undefined): Language | null => {
   const wanted = tag?.trim().toLowerCase().split('-')[0];
-  return SPOKEN.find((language) => language === wanted) ?? null;
+  return LANGUAGES.find((language) => language === wanted) ?? null;
 };
 
 /**
@@ -24,7 +22,7 @@ function languageOfAddress(query: URLSearchParams): Language | null {
  * (rules.md#page-language).
  */
 export function pageLanguage(ctx: Context, query: URLSearchParams): Language {
-  const accepted = ctx.acceptsLanguages([...SPOKEN]);
+  const accepted = ctx.acceptsLanguages([...LANGUAGES]);
   return (
     languageOfAddress(query) ?? spoken(ctx.cookies.get(LANGUAGE_COOKIE)) ?? spoken(accepted || null) ?? 'en'
   );

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
-import { inLanguage, type Language } from './page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import { inLanguage } from './page-language.ts';
 
 /** The content of a page without scripts (rules.md#without-script). The texts are not escaped. */
 export interface PlainPage {

@@ -1,4 +1,5 @@
-import type { Language } from './page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import type {} from './page-language.ts';
 import type { PlainPage } from './plain-page.ts';
 
 /** JSON-LD of schema.org. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The words of people: what they type into a search, write to each other, or answer by text. */
@@ -29,7 +30,7 @@ function valuesOf(node: unknown, at: string): SpokenText[] {
 }
 
 /** Every text of a language's catalog. */
-export function catalogTexts(language: 'en' | 'es'): SpokenText[] {
+export function catalogTexts(language: Language): SpokenText[] {
   return filesBelow(`frontend/src/shared/i18n/${language}`, /\.json$/).flatMap((file) =>
     valuesOf(JSON.parse(contentOf(file)), file),
   );

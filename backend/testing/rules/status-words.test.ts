@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import {
   ACTION_LABELS,
   REFERRAL_STATUSES,
@@ -13,7 +14,7 @@ import { es } from '#modules/notifications/application/templates/es.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 type Words = Readonly<Record<string, string>>;
-function wordsIn(language: 'en' | 'es', group: 'status' | 'action'): Words {
+function wordsIn(language: Language, group: 'status' | 'action'): Words {
   const file = path.join(root, `frontend/src/shared/i18n/${language}/referral.json`);
   const catalog: Readonly<Record<string, Words>> = JSON.parse(readFileSync(file, 'utf8'));
   return catalog[group] ?? {};

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { PageToRender, RenderedPage, RenderPage } from '#contract/http/page-rendering.ts';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { nobodySignedIn } from '#entities/session/index.ts';
 import { api, takeOver, type ReadForPage } from '#shared/api/index.ts';
 import { atServer, DrawnAt, DrawnParts, sayPrelaunch } from '#shared/lib/index.ts';

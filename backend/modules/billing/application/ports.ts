@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import type { LedgerAccount } from '../domain/ledger-account.ts';
 import type { LedgerTransaction } from '../domain/ledger-transaction.ts';
@@ -176,7 +177,7 @@ export interface Payer {
   readonly email: string;
   readonly name: string;
   /** The language that they read. */
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 export interface Payers {

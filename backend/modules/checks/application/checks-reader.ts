@@ -1,4 +1,5 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
 import type { NoticeDelivery } from '../domain/notice-delivery.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
@@ -66,7 +67,7 @@ export interface ConsentRow {
   readonly decision: 'authorized' | 'declined' | null;
   readonly decidedAt: string | null;
   readonly expiresAt: string;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   /** No address of the candidate is known. */
   readonly hasNoEmail: boolean;
   /** With the agency, or on its way there. */
@@ -83,7 +84,7 @@ export interface ConsentRow {
 export interface NoticeRow {
   readonly kind: CheckKind;
   readonly status: AdverseStatus;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   readonly candidateName: string;
   readonly jobTitle: string;
   readonly employerCompany: string;
@@ -167,5 +168,5 @@ export interface ChecksReader {
   /** With a notice that should have arrived by now, the longest overdue first. */
   actionsToLookAt(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
   /** The language of the worker's account, or English. */
-  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  workerLanguage(referralId: ReferralId): Promise<Language>;
 }

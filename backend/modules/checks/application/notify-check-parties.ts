@@ -1,4 +1,5 @@
 import type { LocalDays } from '#kernel/local-days.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import { screeningLabel } from '../contract/screening-labels.ts';
@@ -145,7 +146,7 @@ export class NotifyCheckParties {
 }
 
 /** The findings in one line; the whole report is behind the link. */
-function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
+function inWords(findings: readonly Finding[], language: Language): string {
   return findings
     .filter(({ result }) => result === 'consider')
     .map(({ screening, note }) => {
@@ -156,13 +157,13 @@ function inWords(findings: readonly Finding[], language: 'en' | 'es'): string {
 }
 
 /** At noon UTC, when a wait is over, it is the same day in all of the United States. */
-function dayOf(instant: Date, language: 'en' | 'es'): string {
+function dayOf(instant: Date, language: Language): string {
   const format = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }
 
 /** "Mon, Nov 23, 5:00 PM CST", at the job's place. */
-function momentOf(instant: Date, language: 'en' | 'es', timeZone: string): string {
+function momentOf(instant: Date, language: Language, timeZone: string): string {
   const format = {
     weekday: 'short',
     month: 'short',

@@ -2,6 +2,7 @@ import type { HashedText } from '../contract/esign-text.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type {
   BackgroundCheck,
@@ -119,7 +120,7 @@ export interface ConsentRecord {
   readonly packageType: CheckPackage;
   readonly includes: readonly string[];
   readonly provider: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly disclosureVersion: string;
   readonly signature: string;
   readonly acknowledged: boolean;

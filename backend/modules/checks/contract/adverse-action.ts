@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { day, instant, nameText, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { ADVERSE_STATUSES, NOTICE_STATES } from './vocabulary/adverse-status.ts';
 
@@ -59,7 +60,7 @@ export const noticePageSchema = z.object({
   kind: checkKindSchema,
   status: adverseStatusSchema,
   /** The language of the email that led here, in which the page starts. */
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   candidateName: z.string(),
   jobTitle: z.string(),
   employerCompany: z.string(),

@@ -1,10 +1,6 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { DRUG_TEST_DISCLOSURE_VERSION, drugTestTexts } from './drug-test-texts.ts';
-import {
-  FCRA_DISCLOSURE_VERSION,
-  consentTexts,
-  type ConsentLanguage,
-  type ConsentTexts,
-} from './fcra-texts.ts';
+import { FCRA_DISCLOSURE_VERSION, consentTexts, type ConsentTexts } from './fcra-texts.ts';
 import type { CheckPackage } from './vocabulary/check-packages.ts';
 
 interface ConsentSubject {
@@ -14,7 +10,7 @@ interface ConsentSubject {
 }
 
 /** The texts that a worker reads and signs, for the requested check. */
-export function textsOfConsent(language: ConsentLanguage, asked: ConsentSubject): ConsentTexts {
+export function textsOfConsent(language: Language, asked: ConsentSubject): ConsentTexts {
   return asked.packageType === 'drug_test' ? drugTestTexts(language, asked) : consentTexts(language, asked);
 }
 

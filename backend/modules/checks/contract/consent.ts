@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { linkCodeField } from '#contract/http/link-code.ts';
 import { instant, nameText, optionalEmail } from '#contract/http/primitives.ts';
 import { backgroundPackageInfoSchema } from './background-package-schema.ts';
@@ -21,7 +22,7 @@ export const consentPageSchema = z.object({
   candidatePhone: z.string(),
   candidateEmail: z.string().nullable(),
   /** The language of the text that led here, in which the page starts. */
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   packageType: z.enum(CHECK_PACKAGES),
   packageInfo: backgroundPackageInfoSchema,
   /** The agency that the disclosure names. */
@@ -67,7 +68,7 @@ export const answerConsentRequestSchema = z
     /** The version of the consent to read electronically that the page showed before; nothing for a bare call, which shows none. */
     esignVersion: z.string().nullish(),
     /** The language in which the texts were read. */
-    language: z.enum(['en', 'es']).nullish(),
+    language: languageSchema.nullish(),
   })
   .refine(({ consentGiven, candidateSignature }) => !consentGiven || candidateSignature !== null, {
     error: CONSENT_INCOMPLETE,

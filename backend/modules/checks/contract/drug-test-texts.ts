@@ -1,4 +1,5 @@
-import type { ConsentLanguage, ConsentTexts } from './fcra-texts.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import type { ConsentTexts } from './fcra-texts.ts';
 
 /** The version that a consent to a drug test is stored with; another wording is another version (rules.md#disclosure-version). */
 export const DRUG_TEST_DISCLOSURE_VERSION = 'drug-test-v1.0';
@@ -9,7 +10,7 @@ interface Named {
 }
 
 /** The words that a worker reads and signs before a drug test, once for the screen and for the record (rules.md#disclosure-alone). */
-export function drugTestTexts(language: ConsentLanguage, { company, provider }: Named): ConsentTexts {
+export function drugTestTexts(language: Language, { company, provider }: Named): ConsentTexts {
   return language === 'es' ? inSpanish(company, provider) : inEnglish(company, provider);
 }
 

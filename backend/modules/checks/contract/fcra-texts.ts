@@ -1,7 +1,6 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 /** The version that a consent is stored with; another wording is another version (rules.md#disclosure-version). */
 export const FCRA_DISCLOSURE_VERSION = 'v1.0';
-
-export type ConsentLanguage = 'en' | 'es';
 
 export interface ConsentTexts {
   readonly disclosureTitle: string;
@@ -23,7 +22,7 @@ interface Named {
  * The words that a candidate reads and signs, for both the screen and the stored record. They are part of the
  * contract because the signed words must be the shown ones.
  */
-export function consentTexts(language: ConsentLanguage, { company, provider }: Named): ConsentTexts {
+export function consentTexts(language: Language, { company, provider }: Named): ConsentTexts {
   return language === 'es' ? inSpanish(company, provider) : inEnglish(company, provider);
 }
 

@@ -1,4 +1,4 @@
-import type { ConsentLanguage } from './fcra-texts.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The parts of packages and reports. An agency's own names are not listed and stay unchanged. */
 const SPANISH: Readonly<Record<string, string>> = {
@@ -20,6 +20,6 @@ const SPANISH: Readonly<Record<string, string>> = {
 };
 
 /** A part of a check in its reader's language, for texts without a screen. */
-export function screeningLabel(screening: string, language: ConsentLanguage): string {
+export function screeningLabel(screening: string, language: Language): string {
   return language === 'es' ? (SPANISH[screening] ?? screening) : screening;
 }

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
 import { LinkCode, type CodeTry, type LinkCodeRecord, type LinkKind } from '#kernel/link-code.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import { PublicLink } from './public-link.ts';
 
@@ -14,7 +15,7 @@ export interface ConsentEvidence {
   readonly signature: string | null;
   /** Disclosure and authorization were ticked each. */
   readonly acknowledged: boolean;
-  readonly language: 'en' | 'es' | null;
+  readonly language: Language | null;
   readonly ip: string;
   readonly userAgent: string | null;
   /** The link that the candidate used; a copied one had its code. */
@@ -47,7 +48,7 @@ export class ConsentLink {
   readonly decidedAt!: Date | null;
   readonly answeredBy!: LinkKind | null;
   readonly signature!: string | null;
-  readonly language!: 'en' | 'es' | null;
+  readonly language!: Language | null;
   readonly disclosureVersion!: string;
   readonly signerIp!: string | null;
   readonly signerUserAgent!: string | null;

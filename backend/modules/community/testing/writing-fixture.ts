@@ -1,5 +1,6 @@
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import { asId, newId, type ImageId, type UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { MarkdownTextRenderer } from '#modules/community/adapters/markdown/markdown-text-renderer.ts';
 import type { Place } from '#modules/community/application/access/places.ts';
 import { Mentions } from '#modules/community/application/writing/mentions.ts';
@@ -17,7 +18,7 @@ export class WritingFixture {
   private readonly pictures = new Map<ImageId, UserId>();
   private readonly renderer: MarkdownTextRenderer;
 
-  constructor(language: 'en' | 'es' = 'en') {
+  constructor(language: Language = 'en') {
     this.addPerson('Ana Author', this.author, language);
     const accounts = { person: async (id: UserId) => this.people.get(id) ?? null } as AccountReader;
     const mentions = new Mentions({
@@ -48,7 +49,7 @@ export class WritingFixture {
     return new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   }
 
-  addPerson(name: string, id: UserId = newId(), language: 'en' | 'es' = 'en'): UserId {
+  addPerson(name: string, id: UserId = newId(), language: Language = 'en'): UserId {
     const [firstName = '', lastName = ''] = name.split(' ');
     const email = `${id}@example.com`;
     this.people.set(id, {

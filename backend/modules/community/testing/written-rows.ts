@@ -1,4 +1,5 @@
 import { newId, type BoardId, type EventId, type PostId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 
@@ -13,7 +14,7 @@ interface PostRow {
   readonly title?: string;
   readonly content?: string;
   readonly html?: string;
-  readonly language?: 'en' | 'es';
+  readonly language?: Language;
 }
 
 /** Inserts boards and posts directly, for tests that read them. */

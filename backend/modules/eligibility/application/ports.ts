@@ -1,6 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Page } from '#kernel/page.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { I9FormAnswer } from '../contract/i9-form.ts';
 import type { EverifyDecision, EverifyState } from '../contract/vocabulary/everify.ts';
 import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
@@ -109,7 +110,7 @@ export interface I9PageRow {
   readonly kind: 'sent' | 'copied';
   readonly expiresAt: string;
   readonly isRevoked: boolean;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   readonly helpers: readonly string[];
   readonly usesEverify: boolean;
   /** The newest case whose mismatch the worker was notified of. */
@@ -201,7 +202,7 @@ export interface I9Reader {
   startInLetter(referralId: ReferralId): Promise<string | null>;
   /** The terms that the employer and the worker agreed on. */
   hireTerms(referralId: ReferralId): Promise<HireTerms>;
-  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  workerLanguage(referralId: ReferralId): Promise<Language>;
   trail(formId: I9FormId): Promise<readonly I9TrailRow[]>;
   /** The representative who signed section 2 for this employer last; null before their first one. */
   lastRepresentative(employerId: UserId): Promise<I9FormAnswer['lastRepresentative']>;

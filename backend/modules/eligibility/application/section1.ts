@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { CorrectSection1, SignSection1 } from '../contract/section1.ts';
 import { i9Entry, type Preparer, type SigningEvidence } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
@@ -26,7 +27,7 @@ interface Section1Needs {
 }
 
 /** The language of the page that makes the call; null if it names none. */
-type ScreenLanguage = 'en' | 'es' | null;
+type ScreenLanguage = Language | null;
 
 /** The worker's section: by an account, by the link that was sent, or by a copied one with its code (rules.md#i9-links). */
 export class Section1Calls {

@@ -1,3 +1,4 @@
+import { ACCEPTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
@@ -20,7 +21,7 @@ interface SyncFormsNeeds {
   readonly clock: Clock;
 }
 
-const ACCEPTED: readonly string[] = ['offer_signed', 'hired', 'completed'];
+const ACCEPTED: readonly string[] = ACCEPTED_STATUSES;
 
 /**
  * A form follows its hire: it opens when the offer is accepted, and is canceled or retained when the hire is

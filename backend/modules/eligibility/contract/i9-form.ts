@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { instant, optionalName, paragraphs, uuid } from '#contract/http/primitives.ts';
 import * as fields from './i9-fields.ts';
 import { copySchema } from './copies.ts';
@@ -145,7 +146,7 @@ export const i9PageSchema = z.object({
   workerName: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   edition: z.string(),
   startsOn: fields.dayAnswer.nullable(),
   /** `open` can be signed; the others say why not. */

@@ -1,5 +1,6 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AddOnKind, SignedTerms } from '#modules/billing/index.ts';
 import type { OfferEnding, PayoutTerm } from '../domain/events.ts';
 import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
@@ -53,17 +54,17 @@ export interface Hiring {
   /** (tx) The letter was sent: interviewing → offer_sent. */
   offerSent(id: ReferralId, by: UserId): Promise<void>;
   /** (tx) The worker has answered the consent of a check: they count as confirmed (rules.md#unconfirmed-hires), and are written to in the language they read it in. */
-  workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
+  workerAnswered(id: ReferralId, readIn: Language | null): Promise<void>;
   /** (tx) The language of the page on which the worker has acted: they are written to in it. */
-  workerReadsIn(id: ReferralId, language: 'en' | 'es'): Promise<void>;
+  workerReadsIn(id: ReferralId, language: Language): Promise<void>;
   /** (tx) The worker signed digitally: offer_sent → offer_signed, they count as confirmed, and are written to in the language they read it in. */
-  offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void>;
+  offerSigned(id: ReferralId, readIn: Language | null): Promise<void>;
   /** (tx) It was signed on paper, as the owner notes: offer_sent → offer_signed. @throws DomainError `hiring.note_required` */
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
   /** (tx) Sets the contact for the first day. @throws DomainError 400 `hiring.phone_invalid` */
   giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void>;
   /** (tx) What a message to the worker says of it, with the link to its page (rules.md#first-day). */
-  firstDay(id: ReferralId, language: 'en' | 'es'): Promise<FirstDayFacts>;
+  firstDay(id: ReferralId, language: Language): Promise<FirstDayFacts>;
   /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;
   /**

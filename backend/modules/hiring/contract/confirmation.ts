@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from './referral.ts';
@@ -19,7 +20,7 @@ export const referralConfirmationSchema = z.object({
   /** The holder of the link has the phone: a new account uses its number. */
   workerPhone: z.string(),
   /** In which the worker was texted, and is asked. */
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   referrerName: z.string().nullable(),
   jobTitle: z.string(),
   company: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
 import { typedCodeField } from '#contract/http/link-code.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { mustBeTrue, nameText, optionalEmail, optionalParagraphs, phone } from '#contract/http/primitives.ts';
@@ -10,7 +11,7 @@ const REFERRAL_PHONE_INVALID = 'Please enter a valid phone number';
 
 /** In which the worker is texted; missing: in the referrer's own. */
 const workerLanguageSchema = z
-  .enum(['en', 'es'], { error: 'Please choose a language' })
+  .enum(LANGUAGES, { error: 'Please choose a language' })
   .nullish()
   .transform((language) => language ?? null);
 

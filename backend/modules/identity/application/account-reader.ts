@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { User } from '../contract/user.ts';
 
 /** A person for other contexts: the facts to show, address or charge them. */
@@ -13,7 +14,7 @@ export interface Person {
   /** E.164, or null. */
   readonly phone: string | null;
   readonly userType: 'referrer' | 'employer' | 'worker' | 'admin';
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly companyName: string | null;
 }
 

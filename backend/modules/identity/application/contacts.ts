@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** A person's contact preferences (rules.md#contact-preferences). */
 export interface Contact {
@@ -9,7 +10,7 @@ export interface Contact {
   readonly firstName: string;
   /** As they wrote it, such as `Austin, TX`. */
   readonly location: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly wantsTextAlerts: boolean;
   readonly wantsEmailAlerts: boolean;
   readonly preferredContactMethod: 'email' | 'sms' | 'phone';

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { Language } from '../contract/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PhoneCodePurpose } from './phone/phone-code-ports.ts';
 
 export interface IdentityTasks {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { CONTACT_METHODS, type AlertCategory } from './vocabulary/alerts.ts';
-import { LANGUAGES } from './vocabulary/language.ts';
-
-export const languageSchema = z.enum(LANGUAGES);
 
 export const contactMethodSchema = z.enum(CONTACT_METHODS);
 

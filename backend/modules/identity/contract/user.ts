@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { alertPreferencesSchema, contactMethodSchema, languageSchema } from './preferences.ts';
+import { languageSchema } from '#contract/http/primitives.ts';
+import { alertPreferencesSchema, contactMethodSchema } from './preferences.ts';
 import { companySizeSchema, userTypeSchema } from './profile-choices.ts';
 
 const companySchema = z.object({

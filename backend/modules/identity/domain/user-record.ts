@@ -1,5 +1,6 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { IdentityEvents } from './events.ts';
 import type { UserType } from '../contract/vocabulary/user-type.ts';
 
@@ -59,7 +60,7 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly showOnLeaderboard!: boolean;
   /** Next to the name there. */
   readonly showEarnings!: boolean;
-  readonly language!: 'en' | 'es';
+  readonly language!: Language;
   readonly termsVersion!: string | null;
   readonly termsAcceptedAt!: Date | null;
   readonly suspendedUntil!: Date | null;

@@ -2,6 +2,7 @@ import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { ProfiledUser } from './profiled-user.ts';
 import type { UserRecord } from './user-record.ts';
 import type { UserType } from '../contract/vocabulary/user-type.ts';
@@ -17,7 +18,7 @@ export interface NewUser {
   readonly userType: Exclude<UserType, 'admin'>;
   readonly referralCode: string;
   readonly referredBy: UserId | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly termsVersion: string;
   readonly now: Date;
 }

@@ -1,4 +1,5 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { NotificationData, NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
 /** Texts to phones that may have no account. */
@@ -222,7 +223,7 @@ export type Notification = { [Kind in NotificationKind]: OfKind<Kind> }[Notifica
 interface TextTo {
   /** E.164. */
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly senderId: UserId | null;
   readonly jobId: JobId | null;
   readonly recipientName: string | null;
@@ -252,7 +253,7 @@ export interface AttachmentReference {
 
 interface EmailTo {
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /**
    * The sender, if the recipient did not request it; null if no account caused it
    * (rules.md#confirmed-senders).

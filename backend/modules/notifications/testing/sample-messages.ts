@@ -1,10 +1,7 @@
 import { asId } from '#kernel/ids.ts';
 import type { Email, EmailData, Notification, TextData, TextMessage } from '../application/notifier.ts';
-
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { NotificationData } from '../contract/vocabulary/notification-kinds.ts';
-
-export const LANGUAGES = ['en', 'es'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 const about = { referralId: 'r', jobId: 'j', workerName: 'Ana', jobTitle: 'Framer' };
 const offer = { ...about, offerLetterId: 'o' };

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
 import type { Money } from '#kernel/money.ts';

@@ -4,7 +4,7 @@ import { paymentSchema } from '#contract/billing/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { reportPart } from '#contract/hiring/referral-status.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
-import { LANGUAGES } from '#contract/identity/vocabulary/language.ts';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { addendumSchema } from './addendum.ts';
 import { benefitIdSchema } from './benefits.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { linkCodeField, typedCodeField } from '#contract/http/link-code.ts';
@@ -24,7 +25,7 @@ export type ChangedTerm = z.infer<typeof changedTermSchema>;
 
 const esignConsentSchema = z.object({
   version: z.string(),
-  language: z.enum(['en', 'es']),
+  language: languageSchema,
   sections: z.array(z.object({ title: z.string(), text: z.string() })),
   statement: z.string(),
   /** Sent back with the answer as evidence of the text that was shown. */
@@ -92,7 +93,7 @@ export const offerSigningSchema = z.object({
    */
   codeSentTo: z.string().nullable(),
   /** The language of their account, or the referrer's choice; the page starts in it. */
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   /**
    * The employer's rating by others, without a name beyond the company (rules.md#rating-average); null
    * without ratings.
@@ -105,7 +106,7 @@ export type OfferSigning = z.infer<typeof offerSigningSchema>;
 export const ownOfferSchema = z.object({ signingUrl: z.string() });
 export type OwnOffer = z.infer<typeof ownOfferSchema>;
 
-export const signingPageQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });
+export const signingPageQuerySchema = z.object({ language: languageSchema.default('en') });
 
 /** The bare `{acceptedTerms}` works; the page also sends the typed name and the consent (rules.md#signing). */
 export const signOfferRequestSchema = z

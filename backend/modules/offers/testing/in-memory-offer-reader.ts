@@ -1,4 +1,5 @@
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../application/signing/document-check.ts';
 import type {
@@ -19,7 +20,7 @@ export class InMemoryOfferReader {
   private readonly letters: InMemoryOfferLetterRepository;
   private readonly versions: InMemoryLetterVersions;
   private readonly hiring: Pick<Hiring, 'referral'>;
-  language: 'en' | 'es' = 'en';
+  language: Language = 'en';
 
   constructor(
     letters: InMemoryOfferLetterRepository,
@@ -79,7 +80,7 @@ export class InMemoryOfferReader {
     return { offerLetterId: id, referralId, jobId, employerId, referrerId, workerName, jobTitle };
   }
 
-  async workerLanguage(): Promise<'en' | 'es'> {
+  async workerLanguage(): Promise<Language> {
     return this.language;
   }
 

@@ -1,13 +1,14 @@
 import { addDays, addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 export type WaitlistSignupId = Id<'waitlist_signup'>;
 
 export interface NewWaitlistSignup {
   /** Lower case. */
   readonly email: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly source: string | null;
   readonly ipAddress: string;
   readonly userAgent: string;
@@ -36,7 +37,7 @@ const USER_AGENT_MAX = 400;
 export class WaitlistSignup {
   readonly id!: WaitlistSignupId;
   readonly email!: string;
-  readonly language!: 'en' | 'es';
+  readonly language!: Language;
   readonly phone!: string | null;
   readonly state!: string | null;
   readonly wantsTexts!: boolean;

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 /** The response to a visitor's read. */
 export interface VisitorAnswer {
   readonly status: number;
@@ -5,15 +6,13 @@ export interface VisitorAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type PageLanguage = 'en' | 'es';
-
 /** Reads like a visitor without a session: `/api/jobs?limit=20`. */
 export type AskAsVisitor = (address: string) => Promise<VisitorAnswer>;
 
 export interface PageToRender {
   /** Path and query. */
   readonly url: string;
-  readonly language: PageLanguage;
+  readonly language: Language;
   /**
    * Whether the reader chose the language. If so, a page that knows the language of its message does not
    * override it.
@@ -40,7 +39,7 @@ export interface RenderedPage {
    */
   readonly data: string;
   /** The language of the rendered page. */
-  readonly language: PageLanguage;
+  readonly language: Language;
 }
 
 /** @throws if a read or a component fails, or if the page takes too many rounds */

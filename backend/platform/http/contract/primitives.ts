@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from './vocabulary/language.ts';
 import { hasControls, hasHiddenCharacters, visibleNumber, withoutHiddenEnds } from './hidden-characters.ts';
 
 export const TEXT_MISSING = 'This field is required';
@@ -18,6 +19,8 @@ export const AGAINST_RULE = { params: { isRule: true } } as const;
 export function isStorableText(value: string): boolean {
   return value.isWellFormed() && !value.includes('\u0000');
 }
+
+export const languageSchema = z.enum(LANGUAGES);
 
 interface TextLimits {
   min?: number;

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The fields of an answer that are the same in every store. */
 interface ReadEntry {

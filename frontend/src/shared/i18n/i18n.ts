@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './catalog.ts';
 import enCommon from './en/common.json';
 import enShell from './en/shell.json';
-import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 import { sentenceEnd } from './sentence-end.ts';
 import { chosenLanguage, startLanguage, storeLanguage } from './language.ts';
 

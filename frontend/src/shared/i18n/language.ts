@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 
 const STORAGE_KEY = 'crewvine.language';
 const COOKIE_SECONDS = 365 * 86_400;

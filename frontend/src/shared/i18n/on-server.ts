@@ -2,7 +2,7 @@ import i18next, { type I18n } from 'i18next';
 import enCommon from './en/common.json';
 import enShell from './en/shell.json';
 import { sentenceEnd } from './sentence-end.ts';
-import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 
 export { OfferedOnServer } from './use-offered-language.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '#contract/identity/vocabulary/language.ts';
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 
 /** The language of the screen. */
 export function useLanguage(): Language {

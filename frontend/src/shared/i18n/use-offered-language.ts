@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { offerLanguage } from './offer-language.ts';
 
 /** On the server, receives the language of the message behind a link, and renders the page again if it differs. */

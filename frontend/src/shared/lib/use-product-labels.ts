@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { formatAmount } from './format/format-amount.ts';
 import { formatPayRate } from './format/format-pay-rate.ts';
 

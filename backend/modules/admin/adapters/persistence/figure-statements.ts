@@ -1,10 +1,11 @@
 import { REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 
 /**
  * The revenue accounts of the ledger. It is a plain list, because equality uses the index under any
  * collation. The accounts' owner is $1 in totals and $3 in growth.
  */
-const REVENUE = `(${REVENUE_SOURCES.map((source) => `'revenue:${source}'`).join(', ')})`;
+const REVENUE = sqlList(REVENUE_SOURCES.map((source) => `revenue:${source}`));
 const camelCase = (source: string): string =>
   source.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 const BY_SOURCE = REVENUE_SOURCES.map((source) => `'${camelCase(source)}', dollars(earned.${source})`).join(

@@ -1,4 +1,5 @@
 import { RETRYABLE_FAILURES } from '#contract/billing/vocabulary/payouts.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { WithdrawalSearch } from '../../application/money-reader.ts';
 import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from './person-expressions.ts';
@@ -12,7 +13,7 @@ export const REFUNDS: ListSource = {
   joins: 'join payments p on p.id = x.payment_id join users e on e.id = p.employer_id',
 };
 
-const RETRYABLE = `(${RETRYABLE_FAILURES.map((failure) => `'${failure}'`).join(', ')})`;
+const RETRYABLE = sqlList(RETRYABLE_FAILURES);
 
 export const WITHDRAWALS: ListSource = {
   name: 'admin-withdrawals',

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { InvoiceLine } from '../../domain/invoicing/invoice.ts';
 
 /** An invoice's labels in the language of its employer. */
@@ -24,7 +25,7 @@ export interface InvoiceLabels {
   readonly lines: Readonly<Record<InvoiceLine['kind'], string>>;
 }
 
-export const INVOICE_LABELS: Readonly<Record<'en' | 'es', InvoiceLabels>> = {
+export const INVOICE_LABELS: Readonly<Record<Language, InvoiceLabels>> = {
   en: {
     invoice: 'Invoice',
     creditNote: 'Credit note',

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
@@ -11,7 +12,7 @@ import {
   type Seller,
 } from '../../domain/invoicing/invoice.ts';
 import { INVOICE_LABELS, type InvoiceLabels } from './invoice-labels.ts';
-import { printedDay, printedMoney, type PrintedLanguage } from './printed-values.ts';
+import { printedDay, printedMoney } from './printed-values.ts';
 
 /** Prints an invoice or a credit note as issued: it looks the same in ten years. */
 export class PdfInvoicePrinter implements InvoicePrinter {
@@ -98,11 +99,7 @@ function writeLines(flow: PageFlow, invoice: Invoice, words: InvoiceLabels): voi
   if (kind === 'invoice') flow.text(words.paid, { color: INK.quiet });
 }
 
-function lineLabel(
-  { kind, count = 1, plan }: InvoiceLine,
-  words: InvoiceLabels,
-  language: PrintedLanguage,
-): string {
+function lineLabel({ kind, count = 1, plan }: InvoiceLine, words: InvoiceLabels, language: Language): string {
   const what = plan
     ? `${words.lines.plan} ${PLAN_NAMES[plan.name]}, ${printedDay(plan.from, language)} – ${printedDay(plan.until, language)}`
     : words.lines[kind];

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Invoice } from '../../domain/invoicing/invoice.ts';
 import { PdfInvoicePrinter } from './pdf-invoice-printer.ts';
 import { PdfReceiptPrinter } from './pdf-receipt-printer.ts';
 import { PdfStatementPrinter } from './pdf-statement-printer.ts';
-import { printedDay, printedMoney, type PrintedLanguage } from './printed-values.ts';
+import { printedDay, printedMoney } from './printed-values.ts';
 
 const AT = '2026-11-27T12:00:00.000Z';
 const UUID = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -14,9 +15,9 @@ const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
 /** Four digits before the cents, without a comma. */
 const UNGROUPED = /\$-?\d{4}/;
 
-const payer = (language: PrintedLanguage) => ({ name: 'Ana Ruiz', email: 'ana@example.com', language });
+const payer = (language: Language) => ({ name: 'Ana Ruiz', email: 'ana@example.com', language });
 
-const invoice = (language: PrintedLanguage, change: Partial<Invoice> = {}) =>
+const invoice = (language: Language, change: Partial<Invoice> = {}) =>
   new PdfInvoicePrinter().print(
     {
       id: UUID,
@@ -56,7 +57,7 @@ const invoice = (language: PrintedLanguage, change: Partial<Invoice> = {}) =>
     null,
   );
 
-const receipt = (language: PrintedLanguage, number: string | null) =>
+const receipt = (language: Language, number: string | null) =>
   new PdfReceiptPrinter().print({
     payment: {
       id: UUID,
@@ -78,7 +79,7 @@ const receipt = (language: PrintedLanguage, number: string | null) =>
     payer: payer(language),
   });
 
-const statement = (language: PrintedLanguage) =>
+const statement = (language: Language) =>
   new PdfStatementPrinter().print({
     document: {
       year: 2026,
@@ -95,7 +96,7 @@ const statement = (language: PrintedLanguage) =>
     printedOn: '2026-11-27',
   });
 
-type Print = (language: PrintedLanguage) => Promise<Uint8Array>;
+type Print = (language: Language) => Promise<Uint8Array>;
 
 /** Every document of billing, by the file that prints it. */
 const PAPERS: Readonly<Record<string, readonly Print[]>> = {

@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { CHARGE_NAMES } from '../../application/charging/quote-view.ts';
 import { PdfReceiptPrinter } from './pdf-receipt-printer.ts';
 import { PdfStatementPrinter } from './pdf-statement-printer.ts';
@@ -8,7 +9,7 @@ const said = async (pdf: Uint8Array): Promise<string> => {
   const { text } = await extractText(pdf, { mergePages: true });
   return text.replaceAll(/\s+/g, ' ');
 };
-const payer = (language: 'en' | 'es') => ({ name: 'Ana Ruiz', email: 'ana@example.com', language });
+const payer = (language: Language) => ({ name: 'Ana Ruiz', email: 'ana@example.com', language });
 
 const DOCUMENT = {
   year: 2026,
@@ -21,7 +22,7 @@ const DOCUMENT = {
   isFinal: false,
 };
 
-const statement = (language: 'en' | 'es', change: Partial<typeof DOCUMENT> = {}) =>
+const statement = (language: Language, change: Partial<typeof DOCUMENT> = {}) =>
   new PdfStatementPrinter().print({
     document: { ...DOCUMENT, ...change },
     profile: null,
@@ -29,7 +30,7 @@ const statement = (language: 'en' | 'es', change: Partial<typeof DOCUMENT> = {})
     printedOn: '2026-11-20',
   });
 
-const receipt = (language: 'en' | 'es') =>
+const receipt = (language: Language) =>
   new PdfReceiptPrinter().print({
     payment: {
       id: '01890a5d-ac96-774b-bcce-b302099a8057',

@@ -1,6 +1,5 @@
 import { Money } from '#kernel/money.ts';
-
-export type PrintedLanguage = 'en' | 'es';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
@@ -15,7 +14,7 @@ export function printedMoney(amount: number | string): string {
 }
 
 /** "November 27, 2026", "27 de noviembre de 2026": the UTC day of an instant or of a day, as billing counts its months. */
-export function printedDay(day: string, language: PrintedLanguage): string {
+export function printedDay(day: string, language: Language): string {
   const at = new Date(day.length === 10 ? `${day}T00:00:00Z` : day);
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ChargeKind } from '../../contract/charge.ts';
 
 /** A receipt's labels in the language of its payer. */
@@ -18,7 +19,7 @@ interface ReceiptLabels {
   readonly lines: Readonly<Record<ChargeKind, string>> | null;
 }
 
-export const RECEIPT_LABELS: Readonly<Record<'en' | 'es', ReceiptLabels>> = {
+export const RECEIPT_LABELS: Readonly<Record<Language, ReceiptLabels>> = {
   en: {
     title: 'Crewvine receipt',
     invoice: 'Invoice',

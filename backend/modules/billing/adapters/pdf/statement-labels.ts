@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 /** A yearly statement's labels in the language of its reader. */
 interface StatementLabels {
   readonly title: string;
@@ -22,7 +23,7 @@ interface StatementLabels {
   readonly page: string;
 }
 
-export const STATEMENT_LABELS: Readonly<Record<'en' | 'es', StatementLabels>> = {
+export const STATEMENT_LABELS: Readonly<Record<Language, StatementLabels>> = {
   en: {
     title: 'Earnings in {year}',
     whole: 'Yearly statement, January 1 to December 31, {year}',

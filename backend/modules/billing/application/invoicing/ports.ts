@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { InvoiceKind } from '../../contract/vocabulary/invoices.ts';
 import type { BillingProfile } from '../../contract/invoicing/billing-profile.ts';
 import type {
@@ -108,7 +109,7 @@ export interface BilledParty {
   readonly holderId: string;
   readonly name: string;
   readonly email: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** An employer's identity on invoices. */

@@ -2,10 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { TaxDocument } from '../../contract/taxes/tax-documents.ts';
 import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
 import { isCorporation } from '../../contract/vocabulary/taxes.ts';
-import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
 import { applicable } from '../../domain/taxes/tax-threshold-status.ts';
 import { federalThreshold, taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
 import type { Payer, Payers } from '../ports.ts';
@@ -43,7 +43,7 @@ export class ReadTaxes {
     this.needs = needs;
   }
 
-  async profile(userId: UserId, language: TaxLanguage) {
+  async profile(userId: UserId, language: Language) {
     const [taxStatus, profile] = await Promise.all([
       this.needs.statuses.of(userId),
       this.needs.profiles.find(userId),

@@ -2,8 +2,8 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { LANGUAGES, type Language } from '#contract/http/vocabulary/language.ts';
 import type { SignedTaxForm } from '../../contract/taxes/tax-profile.ts';
-import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
 import { certification, type Fingerprint } from './certification.ts';
 import type { TaxProfiles } from './tax-ports.ts';
 
@@ -59,8 +59,8 @@ export class SignTaxForm {
   }
 }
 
-function languageOf(hash: string, fingerprint: Fingerprint): TaxLanguage {
-  const language = (['en', 'es'] as const).find((one) => certification(one, fingerprint).sha256 === hash);
+function languageOf(hash: string, fingerprint: Fingerprint): Language {
+  const language = LANGUAGES.find((one) => certification(one, fingerprint).sha256 === hash);
   if (language) return language;
   throw new DomainError(
     'billing.certification_changed',

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { SignedTaxForm, StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
-import type { TaxLanguage } from '../../contract/vocabulary/w9-texts.ts';
 import type { TaxClassification, TaxIdType } from '../../contract/vocabulary/taxes.ts';
 import type { PaidYear } from '../../domain/taxes/tax-threshold-status.ts';
 
@@ -9,7 +9,7 @@ export interface NewTaxProfile extends Omit<SignedTaxForm, 'certified' | 'certif
   readonly userId: UserId;
   readonly taxId: string;
   readonly certificationVersion: string;
-  readonly certificationLanguage: TaxLanguage;
+  readonly certificationLanguage: Language;
   readonly certificationHash: string;
   /** The hash of everything that was signed. */
   readonly documentHash: string;

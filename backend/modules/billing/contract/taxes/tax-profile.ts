@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { onPaper } from '#contract/identity/latin-name.ts';
 import {
   dollars,
@@ -68,7 +69,7 @@ export type SignedTaxForm = z.output<typeof taxProfileRequestSchema>;
 
 const certificationSchema = z.object({
   version: z.string(),
-  language: z.enum(['en', 'es']),
+  language: languageSchema,
   opening: z.string(),
   statements: z.array(z.string()),
   /** Sent with the signature. */
@@ -112,4 +113,4 @@ export const taxProfileSchema = z.object({
 });
 export type TaxProfileView = z.infer<typeof taxProfileSchema>;
 
-export const taxLanguageQuerySchema = z.object({ language: z.enum(['en', 'es']).default('en') });
+export const taxLanguageQuerySchema = z.object({ language: languageSchema.default('en') });

@@ -1,7 +1,6 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 /** The version stored with a signature; another wording is another version (rules.md#tax-forms). */
 export const W9_VERSION = 'W-9 (Rev. March 2024)';
-
-export type TaxLanguage = 'en' | 'es';
 
 export interface W9Texts {
   readonly opening: string;
@@ -9,7 +8,7 @@ export interface W9Texts {
 }
 
 /** Part II of the form verbatim, and of Form W-9 (sp). The signed text must be the text that was shown. */
-export function w9Texts(language: TaxLanguage): W9Texts {
+export function w9Texts(language: Language): W9Texts {
   return language === 'es' ? SPANISH : ENGLISH;
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { InvoiceKind, InvoiceSource } from '../../contract/vocabulary/invoices.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
@@ -80,7 +81,7 @@ export interface Invoice extends Billable, DocumentTax {
   readonly seller: Seller;
   readonly billTo: BillTo;
   readonly poNumber: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly issuedAt: string;
 }
 

@@ -1,5 +1,5 @@
 import type { LinkKind } from '#kernel/link-code.ts';
-import type { ConsentLanguage } from '../../contract/fcra-texts.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The link of the consent; a copied one includes the masked phone that got its code. */
 type CameBy = Readonly<Record<LinkKind, (codeSentTo: string) => string>>;
@@ -81,4 +81,4 @@ const ES: typeof EN = {
 };
 
 /** The labels around a consent, in the language in which it was given. */
-export const CONSENT_LABELS: Readonly<Record<ConsentLanguage, typeof EN>> = { en: EN, es: ES };
+export const CONSENT_LABELS: Readonly<Record<Language, typeof EN>> = { en: EN, es: ES };

@@ -1,15 +1,16 @@
 import { PDFDocument } from 'pdf-lib';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { RightsPrinter } from '../../application/notice/print-notice.ts';
-import { SUMMARY_OF_RIGHTS, type RightsLanguage } from '../../contract/rights/summary-of-rights.ts';
+import { SUMMARY_OF_RIGHTS } from '../../contract/rights/summary-of-rights.ts';
 import type { Right } from '../../contract/rights/rights-text.ts';
 
 const SMALL = { size: 9.5, after: 6 };
 
 /** The Bureau's summary of rights, whole, in the reader's language and then in the other (rules.md#summary-of-rights). */
 export class PdfRightsPrinter implements RightsPrinter {
-  async print(language: RightsLanguage): Promise<Uint8Array> {
+  async print(language: Language): Promise<Uint8Array> {
     const { text, version } = SUMMARY_OF_RIGHTS[language];
     const pdf = await PDFDocument.create();
     pdf.setTitle(text.title, { showInWindowTitleBar: true });
@@ -24,13 +25,13 @@ export class PdfRightsPrinter implements RightsPrinter {
 }
 
 /** In both languages, each from the top of a page. */
-export function writeRights(flow: PageFlow, language: RightsLanguage): void {
+export function writeRights(flow: PageFlow, language: Language): void {
   writeIn(flow, language);
   flow.newPage();
   writeIn(flow, language === 'es' ? 'en' : 'es');
 }
 
-function writeIn(flow: PageFlow, language: RightsLanguage): void {
+function writeIn(flow: PageFlow, language: Language): void {
   const { text } = SUMMARY_OF_RIGHTS[language];
   flow.text(text.otherLanguage, SMALL);
   flow.text(text.title, { face: flow.faces.heading, size: 18, after: 8 });

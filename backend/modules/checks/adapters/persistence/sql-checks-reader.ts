@@ -1,4 +1,5 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   ActionRow,
@@ -121,8 +122,8 @@ export class SqlChecksReader implements ChecksReader {
     return this.sql.rows<Place<AdverseActionId>>(statements.ACTIONS_TO_LOOK_AT, [now, limit]);
   }
 
-  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
-    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.WORKER_LANGUAGE, [referralId]);
+  async workerLanguage(referralId: ReferralId): Promise<Language> {
+    const row = await this.sql.row<{ language: Language }>(statements.WORKER_LANGUAGE, [referralId]);
     return row?.language ?? 'en';
   }
 

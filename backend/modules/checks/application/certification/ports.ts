@@ -1,11 +1,12 @@
 import type { HashedText } from '../../contract/esign-text.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { BackgroundCheckId } from '../../domain/background-check.ts';
 import type { Place } from '../ports.ts';
 
 export interface GivenCertification {
   readonly version: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly textHash: string;
   readonly name: string;
   readonly ip: string;
@@ -29,6 +30,4 @@ export interface Certifications {
 }
 
 /** The texts that are agreed to now, in a language, with their hashes. */
-export type AgreedTexts = Readonly<
-  Record<'certification' | 'esign', Readonly<Record<'en' | 'es', HashedText>>>
->;
+export type AgreedTexts = Readonly<Record<'certification' | 'esign', Readonly<Record<Language, HashedText>>>>;

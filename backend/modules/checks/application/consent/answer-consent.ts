@@ -5,6 +5,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { CHECK_PACKAGE_INFO } from '../../contract/background-package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../../contract/consent.ts';
@@ -162,7 +163,7 @@ export class AnswerConsent {
   }
 
   /** The text that the page showed; null for a bare call (rules.md#check-esign-consent). */
-  private esignOf(version: string | null, language: 'en' | 'es'): HashedText | null {
+  private esignOf(version: string | null, language: Language): HashedText | null {
     if (version === null) return null;
     const text = this.needs.texts.esign[language];
     if (text.version === version) return text;

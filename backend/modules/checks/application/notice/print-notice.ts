@@ -1,8 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { RightsLanguage } from '../../contract/rights/summary-of-rights.ts';
 import type { Finding } from '../../domain/background-check.ts';
 import type { BackgroundCheckProvider } from '../background-check-provider.ts';
 import type { ChecksReader, NoticeRow } from '../checks-reader.ts';
@@ -16,7 +16,7 @@ export interface PrintedNotice extends Pick<
   'kind' | 'candidateName' | 'jobTitle' | 'employerCompany'
 > {
   readonly name: 'notice' | 'finalNotice';
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly agency: string;
   readonly agencyContact: string;
   readonly findings: readonly Finding[];
@@ -31,7 +31,7 @@ export interface NoticePrinter {
 }
 
 export interface RightsPrinter {
-  print(language: RightsLanguage): Promise<Uint8Array>;
+  print(language: Language): Promise<Uint8Array>;
 }
 
 interface PrintNoticeNeeds {

@@ -1,8 +1,7 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { RIGHTS_EN } from './appendix-k.en.ts';
 import { RIGHTS_ES } from './appendix-k.es.ts';
 import type { RightsText } from './rights-text.ts';
-
-export type RightsLanguage = 'en' | 'es';
 
 interface VersionedRights {
   /** The day of the amendment whose words these are. */
@@ -13,7 +12,7 @@ interface VersionedRights {
 }
 
 /** The Bureau's summary of consumer rights (12 CFR part 1022, appendix K; rules.md#summary-of-rights). */
-export const SUMMARY_OF_RIGHTS: Readonly<Record<RightsLanguage, VersionedRights>> = {
+export const SUMMARY_OF_RIGHTS: Readonly<Record<Language, VersionedRights>> = {
   en: {
     version: '2023-03-17',
     sha256: 'af5cb92e6431c453210a601d7fe4a5462d07f2eb2e806df43b3b3fdf2fe98c6a',

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import { asId, type ImageId, type UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { detectLanguage } from './detect-language.ts';
 import { nameOf, withSubjects, type TextSubjects } from './markdown-html.ts';
 import { markdownSet } from './markdown-set.ts';
@@ -38,7 +39,7 @@ export class MarkdownText {
     return wordsOf(this.tokens, (mention) => nameOf(mention, subjects));
   }
 
-  language(otherwise: 'en' | 'es'): 'en' | 'es' {
+  language(otherwise: Language): Language {
     return detectLanguage(wordsOf(this.tokens), otherwise);
   }
 

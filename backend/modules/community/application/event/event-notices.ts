@@ -1,11 +1,11 @@
 import type { EventId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { Places } from '../access/places.ts';
 import type { Guest } from './ports.ts';
 
-type Language = 'en' | 'es';
 type Scheduled = Pick<CommunityEvent, 'id' | 'title' | 'startAt' | 'timeZone' | 'hostUserId'>;
 type WhenKind = Extract<
   NotificationKind,

@@ -1,5 +1,6 @@
 import type { EventId, UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { Rsvp } from '../../domain/event/rsvp.ts';
 
@@ -25,7 +26,7 @@ export interface RsvpRepository {
 
 export interface Guest {
   readonly userId: UserId;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** Guests to notify who may still read the event. */

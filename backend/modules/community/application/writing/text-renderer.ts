@@ -1,4 +1,5 @@
 import type { ImageId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Place } from '../access/places.ts';
 
 /** A text ready for display. */
@@ -12,7 +13,7 @@ export interface RenderedText {
   readonly imageIds: readonly ImageId[];
   /** Five at most, all of whom may read the place; never the author. */
   readonly mentioned: readonly UserId[];
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** The author and place of a text. */

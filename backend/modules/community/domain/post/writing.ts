@@ -1,6 +1,7 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { WritingState } from '../../contract/vocabulary/posts.ts';
 import type { CommunityEvents } from '../events.ts';
 
@@ -8,7 +9,7 @@ import type { CommunityEvents } from '../events.ts';
 export interface Draft {
   readonly content: string;
   readonly contentHtml: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly mentioned: readonly UserId[];
   /** It waits for a moderator (rules.md#first-link-review). */
   readonly inReview: boolean;
@@ -33,7 +34,7 @@ export abstract class Writing extends Aggregate<keyof CommunityEvents> {
   readonly authorId!: UserId;
   readonly content!: string;
   readonly contentHtml!: string;
-  readonly language!: 'en' | 'es';
+  readonly language!: Language;
   readonly mentioned!: UserId[];
   readonly likeCount!: number;
   readonly isHidden!: boolean;

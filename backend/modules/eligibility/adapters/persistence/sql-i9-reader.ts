@@ -1,6 +1,7 @@
 import type { I9FormAnswer } from '../../contract/i9-form.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   I9ExportQuery,
@@ -43,8 +44,8 @@ export class SqlI9Reader implements I9Reader {
     return { startsOn, expectedEndOn, signedAt: signedAt === null ? null : new Date(signedAt) };
   }
 
-  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
-    const row = await this.sql.row<{ language: 'en' | 'es' }>(statements.WORKER_LANGUAGE, [referralId]);
+  async workerLanguage(referralId: ReferralId): Promise<Language> {
+    const row = await this.sql.row<{ language: Language }>(statements.WORKER_LANGUAGE, [referralId]);
     return row?.language ?? 'en';
   }
 

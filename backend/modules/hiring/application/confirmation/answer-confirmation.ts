@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
 import type { VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
@@ -22,7 +23,7 @@ export interface RequestedConfirmation {
   /** E.164. */
   readonly workerPhone: string;
   /** In which the worker was texted. */
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   readonly referrerName: string | null;
   readonly jobTitle: string;
   readonly company: string;
@@ -35,7 +36,7 @@ interface ConfirmationAnswer {
   readonly accept: boolean;
   readonly latinName?: string | null;
   /** The language of the screen; null if the call names none. */
-  readonly readIn?: 'en' | 'es' | null;
+  readonly readIn?: Language | null;
 }
 
 interface AnswerConfirmationNeeds {

@@ -1,4 +1,5 @@
 import { addDays } from '#kernel/clock.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { ConfirmationSecrets } from '../ports.ts';
@@ -53,26 +54,26 @@ export class ConfirmationLinks {
   }
 
   /** (tx) Asks the worker to confirm, right after the referral was made; at night in the morning (rules.md#quiet-hours). */
-  async textLink(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+  async textLink(referral: Referral, job: TextedJob, language: Language): Promise<void> {
     const to = addressed(referral, language);
     await this.needs.notifier.text({ ...to, kind: 'confirm_referral', data: this.question(referral, job) });
   }
 
   /** (tx) Reminds the worker, who is not waiting for it: in quiet hours it waits for the day (rules.md#nudges). */
-  async textNudge(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+  async textNudge(referral: Referral, job: TextedJob, language: Language): Promise<void> {
     const to = addressed(referral, language);
     await this.needs.notifier.text({ ...to, kind: 'confirm_nudge', data: this.question(referral, job) });
   }
 
   /** (tx) Asks a worker who is hired without having answered, in the employer's name (rules.md#unconfirmed-hires). */
-  async textHired(referral: Referral, job: TextedJob, language: 'en' | 'es'): Promise<void> {
+  async textHired(referral: Referral, job: TextedJob, language: Language): Promise<void> {
     if (!referral.workerPhone.startsWith('+')) return;
     const to = { ...addressed(referral, language), senderId: referral.employerId };
     await this.needs.notifier.text({ ...to, kind: 'confirm_hire', data: this.question(referral, job) });
   }
 
   /** (tx) The code, with the link for who prefers it. @throws DomainError `notifications.quiet_hours` at night (rules.md#asked-for-now) */
-  async textCode(referral: Referral, job: TextedJob, code: string, language: 'en' | 'es'): Promise<void> {
+  async textCode(referral: Referral, job: TextedJob, code: string, language: Language): Promise<void> {
     const data = { code, link: this.url(referral), jobTitle: job.title, company: job.company };
     const to = { ...addressed(referral, language), asked: true };
     await this.needs.notifier.text({ ...to, kind: 'verification_code', data });
@@ -93,6 +94,6 @@ export class ConfirmationLinks {
 }
 
 /** The worker has not requested it: quiet hours apply. */
-function addressed({ workerPhone, workerName, referrerId, jobId }: Referral, language: 'en' | 'es') {
+function addressed({ workerPhone, workerName, referrerId, jobId }: Referral, language: Language) {
   return { to: workerPhone, language, senderId: referrerId, jobId, recipientName: workerName, asked: false };
 }

@@ -1,7 +1,8 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 /** "Mon, Dec 7" of a calendar day, wherever it is. */
-export function formatDayName(day: string, language: 'en' | 'es'): string {
+export function formatDayName(day: string, language: Language): string {
   const words = new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'short',
     month: 'short',

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
@@ -10,7 +11,7 @@ import type { FirstDayStore } from './first-day-store.ts';
 import type { FirstDays, KnownFirstDay } from './first-days.ts';
 import { factsOf } from './first-day-facts.ts';
 
-type FirstDayPhrases = { readonly language: 'en' | 'es' } & (
+type FirstDayPhrases = { readonly language: Language } & (
   | { readonly kind: 'hired' | 'hired_first_day'; readonly data: FirstDayData }
   | { readonly kind: 'hire_undone'; readonly data: UndoneData }
 );
@@ -75,7 +76,7 @@ export class NotifyFirstDay {
     await this.say(referral, { kind: 'hire_undone', data: { jobTitle, company, contact, link }, language });
   }
 
-  private async send(referral: Referral, known: KnownFirstDay, language: 'en' | 'es'): Promise<void> {
+  private async send(referral: Referral, known: KnownFirstDay, language: Language): Promise<void> {
     const { title: jobTitle, company } = known.job;
     const kind = known.day === null || known.isPast ? 'hired' : 'hired_first_day';
     await this.say(referral, { kind, data: { jobTitle, company, ...factsOf(known, language) }, language });

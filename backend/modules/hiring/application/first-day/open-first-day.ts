@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
@@ -8,7 +9,7 @@ import type { FirstDays, KnownFirstDay } from './first-days.ts';
 
 export interface OpenedFirstDay extends KnownFirstDay {
   readonly referral: Referral;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   /** Signed and waiting for the employer to hire; hired; or over, when nothing counts. */
   readonly state: 'signed' | 'hired' | 'over';
 }

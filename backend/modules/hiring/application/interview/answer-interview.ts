@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import { type Jobs, jobNotFound, type ReferredJob } from '#modules/jobs/index.ts';
 import type { LiveUpdates, Notifier } from '#modules/notifications/index.ts';
@@ -17,7 +18,7 @@ export interface OpenedInterview {
   readonly interview: Interview;
   readonly referral: Referral;
   readonly job: ReferredJob;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   readonly isPast: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Interview } from '../../domain/interview/interview.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
@@ -74,7 +75,7 @@ export class InterviewTexts {
 }
 
 /** "Tuesday, December 1, 9:00 AM CST", by the clocks at the job's place. */
-export function timeOf(at: Date, timeZone: string, language: 'en' | 'es'): string {
+export function timeOf(at: Date, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'short',
     month: 'short',

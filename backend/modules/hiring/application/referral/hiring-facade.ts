@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferEnding } from '../../domain/events.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import { NOT_SAID } from '../../domain/referral/work-done.ts';
@@ -57,7 +58,7 @@ export class HiringFacade implements Hiring {
     await this.needs.writer.save(referral);
   }
 
-  async offerSigned(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void> {
+  async offerSigned(id: ReferralId, readIn: Language | null): Promise<void> {
     const referral = await this.needs.writer.find(id);
     const at = this.needs.clock.now();
     referral.markOfferSigned({ at, by: null });
@@ -66,13 +67,13 @@ export class HiringFacade implements Hiring {
     await this.needs.confirmed.save(referral);
   }
 
-  async workerReadsIn(id: ReferralId, language: 'en' | 'es'): Promise<void> {
+  async workerReadsIn(id: ReferralId, language: Language): Promise<void> {
     const referral = await this.needs.writer.find(id);
     referral.readIn(language, this.needs.clock.now());
     await this.needs.writer.save(referral);
   }
 
-  async workerAnswered(id: ReferralId, readIn: 'en' | 'es' | null): Promise<void> {
+  async workerAnswered(id: ReferralId, readIn: Language | null): Promise<void> {
     const referral = await this.needs.writer.find(id);
     const at = this.needs.clock.now();
     if (readIn) referral.readIn(readIn, at);
@@ -113,7 +114,7 @@ export class HiringFacade implements Hiring {
     await this.needs.firstDays.give(await this.needs.writer.find(id), given);
   }
 
-  async firstDay(id: ReferralId, language: 'en' | 'es'): Promise<FirstDayFacts> {
+  async firstDay(id: ReferralId, language: Language): Promise<FirstDayFacts> {
     return factsOf(await this.needs.firstDays.known(await this.needs.writer.find(id)), language);
   }
 

@@ -2,7 +2,7 @@ import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import { applicationStatus } from '../../contract/vocabulary/application-status.ts';
-import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import { SUCCESSFUL_HIRE_STATUSES, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralFacts } from '../hiring.ts';
 import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
@@ -20,7 +20,7 @@ type Told =
     >;
 
 /** The first, the hire and completed work have words of their own. */
-const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', 'hired', 'completed']);
+const SILENT_STEPS: ReadonlySet<ReferralStatus> = new Set(['submitted', ...SUCCESSFUL_HIRE_STATUSES]);
 
 interface NotifyReferralPartiesNeeds {
   readonly notifier: Notifier;

@@ -2,6 +2,7 @@ import type { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PhoneEntries } from '#modules/identity/index.ts';
 
 /** A referrer without an account. */
@@ -12,7 +13,7 @@ export interface NewReferrer {
   readonly code: string;
   /** The code of the share link that led here. */
   readonly referralCode: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly termsVersion: string;
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import {
@@ -23,7 +24,7 @@ export interface Referring {
   readonly referrerName: string;
   readonly referrerPhone: string;
   /** The worker's language according to the referrer; null if not given (rules.md#worker-language). */
-  readonly workerLanguage: 'en' | 'es' | null;
+  readonly workerLanguage: Language | null;
   readonly cameBy: CameBy;
 }
 

@@ -2,6 +2,7 @@ import type { DomainError } from '#kernel/domain-error.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PhoneEntries } from '#modules/identity/index.ts';
 import type { CameBy } from '#modules/jobs/index.ts';
 import type { QuickApply } from './quick-apply.ts';
@@ -17,7 +18,7 @@ export interface Applicant {
   readonly skills: readonly string[];
   readonly experience: string;
   readonly payRate: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly termsVersion: string;
 }
 

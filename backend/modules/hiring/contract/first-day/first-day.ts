@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { day, optionalName, phone } from '#contract/http/primitives.ts';
 
 const PHONE_INVALID = 'Please enter a valid phone number';
@@ -33,7 +34,7 @@ export const firstDayPageSchema = z.object({
   /** `over` means that nothing counts any longer, so the page shows no details. */
   state: z.enum(FIRST_DAY_STATES),
   workerName: z.string(),
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   jobTitle: z.string(),
   company: z.string(),
   day: day.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { instant, optionalParagraphs, optionalText, paragraphs, uuid } from '#contract/http/primitives.ts';
 import {
   INTERVIEW_ANSWERS,
@@ -47,7 +48,7 @@ export const interviewPageSchema = interviewSchema.omit({ id: true }).extend({
   isPast: z.boolean(),
   workerName: z.string(),
   /** In which the worker was texted. */
-  workerLanguage: z.enum(['en', 'es']),
+  workerLanguage: languageSchema,
   jobTitle: z.string(),
   company: z.string(),
   location: z.string(),

@@ -11,8 +11,10 @@ export const OFFER_STATUSES = [
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** The candidate has the letter and has not answered it. Its time may be over. */
-export function isOut(status: string): status is 'sent' | 'viewed' {
-  return status === 'sent' || status === 'viewed';
+export const OUT_STATUSES = ['sent', 'viewed'] as const satisfies readonly OfferStatus[];
+
+export function isOut(status: string): status is (typeof OUT_STATUSES)[number] {
+  return OUT_STATUSES.some((out) => out === status);
 }
 
 /** No other letter can be made while this one exists (rules.md#one-live-offer). */

@@ -42,6 +42,12 @@ export function isSuccessfulHire(status: ReferralStatus): boolean {
   return SUCCESSFUL_HIRE_STATUSES.some((successful) => successful === status);
 }
 
+/** A letter is signed, on screen or on paper: a Form I-9 exists from here on (rules.md#i9-after-acceptance). */
+export const ACCEPTED_STATUSES = [
+  'offer_signed',
+  ...SUCCESSFUL_HIRE_STATUSES,
+] as const satisfies readonly ReferralStatus[];
+
 /** The label of the employer's button for each target state (rules.md#status-words). */
 export const ACTION_LABELS: Readonly<Record<ReferralStatus, string>> = {
   submitted: 'New Referral',

@@ -3,6 +3,7 @@ import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { HiringEvents, ReferralParties } from '../events.ts';
 import { ReferralRecord } from '../referral/referral-record.ts';
 import {
@@ -44,7 +45,7 @@ export abstract class ConfirmableReferral extends ReferralRecord {
   }
 
   /** The worker's own choice on a page behind their link replaces what the referrer said (rules.md#worker-language). */
-  readIn(workerLanguage: 'en' | 'es', now: Date): void {
+  readIn(workerLanguage: Language, now: Date): void {
     if (workerLanguage !== this.workerLanguage) this.become({ workerLanguage, updatedAt: now });
   }
 

@@ -1,5 +1,6 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { CrewId, JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ReferralSource, VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
 import type { HiringEvents, PayoutTerm } from '../events.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
@@ -33,7 +34,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   /** The owner of that code (rules.md#attribution). */
   readonly sourceReferrerId!: UserId | null;
   /** In which the worker is texted; null where it is their account's or the referrer's. */
-  readonly workerLanguage!: 'en' | 'es' | null;
+  readonly workerLanguage!: Language | null;
 
   readonly status!: ReferralStatus;
   readonly notes!: string | null;

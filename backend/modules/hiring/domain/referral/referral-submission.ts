@@ -1,6 +1,7 @@
 import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type CrewId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PayoutTerm } from '../events.ts';
 import type { ReferralRecord } from './referral-record.ts';
 import type { ReferralSource } from '../../contract/vocabulary/referral-facts.ts';
@@ -38,7 +39,7 @@ export interface ReferralSubmission {
   readonly source: ReferralSource;
   readonly sourceCode: string | null;
   readonly sourceReferrerId: UserId | null;
-  readonly workerLanguage: 'en' | 'es' | null;
+  readonly workerLanguage: Language | null;
   readonly consentGiven: boolean;
   /** The other workers of the crew; null for a single worker. */
   readonly crew: Crew | null;

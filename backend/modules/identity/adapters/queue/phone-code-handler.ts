@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import type { TaskHandler } from '#kernel/tasks.ts';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { phoneCodePurposeSchema } from '#contract/identity/phone.ts';
 import type { SendPhoneCode } from '../../application/phone/send-phone-code.ts';
 
@@ -8,7 +9,7 @@ const phoneCodeTask = z.object({
   purpose: phoneCodePurposeSchema,
   phone: z.string(),
   /** Missing in tasks that were queued before there was one. */
-  language: z.enum(['en', 'es']).default('en'),
+  language: languageSchema.default('en'),
   userId: z
     .string()
     .nullable()

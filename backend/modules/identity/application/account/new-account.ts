@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { normalizeReferralCode, referralCodeFrom } from '../../domain/referral-code.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
 import { User } from '../../domain/user.ts';
@@ -15,7 +16,7 @@ export interface AccountDetails {
   readonly phone: string | null;
   /** The inviter's code; an unknown one never blocks (rules.md#invite-never-blocks). */
   readonly referralCode: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly termsVersion: string;
 }
 

@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { LinkCode } from '#kernel/link-code.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { User, WorkInBrief } from '../../domain/user.ts';
 import type { NewAccount } from '../account/new-account.ts';
 import type { UserRepository } from '../ports.ts';
@@ -20,7 +21,7 @@ export interface PhoneEntry {
   readonly work: WorkInBrief | null;
   /** The inviter's code; an unknown one never blocks. */
   readonly referralCode: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly termsVersion: string;
 }
 

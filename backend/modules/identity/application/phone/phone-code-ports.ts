@@ -1,5 +1,6 @@
 import type { LinkCodeRecord } from '#kernel/link-code.ts';
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** An applicant or referrer may have no account yet; the code makes one (rules.md#accounts-without-email). */
 export type EntryPurpose = 'apply' | 'refer';
@@ -17,7 +18,7 @@ export interface PhoneCodeUse {
 /** A code that someone is waiting for. */
 export interface RequestedPhoneCode extends PhoneCodeUse {
   /** The language of the current page. */
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** Codes by what they are bound to; their ids tell nothing of it. */
@@ -39,7 +40,7 @@ export interface AccountText {
   readonly purpose: PhoneCodePurpose;
   /** E.164. */
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** Null if the phone has no account. */
   readonly firstName: string | null;
   /** A secret: it appears only in the text. */
@@ -53,7 +54,7 @@ export interface AccountWarning {
   readonly kind: 'new_device' | 'passkey_added';
   /** E.164. */
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly firstName: string;
   /** The browser's user agent. */
   readonly userAgent: string;
@@ -62,7 +63,7 @@ export interface AccountWarning {
 export interface AccountGoodbye {
   /** E.164. */
   readonly to: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly firstName: string;
   /** The money still owed to the person in dollars; null if none. */
   readonly amount: string | null;

@@ -1,7 +1,8 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 interface AccountMessageTo {
   readonly to: string;
   readonly firstName: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** Account emails, sent regardless of preferences. A link is a secret: it appears only in the email. */

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { User } from '../../domain/user.ts';
 import type { ExternalIdentities } from './external-identities.ts';
 import type { ProviderIdentity } from './identity-provider.ts';
@@ -14,8 +15,6 @@ export type ProviderSignIn =
   | { readonly outcome: 'suspended'; readonly userId: UserId }
   /** The provider has not confirmed an address that has an account here. */
   | { readonly outcome: 'email_unverified' };
-
-type Language = 'en' | 'es';
 
 interface SignInWithProviderNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -1,6 +1,7 @@
 import { uuid } from '#contract/http/index.ts';
 import { asId, type JobId } from '#kernel/ids.ts';
-import { inLanguage, type Language } from '#platform/pages/page-language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import { inLanguage } from '#platform/pages/page-language.ts';
 import {
   NO_SUCH_PAGE,
   type PageAnswer,

@@ -1,10 +1,11 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { abbreviationsOf } from '../../contract/vocabulary/trade-abbreviations.ts';
 import { fold, withoutSmallWords } from './typed-words.ts';
 
 /** A word or phrase, and the language whose endings it has; null for either. */
 export interface SpokenWord {
   readonly word: string;
-  readonly language: 'en' | 'es' | null;
+  readonly language: Language | null;
 }
 
 /**

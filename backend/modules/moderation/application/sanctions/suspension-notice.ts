@@ -1,4 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
 import type { Emails, Notifier, PersonsHours } from '#modules/notifications/index.ts';
 import type { ActionId } from './action-log.ts';
@@ -55,7 +56,7 @@ export class SuspensionNotice {
   }
 
   /** By the reader's own clock (rules.md#own-time-zone). */
-  private async dayOf(userId: UserId, language: 'en' | 'es', day: Date): Promise<string> {
+  private async dayOf(userId: UserId, language: Language, day: Date): Promise<string> {
     const timeZone = (await this.needs.hours.of(userId))?.zone ?? 'America/Chicago';
     return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone }).format(day);
   }

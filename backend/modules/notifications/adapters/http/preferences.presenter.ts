@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { NOTIFICATION_CHANNELS, type NotificationChannel } from '../../contract/vocabulary/channels.ts';
 import type {
   NotificationPreferences,
@@ -11,7 +12,7 @@ import { kindTitle } from '../../application/templates/render-messages.ts';
 import { isAlways, isTold, type Notice, type PersonsChoices } from '../../domain/choices.ts';
 
 /** The table that someone chooses in. */
-export function preferenceRows(person: PersonsChoices, language: 'en' | 'es'): PreferenceRow[] {
+export function preferenceRows(person: PersonsChoices, language: Language): PreferenceRow[] {
   return CHOICE_ROWS.map((row) => {
     const ways = waysOf(row);
     const cells = (notice: Notice): PreferenceCells => cellsOf(notice, ways, person);

@@ -4,7 +4,7 @@ import type { InboxFilter, InboxReader, InboxRow } from '../../application/inbox
 import type { Inbox, InboxItem, TakenBack } from '../../application/ports.ts';
 import { STEP_KINDS } from '../../domain/referral-steps.ts';
 import { inboxText, type StoredText } from '../../application/templates/inbox-text.ts';
-import type { Language } from '../../application/templates/render-messages.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 const ADD = {
   name: 'inbox-add',

@@ -8,7 +8,8 @@ import { mayDisturbAt } from '../../domain/quiet-hours.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { PersonsHours } from '../preferences/persons-hours.ts';
 import type { StoredPreferences } from '../preferences/preference-store.ts';
-import { fill, WORDS, wordsOfKind, type Language } from '../templates/render-messages.ts';
+import { fill, WORDS, wordsOfKind } from '../templates/render-messages.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { HeldPush, HeldPushes, PushSubscriptions } from './push.ts';
 
 export interface PushTask {

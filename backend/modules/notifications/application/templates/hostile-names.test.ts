@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_LINK, HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
-import { allEmails, allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
+import { allEmails, allNotices, allTexts } from '../../testing/sample-messages.ts';
 import { digestAsMail } from './render-digest.ts';
 import {
   emailAsMail,

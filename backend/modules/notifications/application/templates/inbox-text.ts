@@ -1,5 +1,6 @@
 import { notificationKind, type NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
-import { wordsOfKind, type Language } from './render-messages.ts';
+import { wordsOfKind } from './render-messages.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 interface NoticePhrases {
   readonly title: string;

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { NoticePhrases } from './message-templates.ts';
 
 export interface Way {
@@ -19,7 +20,7 @@ export interface MailItem extends NoticePhrases {
 export interface MailParts {
   readonly words: NoticePhrases;
   readonly items?: readonly MailItem[];
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly way: Way | null;
   readonly footer: Footer | null;
 }

@@ -5,11 +5,11 @@ import {
   WORDS,
   fill,
   framed,
-  type Language,
   type EmailContent,
   withoutForeignLinks,
   wordsOfKind,
 } from './render-messages.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The rest is in the inbox. */
 const MOST_SHOWN = 30;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allEmails, allNotices, allTexts, LANGUAGES, texts } from '../../testing/sample-messages.ts';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
+import { allEmails, allNotices, allTexts, texts } from '../../testing/sample-messages.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { textParts } from '../texts/gsm-text.ts';

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import {
   NOTIFICATION_KINDS,
@@ -12,8 +13,6 @@ import { es } from './es.ts';
 import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailPhrases, NoticePhrases, MessageTemplates } from './message-templates.ts';
-
-export type Language = 'en' | 'es';
 
 export const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allEmails, allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
+import { allEmails, allNotices, allTexts } from '../../testing/sample-messages.ts';
 import { emailAsMail, noticeText, smsText } from './render-messages.ts';
 
 const UUID = '01890a5d-ac96-774b-bcce-b302099a8057';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allNotices, allTexts, LANGUAGES } from '../../testing/sample-messages.ts';
+import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
+import { allNotices, allTexts } from '../../testing/sample-messages.ts';
 import { textParts } from './gsm-text.ts';
 import { noticeAsText, replyText, smsText, WORDS } from '../templates/render-messages.ts';
 

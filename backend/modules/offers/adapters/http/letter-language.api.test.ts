@@ -1,5 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerSigningSchema } from '../../contract/index.ts';
 import { OfferFixture, ok } from '../../testing/api-fixture.ts';
@@ -17,14 +18,14 @@ describe('the language of a letter over HTTP', () => {
   afterAll(() => app.stop());
 
   /** Sent to a worker whose language the referrer has named. */
-  const sentIn = async (workerLanguage: 'en' | 'es') => {
+  const sentIn = async (workerLanguage: Language) => {
     const referralId = await fixture.refer({ workerLanguage });
     ok(await fixture.move(referralId, 'interview_scheduled'));
     const { id } = await fixture.paidDraft(referralId);
     const token = await fixture.sentToken(ok(await fixture.send(id)).signingUrl);
     return { referralId, id: String(id), token };
   };
-  const page = async (token: string, language: 'en' | 'es') =>
+  const page = async (token: string, language: Language) =>
     offerSigningSchema.parse(
       ok(await app.client().get(`/api/offer-letters/sign/${token}?language=${language}`)),
     );
@@ -33,7 +34,7 @@ describe('the language of a letter over HTTP', () => {
     return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
   };
   /** Reads on the page in a language, opens the document there and signs. */
-  const signIn = async (token: string, language: 'en' | 'es') => {
+  const signIn = async (token: string, language: Language) => {
     const shown = await page(token, language);
     await wordsOf(shown.documentUrl);
     const yes = { acceptedTerms: true, signature: 'Bo Li', esignConsent: true };

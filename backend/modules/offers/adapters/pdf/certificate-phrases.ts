@@ -1,4 +1,5 @@
 import type { LinkKind } from '#kernel/link-code.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 
@@ -30,7 +31,7 @@ export interface CertificatePhrases {
   readonly unknown: string;
   readonly consentByCall: string;
   readonly noConsent: string;
-  readonly language: Readonly<Record<'en' | 'es', string>>;
+  readonly language: Readonly<Record<Language, string>>;
   readonly consentShown: (shown: { language: string; at: string; version: string }) => string;
   readonly consentHash: string;
   readonly firstOpened: string;

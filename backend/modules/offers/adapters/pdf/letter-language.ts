@@ -1,5 +1,5 @@
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';
 import { LETTER_PHRASES, type LetterPhrases } from './letter-phrases.ts';

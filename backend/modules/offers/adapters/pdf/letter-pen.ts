@@ -1,4 +1,4 @@
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { INK, type PageFlow, type TextStyle } from '#platform/pdf/page-flow.ts';
 import { LetterLanguage } from './letter-language.ts';
 

@@ -7,6 +7,8 @@ import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import { OFFER_EXISTS } from '../../contract/index.ts';
 import type { LetterPlace, OfferLetterRepository } from '../../application/ports.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OUT } from './out-letters.ts';
+import { OUT_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 
 const PLACE = {
   name: 'offer-letter-place',
@@ -20,12 +22,12 @@ const PLACE_OF_TOKEN = {
 const OVERDUE = {
   name: 'offer-letters-overdue',
   text: `select id, referral_id as "referralId" from offer_letters
-    where status in ('sent', 'viewed') and expires_at <= $1 order by expires_at limit $2`,
+    where status in ${OUT} and expires_at <= $1 order by expires_at limit $2`,
 };
 const TO_REMIND = {
   name: 'offer-letters-to-remind',
   text: `select id, referral_id as "referralId" from offer_letters
-    where status in ('sent', 'viewed') and expires_at > $1 and expires_at <= $1::timestamptz + interval '2 days'
+    where status in ${OUT} and expires_at > $1 and expires_at <= $1::timestamptz + interval '2 days'
       and (coalesce(reminded_at, sent_at) < expires_at - interval '2 days'
         or expires_at <= $1::timestamptz + interval '1 day' and coalesce(reminded_at, sent_at) < expires_at - interval '1 day')
     order by expires_at limit $2`,
@@ -68,7 +70,7 @@ export class MikroOfferLetterRepository implements OfferLetterRepository {
   }
 
   async findOpenAddendum(letterId: OfferLetterId): Promise<OfferLetter | null> {
-    const open = { addendumTo: letterId, status: { $in: ['draft', 'sent', 'viewed'] } } as const;
+    const open = { addendumTo: letterId, status: { $in: ['draft', ...OUT_STATUSES] } } as const;
     return transactionEm(this.orm).findOne(OfferLetter, open, LOCKED);
   }
 

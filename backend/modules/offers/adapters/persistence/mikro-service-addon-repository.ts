@@ -23,7 +23,7 @@ const FIRST_DAY = {
 const UNDELIVERED = {
   name: 'service-addons-undelivered',
   text: `select a.id, a.referral_id as "referralId" from service_addons a
-    join referrals r on r.id = a.referral_id and r.status in ('hired', 'completed') and r.hired_at <= $1
+    join referrals r on r.id = a.referral_id and r.is_successful_hire and r.hired_at <= $1
     left join i9_forms f on f.referral_id = a.referral_id and a.addon_type = 'i9_verification'
     where a.status in ('pending', 'in_progress') and a.paid_at <= $1 and ($2::uuid is null or a.id > $2)
       and (f.starts_on is null or f.starts_on::timestamp at time zone f.time_zone <= $1)

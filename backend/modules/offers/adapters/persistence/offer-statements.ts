@@ -1,5 +1,7 @@
+import { OUT } from './out-letters.ts';
+
 /** A letter past its day reads as expired; `$2` is now. */
-const STATUS = `case when l.status in ('sent', 'viewed') and l.expires_at <= $2 then 'expired' else l.status end`;
+const STATUS = `case when l.status in ${OUT} and l.expires_at <= $2 then 'expired' else l.status end`;
 
 const ADD_ONS = `array(select case kind when 'background_check' then 'backgroundCheck' when 'drug_test' then 'drugTest'
   else 'i9Verification' end from unnest(l.add_ons) as kind)`;
@@ -42,7 +44,7 @@ const LETTER = `select l.id, ${LINK},
       where a.offer_letter_id = l.id
         or a.offer_letter_id in (select d.id from offer_letters d where d.addendum_to = l.id)),
     'addenda', (select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'terms', a.custom_terms,
-        'status', case when a.status in ('sent', 'viewed') and a.expires_at <= $2 then 'expired' else a.status end,
+        'status', case when a.status in ${OUT} and a.expires_at <= $2 then 'expired' else a.status end,
         'sentAt', iso(a.sent_at), 'signedAt', iso(a.signed_at), 'expiresAt', iso(a.expires_at),
         'signatureKind', a.signature_kind, 'paperNote', a.paper_note, 'paperScan', ${scanOf('a')},
         'documentUrl', '/api/offer-letters/' || a.id || '/document') order by a.created_at desc, a.id desc), '[]')
@@ -95,7 +97,7 @@ export const VERIFICATION = {
 };
 export const AWAITS = {
   name: 'offer-letter-awaits',
-  text: `select 1 from offer_letters where live_referral_id = $1 and (status in ('sent', 'viewed') and expires_at > $2
+  text: `select 1 from offer_letters where live_referral_id = $1 and (status in ${OUT} and expires_at > $2
     or status = 'draft' and sent_at is not null)`,
 };
 export const PARTIES = {

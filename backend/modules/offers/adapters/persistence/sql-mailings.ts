@@ -2,6 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { MailingPage, Mailings } from '../../application/paper/mailings.ts';
 import type { Mailing } from '../../contract/mailing.ts';
+import { OUT } from './out-letters.ts';
 
 /**
  * Mailings of letters. One envelope covers all open requests of a letter. The address is the last one given
@@ -19,7 +20,7 @@ const MAILINGS = {
       select min(o.requested_at) as at, bool_or(o.kind = 'consent_withdrawn') as is_withdrawn
       from offer_requests o where o.offer_letter_id = l.id and o.done_at is null) a
     where l.employer_id = $1 and a.at is not null
-      and (l.status = 'signed' or l.status in ('sent', 'viewed') and l.expires_at > $2)
+      and (l.status = 'signed' or l.status in ${OUT} and l.expires_at > $2)
       and ($3::timestamptz is null or (a.at, l.id) > ($3, $4::uuid))
     order by a.at, l.id limit $5`,
 };

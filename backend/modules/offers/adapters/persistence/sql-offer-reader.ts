@@ -1,4 +1,5 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import { ADD_ON_LABELS } from '#contract/billing/vocabulary/add-ons.ts';
 import type {
@@ -70,7 +71,7 @@ export class SqlOfferReader implements OfferReader {
     return this.sql.row<LetterParties>(statements.PARTIES, [id]);
   }
 
-  async workerLanguage(referralId: ReferralId): Promise<'en' | 'es'> {
+  async workerLanguage(referralId: ReferralId): Promise<Language> {
     return (await this.workerReading(referralId)).language;
   }
 

@@ -2,6 +2,9 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
+import { OUT } from './out-letters.ts';
+import { OUT_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 
 const UNSETTLED = 'You have an open offer letter. Withdraw it, or hire or reject the worker first.';
 const UNANSWERED = 'An offer letter is waiting for your answer.';
@@ -52,12 +55,12 @@ const LIVE: Statement = {
   name: 'offers-unsettled',
   text: `select 1 from offer_letters l join referrals r on r.id = l.referral_id
     where l.employer_id = $1
-      and (l.status in ('draft', 'sent', 'viewed') or (l.status = 'signed' and r.status = 'offer_signed'))
+      and (l.status in ${sqlList(['draft', ...OUT_STATUSES])} or (l.status = 'signed' and r.status = 'offer_signed'))
     limit 1`,
 };
 const AWAITING: Statement = {
   name: 'offers-awaiting',
-  text: `select 1 from offer_letters where referral_id = any ($1::uuid[]) and status in ('sent', 'viewed') limit 1`,
+  text: `select 1 from offer_letters where referral_id = any ($1::uuid[]) and status in ${OUT} limit 1`,
 };
 
 /** A signed letter is a legal document of two parties and stays unchanged. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsentLanguage, ConsentSubject } from '../../domain/signing/esign-consent.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import { HashedConsents } from './hashed-consents.ts';
 
 /** Signed letters name these versions. A changed text needs a new version, and the old one stays. */
-const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, string])[] = [
+const PINNED: readonly (readonly [ConsentSubject, Language, string, string])[] = [
   ['letter', 'en', '2026-11-b', '80995c19fa897ae816ba8a20a94a2f69201d7b896837ca403b353dca75169e8a'],
   ['letter', 'es', '2026-11-b', '7293cd0906e0fe71b6f0c82781e2730bbb4f652bfa10b872946e3df5e9300642'],
   [
@@ -24,7 +25,7 @@ const PINNED: readonly (readonly [ConsentSubject, ConsentLanguage, string, strin
  * The parts of 15 U.S.C. § 7001(c): scope, paper and its cost, withdrawal, contact data, requirements, proof
  * of access.
  */
-const PARTS: Readonly<Record<ConsentLanguage, readonly RegExp[]>> = {
+const PARTS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /^This .* alone/,
     /don't have to sign electronically.*paper copy.*free/,

@@ -1,11 +1,7 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { hashedTexts } from '#platform/text/hashed-text.ts';
 import type { ConsentTexts } from '../../application/signing/ports.ts';
-import {
-  CONSENTS,
-  type ConsentLanguage,
-  type ConsentSubject,
-  type EsignConsent,
-} from '../../domain/signing/esign-consent.ts';
+import { CONSENTS, type ConsentSubject, type EsignConsent } from '../../domain/signing/esign-consent.ts';
 
 /** The consents that are shown now, by language and by hash. */
 export class HashedConsents implements ConsentTexts {
@@ -14,7 +10,7 @@ export class HashedConsents implements ConsentTexts {
     addendum: hashedTexts(CONSENTS.addendum),
   };
 
-  in(subject: ConsentSubject, language: ConsentLanguage): EsignConsent {
+  in(subject: ConsentSubject, language: Language): EsignConsent {
     return this.current[subject][language];
   }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
@@ -163,7 +164,7 @@ export class LetterDispatch {
 }
 
 /** The day at the job's place (rules.md#day-at-the-job). */
-function dayOf(instant: Date, language: 'en' | 'es', timeZone: string): string {
+function dayOf(instant: Date, language: Language, timeZone: string): string {
   const format = { month: 'short', day: 'numeric', timeZone } as const;
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', format).format(instant);
 }

@@ -1,5 +1,6 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
@@ -52,7 +53,7 @@ export interface WorkerContact {
   /** E.164. */
   readonly phone: string;
   readonly email: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** The place of the job, whose calendar the messages use. */
   readonly location: string;
 }
@@ -88,7 +89,7 @@ export interface OfferReader {
   awaitsSignature(referralId: ReferralId, now: Date): Promise<boolean>;
   parties(id: OfferLetterId): Promise<LetterParties | null>;
   /** The language of the worker's account, or English. */
-  workerLanguage(referralId: ReferralId): Promise<'en' | 'es'>;
+  workerLanguage(referralId: ReferralId): Promise<Language>;
   /** The same, with the place of the job. */
   workerReading(referralId: ReferralId): Promise<WorkerReading>;
   /** Null once they have left. */

@@ -1,12 +1,13 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '../../contract/index.ts';
 import { unknownLink } from '../letter/letter-access.ts';
 import { changedTerms } from './changed-terms.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
-import type { ConsentLanguage, EsignConsent } from '../../domain/signing/esign-consent.ts';
+import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
 import { sameViewSince } from './view-dedup.ts';
@@ -23,7 +24,7 @@ interface OpenSigningPageNeeds {
 
 /** The viewer and their language. */
 export interface Look {
-  readonly language: ConsentLanguage;
+  readonly language: Language;
   readonly ip: string | null;
 }
 
@@ -44,7 +45,7 @@ export class OpenSigningPage {
   }
 
   /** The current page, without recording a view. @throws DomainError `offers.unknown_link` (not_found). */
-  async show(token: string, language: ConsentLanguage): Promise<OfferSigning> {
+  async show(token: string, language: Language): Promise<OfferSigning> {
     const now = this.needs.clock.now();
     const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
     if (!row) return this.showReplaced(token, language, now);
@@ -65,7 +66,7 @@ export class OpenSigningPage {
    * The link of an earlier version leads to the new one, or shows how the letter ended
    * (rules.md#amended-offers).
    */
-  private async showReplaced(token: string, language: ConsentLanguage, now: Date): Promise<OfferSigning> {
+  private async showReplaced(token: string, language: Language, now: Date): Promise<OfferSigning> {
     const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
     if (!row) throw unknownLink();
     const { page, link, kind } = row;
@@ -102,6 +103,6 @@ function shown({ version, language, sections, statement, sha256 }: EsignConsent)
   return { version, language, sections: [...sections], statement, sha256 };
 }
 
-function documentUrl(id: string, token: string, language: ConsentLanguage): string {
+function documentUrl(id: string, token: string, language: Language): string {
   return `/api/offer-letters/${id}/document?token=${encodeURIComponent(token)}&language=${language}`;
 }

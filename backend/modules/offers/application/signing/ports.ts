@@ -1,12 +1,13 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/link-code.ts';
-import type { ConsentLanguage, ConsentSubject, EsignConsent } from '../../domain/signing/esign-consent.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
+import type { ConsentSubject, EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { OfferRequest } from '../../domain/signing/offer-request.ts';
 
 /** The texts of the consent to sign electronically that can be agreed to now (rules.md#esign-consent). */
 export interface ConsentTexts {
-  in(subject: ConsentSubject, language: ConsentLanguage): EsignConsent;
+  in(subject: ConsentSubject, language: Language): EsignConsent;
   /** Null for a text that is not shown, or no longer, or that is about something else. */
   ofHash(subject: ConsentSubject, sha256: string): EsignConsent | null;
 }

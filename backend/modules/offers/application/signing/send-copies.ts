@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { FirstDayFacts, Hiring } from '#modules/hiring/index.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
@@ -20,10 +21,10 @@ export interface SignedParties extends LinkedLetter {
   readonly workerPhone: string | null;
   /** The referral's email, else the letter's, else that of the worker's account. */
   readonly workerEmail: string | null;
-  readonly workerLanguage: 'en' | 'es';
+  readonly workerLanguage: Language;
   readonly employerEmail: string | null;
   readonly employerPhone: string | null;
-  readonly employerLanguage: 'en' | 'es';
+  readonly employerLanguage: Language;
 }
 
 export interface SignedLetters {
@@ -45,7 +46,7 @@ interface SendCopiesNeeds {
 interface Side {
   readonly email: string | null;
   readonly phone: string | null;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   readonly link: string;
   /** The sender of an email to an address that others may have typed (rules.md#confirmed-senders). */
   readonly senderId: UserId | null;

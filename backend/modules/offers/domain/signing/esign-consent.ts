@@ -2,7 +2,6 @@ import type { HashedText, VersionedSections } from '#contract/http/vocabulary/ag
 import { ADDENDUM_CONSENT } from './addendum-consent.ts';
 import { LETTER_CONSENT } from './consent-texts.ts';
 
-export type ConsentLanguage = 'en' | 'es';
 /** The paper to sign. A consent names it and covers nothing else. */
 export type ConsentSubject = 'letter' | 'addendum';
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 /** One section: its subject and its text. */
 export interface TextSection {
   readonly title: string;
@@ -11,14 +12,14 @@ export interface AgreedSections {
 }
 
 /** The same in both languages, under one version. One that has been agreed to is never edited: a change is a new version. */
-export interface VersionedSections extends Readonly<Record<'en' | 'es', AgreedSections>> {
+export interface VersionedSections extends Readonly<Record<Language, AgreedSections>> {
   readonly version: string;
 }
 
 /** A text for someone's agreement, before its hash is computed. */
 export interface AgreedText extends AgreedSections {
   readonly version: string;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** The whole text, one title or paragraph per line: the input of the hash. */
   readonly text: string;
 }
@@ -29,7 +30,7 @@ export interface HashedText extends AgreedText {
   readonly sha256: string;
 }
 
-export function agreedText({ version, ...words }: VersionedSections, language: 'en' | 'es'): AgreedText {
+export function agreedText({ version, ...words }: VersionedSections, language: Language): AgreedText {
   const { sections, statement } = words[language];
   const lines = [...sections.flatMap(({ title, text }) => [title, text]), statement];
   return { sections, statement, version, language, text: lines.join('\n') };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { benefitsIn } from '#contract/offers/benefits.ts';
 
 /** The benefits of an offer in the reader's language or another; what an employer wrote stays as it is. Needs `benefits` texts. */

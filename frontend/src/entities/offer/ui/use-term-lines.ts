@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
-import type { Language } from '#contract/identity/vocabulary/language.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
 import { formatAmount, formatDate, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AgreedSections } from '#contract/http/vocabulary/agreed-text.ts';
 
 interface AgreedTextProps {
-  readonly text: Pick<AgreedSections, 'sections'> & { readonly language: 'en' | 'es' };
+  readonly text: Pick<AgreedSections, 'sections'> & { readonly language: Language };
   readonly title: string;
   /** Depends on the heading above it. */
   readonly heading?: 'h2' | 'h3';

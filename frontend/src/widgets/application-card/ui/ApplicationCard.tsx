@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ACCEPTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import {
   ApplicationStatusBadge,
   ApplicationTimeline,
@@ -14,7 +15,7 @@ import { useProductLabels } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** A Form I-9 exists from the accepted offer on (rules.md#i9-after-acceptance). */
-const HAS_I9: ReadonlySet<string> = new Set(['offer_signed', 'hired', 'completed']);
+const HAS_I9: ReadonlySet<string> = new Set(ACCEPTED_STATUSES);
 
 /** An application: the job, its status and meaning, and its history. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {

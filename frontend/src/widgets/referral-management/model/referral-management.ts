@@ -1,3 +1,4 @@
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import { isSuccessfulHire, mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 
 export type ManagementDialog =
@@ -46,7 +47,7 @@ export function nextMove({ nextActions }: Referral): ReferralStatus | null {
 
 /** A digital letter was sent and the worker has not responded (rules.md#awaiting-signature). */
 export function awaitsSignature({ offerLetter }: Referral): boolean {
-  return offerLetter?.status === 'sent' || offerLetter?.status === 'viewed';
+  return offerLetter !== null && isOut(offerLetter.status);
 }
 
 /** A hire whose bonus is neither charged nor committed. Direct applications have no bonus. */

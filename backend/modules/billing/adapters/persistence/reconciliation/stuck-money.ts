@@ -16,7 +16,7 @@ const RULES: readonly Rule[] = [
         format('Referral %s is %s, its %s of %s cents is still held', o.referral_id, r.status, o.kind, o.amount_cents) as problem
       from obligations o join referrals r on r.id = o.referral_id
       where o.state = 'held' and (r.status = 'rejected'
-        or (r.status in ('hired', 'completed') and o.kind not in ${ADD_ONS}))`,
+        or (r.is_successful_hire and o.kind not in ${ADD_ONS}))`,
   },
   {
     kind: 'bonus_unsettled',

@@ -1,4 +1,5 @@
 import type { ReferralId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { WorkerLanguages } from '#modules/hiring/application/confirmation/worker-languages.ts';
 
@@ -11,8 +12,8 @@ export class SqlWorkerLanguages implements WorkerLanguages {
     this.sql = sql;
   }
 
-  async of(id: ReferralId): Promise<'en' | 'es'> {
-    const row = await this.sql.row<{ language: 'en' | 'es' | null }>(LANGUAGE, [id]);
+  async of(id: ReferralId): Promise<Language> {
+    const row = await this.sql.row<{ language: Language | null }>(LANGUAGE, [id]);
     return row?.language ?? 'en';
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '#kernel/page.ts';
 import type { UserId } from '#kernel/ids.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import {
   BEFORE_INTERVIEW_STATUSES,
@@ -53,14 +54,14 @@ const APPLICATIONS_OF_WORKER: Statement = {
     order by r.created_at desc, r.id desc limit $2`,
 };
 
-const BEFORE_INTERVIEW = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
-const SINCE_INTERVIEW = SINCE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
+const BEFORE_INTERVIEW = sqlList(BEFORE_INTERVIEW_STATUSES);
+const SINCE_INTERVIEW = sqlList(SINCE_INTERVIEW_STATUSES);
 
 const APPLICATION_STATS: Statement = {
   name: 'application-stats',
   text: `select count(*)::int as applications,
-      count(*) filter (where r.status in (${BEFORE_INTERVIEW}))::int as open,
-      count(*) filter (where r.status in (${SINCE_INTERVIEW}))::int as interviews,
+      count(*) filter (where r.status in ${BEFORE_INTERVIEW})::int as open,
+      count(*) filter (where r.status in ${SINCE_INTERVIEW})::int as interviews,
       count(*) filter (where r.status = 'offer_sent')::int as offers,
       count(*) filter (where r.is_successful_hire)::int as hires
     from (${own('')}) mine join referrals r on r.id = mine.id`,

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { unauthorized } from '#platform/http/errors.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { UserRepository } from '#modules/identity/application/ports.ts';
 import { languageOf } from '../account/language-of.ts';
 import type { SignInSteps } from '../second-factor/sign-in-steps.ts';
@@ -30,7 +31,7 @@ export class PhoneEntrance {
   }
 
   /** The language of an answer to someone without an account. */
-  languageOf(ctx: Context): 'en' | 'es' {
+  languageOf(ctx: Context): Language {
     return languageOf(ctx);
   }
 

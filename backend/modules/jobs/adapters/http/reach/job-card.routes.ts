@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { uuid } from '#contract/http/index.ts';
 import { jobNotFound } from '#modules/jobs/application/errors.ts';
 import type { PublicJobs } from '#modules/jobs/application/reach/public-jobs.ts';
@@ -8,7 +9,7 @@ import type { Cards } from '#platform/pages/cards/cards.ts';
 import { jobCard } from '../../pages/job-card.ts';
 
 /** English unless the request names Spanish. */
-const querySchema = z.object({ lang: z.enum(['en', 'es']).catch('en').default('en') });
+const querySchema = z.object({ lang: languageSchema.catch('en').default('en') });
 
 export function jobCardRoutes(jobs: PublicJobs, cards: Cards): readonly Route[] {
   return [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '#contract/http/primitives.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import type { FollowShortLink } from '#modules/jobs/application/sharing/short-links.ts';
@@ -15,7 +16,7 @@ export function shortLinkRoutes(follow: FollowShortLink, cookies: SealedCookies)
       access: 'any',
       summary: 'A short link: leads to its job, with the code of who shared it, and records the visit',
       params: z.object({ code: z.string().transform((code) => code.slice(0, MAX_CODE)) }),
-      query: z.object({ lang: z.enum(['en', 'es']).nullable().catch(null).default(null) }),
+      query: z.object({ lang: languageSchema.nullable().catch(null).default(null) }),
       answers: { 302: null },
       handler: async ({ params, query, caller, isLook, ctx }) => {
         const { path, visitId } = await follow.run(params.code, {

@@ -2,11 +2,12 @@
 import { screen } from '@testing-library/react';
 import { Formik } from 'formik';
 import { expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { EMPTY_SECTION1, section1Problems } from '../model/section1-values.ts';
 import { SignStep } from './SignStep.tsx';
 
-const open = (language: 'en' | 'es' = 'en') =>
+const open = (language: Language = 'en') =>
   renderPart(
     <Formik
       initialValues={EMPTY_SECTION1}

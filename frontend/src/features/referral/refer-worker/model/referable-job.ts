@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Job } from '#entities/job/index.ts';
 import type { ReferralStatus } from '#entities/referral/index.ts';
 
@@ -24,7 +25,7 @@ export interface SentReferral extends UnconfirmedReferral {
   /** The number of workers; 1 without a crew. */
   readonly size: number;
   /** The worker's language. */
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 export interface ReferWorkerDialogProps {

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
 interface Told {
   readonly workerName: string;
   readonly referrerName: string;
@@ -15,7 +16,7 @@ const WORDS = {
     `Hola, ${workerName}, soy ${referrerName}. Lo recomendé para ${title} en ${company}${pay && `, ${pay}`}. Crewvine le enviará un mensaje: abra el enlace y diga que sí. El trabajo:`,
 } as const;
 
-export function tellText(told: Told, link: string, language: 'en' | 'es'): string {
+export function tellText(told: Told, link: string, language: Language): string {
   const first = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
   const names = { workerName: first(told.workerName), referrerName: first(told.referrerName) };
   return `${WORDS[language]({ ...told, ...names })} ${link}`;

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { tellText, whatsAppAddress } from '../model/tell-text.ts';
@@ -8,7 +9,7 @@ import type { ReferableJob, UnconfirmedReferral } from '../model/referable-job.t
 interface TellWorkerProps {
   readonly referral: UnconfirmedReferral;
   readonly job: ReferableJob;
-  readonly language: 'en' | 'es';
+  readonly language: Language;
 }
 
 /** Offers a ready-made text to the worker, by share sheet or WhatsApp, because people answer someone they know. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Right } from '#contract/checks/rights/rights-text.ts';
-import { SUMMARY_OF_RIGHTS, type RightsLanguage } from '#contract/checks/rights/summary-of-rights.ts';
+import { SUMMARY_OF_RIGHTS } from '#contract/checks/rights/summary-of-rights.ts';
 import { Card } from '#shared/ui/index.ts';
 
 /**
@@ -10,9 +11,7 @@ import { Card } from '#shared/ui/index.ts';
  */
 export function SummaryOfRights() {
   const { t, i18n } = useTranslation('background-check');
-  const [shown, other]: [RightsLanguage, RightsLanguage] = i18n.language.startsWith('es')
-    ? ['es', 'en']
-    : ['en', 'es'];
+  const [shown, other]: [Language, Language] = i18n.language.startsWith('es') ? ['es', 'en'] : ['en', 'es'];
   return (
     <Card aria-labelledby="rights">
       <Rights language={shown} titleId="rights" />
@@ -24,7 +23,7 @@ export function SummaryOfRights() {
   );
 }
 
-function Rights({ language, titleId }: { readonly language: RightsLanguage; readonly titleId: string }) {
+function Rights({ language, titleId }: { readonly language: Language; readonly titleId: string }) {
   const { text } = SUMMARY_OF_RIGHTS[language];
   return (
     <Text lang={language}>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -55,7 +56,7 @@ function start(page: object = ASKED): FakeServer {
   server.answers(`POST ${CALL}/code`, { status: 202 });
   return server;
 }
-const open = (language: 'en' | 'es' = 'en') =>
+const open = (language: Language = 'en') =>
   renderPart(
     <Routes>
       <Route path="/i9/:token" element={<I9Page />} />

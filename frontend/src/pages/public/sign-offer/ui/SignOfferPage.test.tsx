@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
@@ -54,7 +55,7 @@ const OFFER: OfferSigning = {
   employerRating: null,
 };
 
-async function open(changes: Partial<OfferSigning> = {}, language: 'en' | 'es' = 'en') {
+async function open(changes: Partial<OfferSigning> = {}, language: Language = 'en') {
   const server = startFakeServer();
   server.answers(`GET ${CALL}`, { body: { ...OFFER, ...changes } });
   const part = await renderPart(

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { UnsubscribePage } from './UnsubscribePage.tsx';
@@ -15,7 +16,7 @@ function start(isSubscribed = true): FakeServer {
   return server;
 }
 
-const open = (language: 'en' | 'es' = 'en') =>
+const open = (language: Language = 'en') =>
   renderPart(
     <Routes>
       <Route path="/unsubscribe/:token" element={<UnsubscribePage />} />

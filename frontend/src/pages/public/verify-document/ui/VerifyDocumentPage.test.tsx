@@ -2,6 +2,7 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import { silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart, type Part } from '#shared/testing/render-part.tsx';
 import { VerifyDocumentPage } from './VerifyDocumentPage.tsx';
@@ -22,7 +23,7 @@ function start(): FakeServer {
   return server;
 }
 
-const open = (language: 'en' | 'es' = 'en') => renderPart(<VerifyDocumentPage />, { language });
+const open = (language: Language = 'en') => renderPart(<VerifyDocumentPage />, { language });
 const chooser = () => document.querySelector<HTMLInputElement>('[data-document]') as HTMLInputElement;
 const choose = ({ user }: Part, file: File) => user.upload(chooser(), file);
 
