@@ -1,32 +1,42 @@
-import { addonContainer } from './adapters/addon.container.ts';
-import { amendingContainer } from './adapters/amending.container.ts';
-import { bulkOfferContainer } from './adapters/bulk-offer.container.ts';
-import { counterContainer } from './adapters/counter.container.ts';
-import { offersContainer } from './adapters/offers.container.ts';
+import { contextModule, later } from '#platform/container/context-module.ts';
+import { PLATFORM } from '#platform/tokens.ts';
+import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
+import { HIRING, OFFERS, OWN_REFERRALS, REFERRAL_PRESENTER } from '#modules/hiring/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ATTACHMENT_SOURCES, EMAILS, NOTIFIER } from '#modules/notifications/index.ts';
+import { ADDON_DELIVERY, NOTICES_TO_MAIL, SIGNING_LINKS } from './adapters/offers.tokens.ts';
 import { offerLetterMapping, serviceAddonMapping } from './adapters/persistence/offers.mappings.ts';
-import { paperContainer } from './adapters/paper.container.ts';
-import { signingContainer } from './adapters/signing.container.ts';
-import { templatesContainer } from './adapters/templates.container.ts';
-import { personalDataContainer } from './adapters/personal-data.container.ts';
+import { wireOffers } from './adapters/wire-offers.ts';
 
-export { LINKS as SIGNING_LINKS, NOTICES_TO_MAIL } from './adapters/offers.tokens.ts';
+export { ADDON_DELIVERY, NOTICES_TO_MAIL, SIGNING_LINKS } from './adapters/offers.tokens.ts';
 export type { MailingPage, Mailings } from './application/paper/mailings.ts';
 export type { LinkedLetter } from './application/ports.ts';
-export { ADDON_DELIVERY } from './adapters/addon.container.ts';
 export type { AddonDelivery } from './application/addon/deliver-addons.ts';
 export type { OffersEvents } from './domain/events.ts';
 
 export const offers = {
   entities: [offerLetterMapping, serviceAddonMapping],
   containers: [
-    offersContainer,
-    addonContainer,
-    amendingContainer,
-    bulkOfferContainer,
-    counterContainer,
-    paperContainer,
-    signingContainer,
-    personalDataContainer,
-    templatesContainer,
+    contextModule({
+      wire: wireOffers,
+      outside: {
+        platform: PLATFORM,
+        accounts: ACCOUNT_READER,
+        notifier: NOTIFIER,
+        emails: EMAILS,
+        billing: BILLING,
+        addOnCharges: ADD_ON_CHARGES,
+        hiring: later(HIRING),
+        ownReferrals: OWN_REFERRALS,
+        presenter: later(REFERRAL_PRESENTER),
+        noticesToMail: later(NOTICES_TO_MAIL),
+      },
+      offers: {
+        offers: OFFERS,
+        addonDelivery: ADDON_DELIVERY,
+        signingLinks: SIGNING_LINKS,
+        attachmentSource: ATTACHMENT_SOURCES,
+      },
+    }),
   ],
 };
