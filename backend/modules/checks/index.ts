@@ -1,28 +1,45 @@
-import { certificationContainer } from './adapters/certification.container.ts';
-import { checksContainer } from './adapters/checks.container.ts';
-import { decisionsContainer } from './adapters/decisions.container.ts';
-import { drugTestContainer } from './adapters/drug-test.container.ts';
+import { contextModule, later } from '#platform/container/context-module.ts';
+import { PLATFORM } from '#platform/tokens.ts';
+import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
+import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
+import { ACCOUNT_READER } from '#modules/identity/index.ts';
+import { ATTACHMENT_SOURCES, DELIVERIES, NOTIFIER } from '#modules/notifications/index.ts';
+import { ADDON_DELIVERY, NOTICES_TO_MAIL } from '#modules/offers/index.ts';
+import { CHECK_LINKS } from './adapters/checks.tokens.ts';
 import {
   adverseActionMapping,
   backgroundCheckMapping,
   consentLinkMapping,
   referenceCheckMapping,
 } from './adapters/persistence/checks.mappings.ts';
-import { publicPagesContainer } from './adapters/public-pages.container.ts';
-import { referencesContainer } from './adapters/references.container.ts';
+import { wireChecks } from './adapters/wire-checks.ts';
 
-export { LINKS as CHECK_LINKS } from './adapters/checks.tokens.ts';
+export { CHECK_LINKS } from './adapters/checks.tokens.ts';
 export type { LinkedThing } from './application/ports.ts';
 export type { ChecksTasks } from './application/tasks.ts';
 
 export const checks = {
   entities: [backgroundCheckMapping, consentLinkMapping, adverseActionMapping, referenceCheckMapping],
   containers: [
-    certificationContainer,
-    checksContainer,
-    decisionsContainer,
-    drugTestContainer,
-    publicPagesContainer,
-    referencesContainer,
+    contextModule({
+      wire: wireChecks,
+      outside: {
+        platform: PLATFORM,
+        accounts: ACCOUNT_READER,
+        notifier: NOTIFIER,
+        deliveries: DELIVERIES,
+        billing: BILLING,
+        charges: ADD_ON_CHARGES,
+        hiring: later(HIRING),
+        ownReferrals: OWN_REFERRALS,
+        addons: ADDON_DELIVERY,
+      },
+      offers: {
+        waysOut: CHECKS,
+        checkLinks: CHECK_LINKS,
+        noticesToMail: NOTICES_TO_MAIL,
+        attachmentSources: ATTACHMENT_SOURCES,
+      },
+    }),
   ],
 };
