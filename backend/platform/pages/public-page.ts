@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from './page-language.ts';
 import type { PlainPage } from './plain-page.ts';
 
 /** JSON-LD of schema.org. */
