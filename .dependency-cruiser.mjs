@@ -149,8 +149,10 @@ const backendRules = [
   ),
 ];
 
+/** Of a page, only the router imports something: its component. */
 const SLICE_ENTRIES = [
-  '^frontend/src/(pages|features)/[^/]+/[^/]+/index\\.tsx?$',
+  '^frontend/src/pages/[^/]+/[^/]+/ui/[^/]+Page\\.tsx$',
+  '^frontend/src/features/[^/]+/[^/]+/index\\.tsx?$',
   '^frontend/src/(widgets|entities)/[^/]+/index\\.tsx?$',
 ];
 
@@ -164,7 +166,7 @@ const sliceRules = (layers, slice) => [
   ),
   forbid(
     'slices-are-entered-at-their-index',
-    'Import the slice’s index.ts.',
+    'Import the slice’s index.ts, or the component of a page.',
     { path: `^frontend/src/${layers}/${slice}/` },
     {
       path: '^frontend/src/(pages|widgets|features|entities)/',
@@ -185,7 +187,7 @@ const frontendRules = [
   ...sliceRules('(widgets|entities)', '([^/]+)'),
   forbid(
     'slices-are-entered-at-their-index',
-    'Import the slice’s index.ts.',
+    'Import the slice’s index.ts, or the component of a page.',
     { path: '^frontend/(src/(app|shared)|e2e)/' },
     { path: '^frontend/src/(pages|widgets|features|entities)/', pathNot: SLICE_ENTRIES },
   ),

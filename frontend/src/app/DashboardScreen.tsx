@@ -1,9 +1,11 @@
 import { lazy } from 'react';
-import { DashboardPage } from '#pages/account/dashboard/index.ts';
+import { DashboardPage } from '#pages/account/dashboard/ui/DashboardPage.tsx';
 
-const Landing = lazy(async () => ({ default: (await import('#pages/public/landing/index.ts')).Page }));
+const Landing = lazy(async () => ({
+  default: (await import('#pages/public/landing/ui/LandingPage.tsx')).LandingPage,
+}));
 
 /** Members are redirected; visitors see the landing page (rules.md#signed-out-screens). */
-export function Page() {
+export function DashboardScreen() {
   return <DashboardPage signedOut={<Landing />} />;
 }

@@ -6,5 +6,5 @@ export type Frame = 'site' | 'public' | 'none';
 export interface AppRoute {
   readonly path: string;
   readonly frame: Frame;
-  readonly lazy: () => Promise<{ readonly Page: ComponentType }>;
+  readonly lazy: () => Promise<ComponentType>;
 }

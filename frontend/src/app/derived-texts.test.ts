@@ -6,18 +6,23 @@ import { textsOf } from '../../build/texts-of.ts';
 import { withTexts } from '#shared/i18n/i18n.ts';
 
 const SRC = join(import.meta.dirname, '..');
-const textsOfPage = (page: string): readonly string[] => textsOf(join(SRC, 'pages', page, 'index.ts'));
+const textsOfPage = (page: string): readonly string[] => textsOf(join(SRC, 'pages', page));
 
 describe('the texts of code that is loaded later', () => {
   it("a page's texts are those that the page and its imports draw", () => {
-    expect(textsOfPage('account/login')).toEqual(['account']);
-    expect(textsOfPage('public/jobs')).toEqual(['apply', 'detect-location', 'job-search', 'jobs']);
+    expect(textsOfPage('account/login/ui/LoginPage.tsx')).toEqual(['account']);
+    expect(textsOfPage('public/jobs/ui/JobsPage.tsx')).toEqual([
+      'apply',
+      'detect-location',
+      'job-search',
+      'jobs',
+    ]);
   });
 
   it("a page's texts exclude the texts of the shell and of code that loads later", () => {
-    expect(textsOfPage('account/dashboard')).toEqual([]);
+    expect(textsOfPage('account/dashboard/ui/DashboardPage.tsx')).toEqual([]);
     // The dialogs of an offer load when they are opened.
-    expect(textsOfPage('employer/employer-dashboard')).not.toContain('offer');
+    expect(textsOfPage('employer/employer-dashboard/ui/EmployerDashboardPage.tsx')).not.toContain('offer');
   });
 
   it('every part of the web client names its texts in a way that the build can read', () => {
@@ -32,14 +37,14 @@ describe('a dynamic import in the build', () => {
   const bring = (path: string): string => bringTexts(`const load = () => import('${path}');`, file);
 
   it('the import of a page also loads its texts', () => {
-    expect(bring('#pages/account/login/index.ts')).toContain(
-      `() => withTexts(["account"], import('#pages/account/login/index.ts'));`,
+    expect(bring('#pages/account/login/ui/LoginPage.tsx')).toContain(
+      `() => withTexts(["account"], import('#pages/account/login/ui/LoginPage.tsx'));`,
     );
-    expect(bring('../pages/account/login/index.ts')).toContain('withTexts(["account"]');
+    expect(bring('../pages/account/login/ui/LoginPage.tsx')).toContain('withTexts(["account"]');
   });
 
   it('an import without texts or from a package stays unchanged', () => {
-    for (const path of ['#pages/account/dashboard/index.ts', 'radix-ui', './styles/base.css']) {
+    for (const path of ['#pages/account/dashboard/ui/DashboardPage.tsx', 'radix-ui', './styles/base.css']) {
       expect(bring(path)).toBe(`const load = () => import('${path}');`);
     }
   });

@@ -16,7 +16,7 @@ const landing: readonly AppScreen[] = [
   toScreen({
     path: LANDING_PATH,
     frame: 'site',
-    lazy: () => import('#pages/public/landing/index.ts'),
+    lazy: () => import('#pages/public/landing/ui/LandingPage.tsx').then((page) => page.LandingPage),
   }),
 ];
 let all: Promise<readonly AppScreen[]> | null = null;
@@ -42,6 +42,6 @@ function loadAll(): Promise<readonly AppScreen[]> {
 }
 
 function toScreen(route: AppRoute): AppScreen {
-  const Screen = lazy(async () => ({ default: (await route.lazy()).Page }));
+  const Screen = lazy(async () => ({ default: await route.lazy() }));
   return { path: route.path, frame: route.frame, Screen, load: route.lazy };
 }

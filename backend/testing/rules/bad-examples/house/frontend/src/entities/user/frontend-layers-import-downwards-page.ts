@@ -1,1 +1,1 @@
-import '../../pages/public/home/index.ts';
+import '../../pages/public/home/ui/HomePage.tsx';

@@ -2,13 +2,13 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { FirstDayPage } from '#contract/hiring/first-day/first-day.ts';
+import type { FirstDayPage as ShownFirstDay } from '#contract/hiring/first-day/first-day.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { FirstDayScreen } from './FirstDayScreen.tsx';
+import { FirstDayPage } from './FirstDayPage.tsx';
 
-const TOLD: FirstDayPage = {
+const TOLD: ShownFirstDay = {
   state: 'hired',
   workerName: 'Hector Ruiz',
   workerLanguage: 'en',
@@ -23,11 +23,11 @@ const TOLD: FirstDayPage = {
 const READ = 'GET /api/first-days/*';
 const page = (
   <Routes>
-    <Route path="/first-day/:token" element={<FirstDayScreen />} />
+    <Route path="/first-day/:token" element={<FirstDayPage />} />
   </Routes>
 );
 
-async function open(changes: Partial<FirstDayPage> = {}) {
+async function open(changes: Partial<ShownFirstDay> = {}) {
   startFakeServer().answers(READ, { body: { ...TOLD, ...changes } });
   await renderPart(page, { at: '/first-day/secret' });
   await screen.findByRole('heading', { name: 'Hi Hector Ruiz' });

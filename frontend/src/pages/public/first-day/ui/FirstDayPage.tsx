@@ -3,24 +3,25 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useInterviewQuery } from '../api.ts';
-import { InterviewQuestion } from './InterviewQuestion.tsx';
+import { useFirstDayQuery } from '../api.ts';
+import { FirstDayFacts } from './FirstDayFacts.tsx';
 
 /**
- * The worker answers an interview through a texted link, in their language (rules.md#interviews). Opening it
- * decides nothing.
+ * The time and place of a worker's first day, through a link in a message, in the worker's language
+ * (rules.md#first-day).
  */
-export function InterviewScreen() {
+export function FirstDayPage() {
   const { token = '' } = useParams();
-  const { t } = useTranslation(['interview', 'common']);
-  const { currentData, error, refetch } = useInterviewQuery(token, { skip: token === '' });
+  const { t } = useTranslation(['first-day', 'common']);
+  const { currentData, error, refetch } = useFirstDayQuery(token, { skip: token === '' });
   const isSpoken = useOfferedLanguage(currentData?.workerLanguage);
+  const isUnknown = isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {currentData && isSpoken && <InterviewQuestion page={currentData} token={token} />}
+      {currentData && isSpoken && <FirstDayFacts page={currentData} token={token} />}
       {!(currentData && isSpoken) && !error && <SkeletonList count={1} lines={4} />}
-      {!currentData && error && isUnknown(error) && (
+      {!currentData && error && isUnknown && (
         <>
           <PageHeader title={t('page.invalid')} />
           <Stack $gap={4} $align="start">
@@ -29,13 +30,7 @@ export function InterviewScreen() {
           </Stack>
         </>
       )}
-      {!currentData && error && !isUnknown(error) && (
-        <ErrorState title={t('page.failed')} onRetry={refetch} />
-      )}
+      {!currentData && error && !isUnknown && <ErrorState title={t('page.failed')} onRetry={refetch} />}
     </Page>
   );
-}
-
-function isUnknown(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

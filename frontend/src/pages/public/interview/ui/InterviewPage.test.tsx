@@ -2,13 +2,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { InterviewPage } from '#contract/hiring/interview/interview.ts';
+import type { InterviewPage as ShownInterview } from '#contract/hiring/interview/interview.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { InterviewScreen } from './InterviewScreen.tsx';
+import { InterviewPage } from './InterviewPage.tsx';
 
-const ASKED: InterviewPage = {
+const ASKED: ShownInterview = {
   at: '2026-12-01T15:00:00.000Z',
   timeZone: 'America/Chicago',
   kind: 'in_person',
@@ -27,12 +27,12 @@ const ASKED: InterviewPage = {
 const READ = 'GET /api/interviews/*';
 const ANSWER = 'POST /api/interviews/*';
 
-async function open(changes: Partial<InterviewPage> = {}) {
+async function open(changes: Partial<ShownInterview> = {}) {
   const server = startFakeServer();
   server.answers(READ, { body: { ...ASKED, ...changes } });
   const page = (
     <Routes>
-      <Route path="/interview/:token" element={<InterviewScreen />} />
+      <Route path="/interview/:token" element={<InterviewPage />} />
     </Routes>
   );
   const part = await renderPart(page, { at: '/interview/secret' });
@@ -92,7 +92,7 @@ it('an unknown link shows an error', async () => {
   server.answers(READ, refusing(404, 'hiring.interview_not_found', 'Interview not found'));
   const page = (
     <Routes>
-      <Route path="/interview/:token" element={<InterviewScreen />} />
+      <Route path="/interview/:token" element={<InterviewPage />} />
     </Routes>
   );
   await renderPart(page, { at: '/interview/other' });

@@ -1,0 +1,1 @@
+import '../pages/public/home/ui/HomeHead.tsx';

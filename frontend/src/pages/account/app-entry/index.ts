@@ -1,1 +1,0 @@
-export { AppEntryPage as Page } from './ui/AppEntryPage.tsx';

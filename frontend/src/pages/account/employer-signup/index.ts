@@ -1,1 +1,0 @@
-export { EmployerSignupPage as Page } from './ui/EmployerSignupPage.tsx';

@@ -1,1 +1,0 @@
-export { ForgotPasswordPage as Page } from './ui/ForgotPasswordPage.tsx';

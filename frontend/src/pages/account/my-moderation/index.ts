@@ -1,1 +1,0 @@
-export { MyModerationPage as Page } from './ui/MyModerationPage.tsx';

@@ -1,1 +1,0 @@
-export { NotificationPreferencesPage as Page } from './ui/NotificationPreferencesPage.tsx';

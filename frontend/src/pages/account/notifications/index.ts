@@ -1,1 +1,0 @@
-export { NotificationsPage as Page } from './ui/NotificationsPage.tsx';

@@ -1,1 +1,0 @@
-export { OnboardingPage as Page } from './ui/OnboardingPage.tsx';

@@ -1,1 +1,0 @@
-export { RatePage as Page } from './ui/RatePage.tsx';

@@ -1,1 +1,0 @@
-export { SecondFactorPage as Page } from './ui/SecondFactorPage.tsx';

@@ -1,1 +1,0 @@
-export { SignupPage as Page } from './ui/SignupPage.tsx';

@@ -1,1 +1,0 @@
-export { VerifyEmailPage as Page } from './ui/VerifyEmailPage.tsx';

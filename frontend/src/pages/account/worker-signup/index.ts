@@ -1,1 +1,0 @@
-export { WorkerSignupPage as Page } from './ui/WorkerSignupPage.tsx';

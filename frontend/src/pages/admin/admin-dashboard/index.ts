@@ -1,1 +1,0 @@
-export { AdminDashboardPage as Page } from './ui/AdminDashboardPage.tsx';

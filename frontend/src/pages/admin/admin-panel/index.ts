@@ -1,1 +1,0 @@
-export { AdminPanelPage as Page } from './ui/AdminPanelPage.tsx';

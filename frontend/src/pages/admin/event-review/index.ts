@@ -1,1 +1,0 @@
-export { EventReviewPage as Page } from './ui/EventReviewPage.tsx';

@@ -1,1 +1,0 @@
-export { I9ReviewsPage as Page } from './ui/I9ReviewsPage.tsx';

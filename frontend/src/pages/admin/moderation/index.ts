@@ -1,1 +1,0 @@
-export { ModerationPage as Page } from './ui/ModerationPage.tsx';

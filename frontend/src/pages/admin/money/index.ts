@@ -1,1 +1,0 @@
-export { MoneyPage as Page } from './ui/MoneyPage.tsx';

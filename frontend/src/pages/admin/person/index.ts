@@ -1,1 +1,0 @@
-export { PersonPage as Page } from './ui/PersonPage.tsx';

@@ -1,1 +1,0 @@
-export { CommunityBoardPage as Page } from './ui/CommunityBoardPage.tsx';

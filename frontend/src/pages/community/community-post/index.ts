@@ -1,1 +1,0 @@
-export { CommunityPostPage as Page } from './ui/CommunityPostPage.tsx';

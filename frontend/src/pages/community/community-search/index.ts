@@ -1,1 +1,0 @@
-export { CommunitySearchPage as Page } from './ui/CommunitySearchPage.tsx';

@@ -1,1 +1,0 @@
-export { CommunityPage as Page } from './ui/CommunityPage.tsx';

@@ -1,1 +1,0 @@
-export { EventCheckInPage as Page } from './ui/EventCheckInPage.tsx';

@@ -1,1 +1,0 @@
-export { EventPage as Page } from './ui/EventPage.tsx';

@@ -1,1 +1,0 @@
-export { EventsPage as Page } from './ui/EventsPage.tsx';

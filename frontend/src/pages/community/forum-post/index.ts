@@ -1,1 +1,0 @@
-export { ForumPostPage as Page } from './ui/ForumPostPage.tsx';

@@ -1,1 +1,0 @@
-export { ForumPage as Page } from './ui/ForumPage.tsx';

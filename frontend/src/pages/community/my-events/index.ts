@@ -1,1 +1,0 @@
-export { MyEventsPage as Page } from './ui/MyEventsPage.tsx';

@@ -1,1 +1,0 @@
-export { DevOutboxPage as Page } from './ui/DevOutboxPage.tsx';

@@ -1,1 +1,0 @@
-export { DevUiPage as Page } from './ui/DevUiPage.tsx';

@@ -1,1 +1,0 @@
-export { RoleTestPage as Page } from './ui/RoleTestPage.tsx';

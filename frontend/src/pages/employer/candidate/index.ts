@@ -1,1 +1,0 @@
-export { CandidatePage as Page } from './ui/CandidatePage.tsx';

@@ -1,1 +1,0 @@
-export { CardsPage as Page } from './ui/CardsPage.tsx';

@@ -1,1 +1,0 @@
-export { EditJobPage as Page } from './ui/EditJobPage.tsx';

@@ -1,1 +1,0 @@
-export { EmployerDashboardPage as Page } from './ui/EmployerDashboardPage.tsx';

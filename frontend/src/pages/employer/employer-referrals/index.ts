@@ -1,1 +1,0 @@
-export { EmployerReferralsPage as Page } from './ui/EmployerReferralsPage.tsx';

@@ -1,1 +1,0 @@
-export { I9BoardPage as Page } from './ui/I9BoardPage.tsx';

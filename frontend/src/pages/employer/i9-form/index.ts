@@ -1,1 +1,0 @@
-export { I9FormPage as Page } from './ui/I9FormPage.tsx';

@@ -1,1 +1,0 @@
-export { JobPostingPage as Page } from './ui/JobPostingPage.tsx';

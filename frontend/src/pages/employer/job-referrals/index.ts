@@ -1,1 +1,0 @@
-export { JobReferralsPage as Page } from './ui/JobReferralsPage.tsx';

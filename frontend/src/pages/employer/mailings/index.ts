@@ -1,1 +1,0 @@
-export { MailingsPage as Page } from './ui/MailingsPage.tsx';

@@ -1,1 +1,0 @@
-export { OfferTemplatesPage as Page } from './ui/OfferTemplatesPage.tsx';

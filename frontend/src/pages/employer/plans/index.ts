@@ -1,1 +1,0 @@
-export { PlansPage as Page } from './ui/PlansPage.tsx';

@@ -1,1 +1,0 @@
-export { PostJobEnhancedPage as Page } from './ui/PostJobEnhancedPage.tsx';

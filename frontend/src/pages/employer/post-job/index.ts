@@ -1,1 +1,0 @@
-export { PostJobPage as Page } from './ui/PostJobPage.tsx';

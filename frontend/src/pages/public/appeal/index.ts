@@ -1,1 +1,0 @@
-export { AppealPage as Page } from './ui/AppealPage.tsx';

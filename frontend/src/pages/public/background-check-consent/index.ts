@@ -1,1 +1,0 @@
-export { BackgroundCheckConsentPage as Page } from './ui/BackgroundCheckConsentPage.tsx';

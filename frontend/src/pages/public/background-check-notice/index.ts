@@ -1,1 +1,0 @@
-export { BackgroundCheckNoticePage as Page } from './ui/BackgroundCheckNoticePage.tsx';

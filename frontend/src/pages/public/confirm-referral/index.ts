@@ -1,1 +1,0 @@
-export { ConfirmReferralPage as Page } from './ui/ConfirmReferralPage.tsx';

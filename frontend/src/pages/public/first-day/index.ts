@@ -1,1 +1,0 @@
-export { FirstDayScreen as Page } from './ui/FirstDayScreen.tsx';

@@ -1,1 +1,0 @@
-export { I9Page as Page } from './ui/I9Page.tsx';

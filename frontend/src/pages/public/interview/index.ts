@@ -1,1 +1,0 @@
-export { InterviewScreen as Page } from './ui/InterviewScreen.tsx';

@@ -1,1 +1,0 @@
-export { JobDetailPage as Page } from './ui/JobDetailPage.tsx';

@@ -1,1 +1,0 @@
-export { JobsPage as Page } from './ui/JobsPage.tsx';

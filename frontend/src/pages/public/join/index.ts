@@ -1,1 +1,0 @@
-export { JoinPage as Page } from './ui/JoinPage.tsx';

@@ -1,1 +1,0 @@
-export { LandingPage as Page } from './ui/LandingPage.tsx';

@@ -1,1 +1,0 @@
-export { PrivacyPolicyPage as Page } from './ui/PrivacyPolicyPage.tsx';

@@ -1,1 +1,0 @@
-export { RatingsPage as Page } from './ui/RatingsPage.tsx';

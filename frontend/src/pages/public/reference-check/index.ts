@@ -1,1 +1,0 @@
-export { ReferenceCheckPage as Page } from './ui/ReferenceCheckPage.tsx';

@@ -1,1 +1,0 @@
-export { SignOfferPage as Page } from './ui/SignOfferPage.tsx';

@@ -1,1 +1,0 @@
-export { TransparencyPage as Page } from './ui/TransparencyPage.tsx';

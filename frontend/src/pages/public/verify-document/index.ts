@@ -1,1 +1,0 @@
-export { VerifyDocumentPage as Page } from './ui/VerifyDocumentPage.tsx';

@@ -1,1 +1,0 @@
-export { WaitlistConfirmPage as Page } from './ui/WaitlistConfirmPage.tsx';

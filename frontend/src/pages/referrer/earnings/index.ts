@@ -1,1 +1,0 @@
-export { EarningsPage as Page } from './ui/EarningsPage.tsx';

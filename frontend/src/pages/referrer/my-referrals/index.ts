@@ -1,1 +1,0 @@
-export { MyReferralsPage as Page } from './ui/MyReferralsPage.tsx';

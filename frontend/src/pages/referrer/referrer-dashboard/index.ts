@@ -1,1 +1,0 @@
-export { ReferrerDashboardPage as Page } from './ui/ReferrerDashboardPage.tsx';

@@ -1,1 +1,0 @@
-export { TaxPage as Page } from './ui/TaxPage.tsx';

@@ -1,1 +1,0 @@
-export { WriteCandidatePage as Page } from './ui/WriteCandidatePage.tsx';

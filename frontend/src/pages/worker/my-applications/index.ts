@@ -1,1 +1,0 @@
-export { MyApplicationsPage as Page } from './ui/MyApplicationsPage.tsx';

@@ -1,1 +1,0 @@
-export { MyI9Page as Page } from './ui/MyI9Page.tsx';

@@ -1,1 +1,0 @@
-export { WorkerDashboardPage as Page } from './ui/WorkerDashboardPage.tsx';
