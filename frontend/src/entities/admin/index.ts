@@ -1,5 +1,4 @@
 export {
-  adminApi,
   useAdminStatsQuery,
   useAdminUsersInfiniteQuery,
   useAdminWaitlistInfiniteQuery,

@@ -1,4 +1,3 @@
-export { moderationApi } from './model/moderation-api.ts';
 export { useModerationLabels } from './model/use-moderation-labels.ts';
 export { DecisionBadge } from './ui/DecisionBadge.tsx';
 export { AppealAnswer } from './ui/AppealAnswer.tsx';

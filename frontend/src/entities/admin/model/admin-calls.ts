@@ -9,23 +9,20 @@ export interface UserSearch {
   readonly role?: string;
 }
 
-/** Admin API calls. Features and pages add their own endpoints. */
-export const adminApi = api
-  .enhanceEndpoints({ addTagTypes: ['AdminUser', 'AdminStats', 'AuditLog', 'FailedJob'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      adminStats: build.query<AdminStats | null, undefined>({
-        query: () => '/admin/stats',
-        providesTags: ['AdminStats'],
-      }),
-      adminUsers: build.infiniteQuery<PageOf<AdminUser>, UserSearch, string | null>({
-        ...paged<AdminUser, UserSearch>('/admin/users'),
-        providesTags: ['AdminUser'],
-      }),
-      adminWaitlist: build.infiniteQuery<PageOf<WaitlistSignup>, { q?: string }, string | null>(
-        paged<WaitlistSignup, { q?: string }>('/admin/waitlist'),
-      ),
+const adminApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminStats: build.query<AdminStats | null, undefined>({
+      query: () => '/admin/stats',
+      providesTags: ['AdminStats'],
     }),
-  });
+    adminUsers: build.infiniteQuery<PageOf<AdminUser>, UserSearch, string | null>({
+      ...paged<AdminUser, UserSearch>('/admin/users'),
+      providesTags: ['AdminUser'],
+    }),
+    adminWaitlist: build.infiniteQuery<PageOf<WaitlistSignup>, { q?: string }, string | null>(
+      paged<WaitlistSignup, { q?: string }>('/admin/waitlist'),
+    ),
+  }),
+});
 
 export const { useAdminStatsQuery, useAdminUsersInfiniteQuery, useAdminWaitlistInfiniteQuery } = adminApi;

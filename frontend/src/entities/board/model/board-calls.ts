@@ -13,7 +13,7 @@ export interface BoardsFilter {
 /** Fills rows of one, two, and three cards. */
 const PAGE_SIZE = 24;
 
-const boardApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'ShownBoard'] }).injectEndpoints({
+const boardApi = api.injectEndpoints({
   endpoints: (build) => ({
     boards: build.infiniteQuery<PageOf<Board>, BoardsFilter, string | null>({
       ...paged<Board, BoardsFilter>((filter) => ({ url: '/industry-boards', params: asked(filter) })),

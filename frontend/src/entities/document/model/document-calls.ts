@@ -1,7 +1,7 @@
 import type { WorkerDocument } from '#contract/hiring/document.ts';
 import { api } from '#shared/api/index.ts';
 
-export const documentApi = api.enhanceEndpoints({ addTagTypes: ['Document'] }).injectEndpoints({
+const documentApi = api.injectEndpoints({
   endpoints: (build) => ({
     myDocuments: build.query<readonly WorkerDocument[], undefined>({
       query: () => '/documents',

@@ -16,7 +16,7 @@ interface Month extends EventFilter {
 /** The number of cards per page. */
 const CARDS = 24;
 
-const eventApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Events that have not ended, soonest first. */
     upcomingEvents: build.infiniteQuery<PageOf<EventAnswer>, EventFilter, string | null>({

@@ -1,7 +1,5 @@
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 
-const liveApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'Event', 'ShownBoard'] });
-
 export type LiveTag =
   | 'Notification'
   | 'FilteredNotification'
@@ -46,11 +44,11 @@ export class ReadAgain {
       const { queries } = state()[api.reducerPath];
       // A user who made the change has already refetched the data.
       const isOld = ([tag, since]: readonly [LiveTag, number]): boolean =>
-        liveApi.util
+        api.util
           .selectInvalidatedBy(state(), [tag])
           .some(({ queryCacheKey }) => (queries[queryCacheKey]?.startedTimeStamp ?? 0) <= since);
       const tags = news.filter(isOld).map(([tag]) => tag);
-      if (tags.length > 0) dispatch(liveApi.util.invalidateTags(tags));
+      if (tags.length > 0) dispatch(api.util.invalidateTags(tags));
     });
   }
 }

@@ -10,7 +10,7 @@ interface RequestedApplications {
   readonly status?: string;
 }
 
-const workerApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
+const workerApi = api.injectEndpoints({
   endpoints: (build) => ({
     workerApplications: build.infiniteQuery<PageOf<WorkerApplication>, RequestedApplications, string | null>({
       ...paged<WorkerApplication, RequestedApplications>('/worker-applications'),

@@ -3,8 +3,8 @@ import type { AdminJob, AdminReferral, AdminSecurityEvent, AuditEntry } from '#c
 import type { AdminInboundText } from '#contract/admin/inbound-texts.ts';
 import type { AdminText } from '#contract/admin/texts.ts';
 import type { ListedModerationAction, ModerationCase } from '#contract/moderation/cases.ts';
-import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import type { StatusSearch } from '#entities/admin/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 /** Filters a list by a person's role in its items. */
 export interface OfPerson {
@@ -37,7 +37,7 @@ interface DecisionSearch {
   readonly userId?: string;
 }
 
-const listApi = adminApi.enhanceEndpoints({ addTagTypes: ['Decision', 'Case'] }).injectEndpoints({
+const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminJobs: build.infiniteQuery<PageOf<AdminJob>, WorkSearch, string | null>(
       paged<AdminJob, WorkSearch>('/admin/jobs'),

@@ -2,8 +2,8 @@ import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.
 import type { AdminWithdrawal, LedgerMovement, LedgerSubject } from '#contract/admin/money.ts';
 import type { RefundPayment, RefundStarted } from '#contract/billing/refund.ts';
 import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/milestone.ts';
-import { adminApi, type StatusSearch } from '#entities/admin/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import type { StatusSearch } from '#entities/admin/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface LedgerQuestion {
   readonly subject: LedgerSubject;
@@ -28,51 +28,49 @@ interface PayoutRetry {
   readonly idempotencyKey: string;
 }
 
-const paymentApi = adminApi
-  .enhanceEndpoints({ addTagTypes: ['AdminPayment', 'AdminWithdrawal'] })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      adminPayments: build.infiniteQuery<PageOf<AdminPayment>, PaymentSearch, string | null>({
-        ...paged<AdminPayment, PaymentSearch>('/admin/payments'),
-        providesTags: ['AdminPayment'],
-      }),
-      adminPayment: build.query<AdminPaymentDetail | null, string>({
-        query: (id) => `/admin/payments/${id}`,
-        providesTags: ['AdminPayment'],
-      }),
-      refundPayment: build.mutation<RefundStarted, RefundOrder>({
-        query: ({ id, idempotencyKey, ...body }) => ({
-          url: `/admin/payments/${id}/refund`,
-          method: 'POST',
-          body,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-        invalidatesTags: ['AdminPayment', 'AuditLog', 'AdminStats'],
-      }),
-      adminWithdrawals: build.infiniteQuery<PageOf<AdminWithdrawal>, PayoutSearch, string | null>({
-        ...paged<AdminWithdrawal, PayoutSearch>('/admin/withdrawals'),
-        providesTags: ['AdminWithdrawal'],
-      }),
-      retryWithdrawal: build.mutation<null, PayoutRetry>({
-        query: ({ id, idempotencyKey }) => ({
-          url: `/admin/withdrawals/${id}/retry`,
-          method: 'POST',
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-        invalidatesTags: ['AdminWithdrawal', 'AuditLog'],
-      }),
-      ledgerMovements: build.infiniteQuery<PageOf<LedgerMovement>, LedgerQuestion, string | null>({
-        ...paged<LedgerMovement, LedgerQuestion>(({ subject, id }) => ({
-          url: `/admin/ledger/${subject}/${id}`,
-        })),
-        providesTags: ['AdminPayment'],
-      }),
-      releaseMilestone: build.mutation<ReleasedMilestone, ReleaseMilestoneInput & { readonly id: string }>({
-        query: ({ id, ...body }) => ({ url: `/admin/milestones/${id}/release`, method: 'POST', body }),
-        invalidatesTags: ['AdminPayment', 'AuditLog'],
-      }),
+const paymentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    adminPayments: build.infiniteQuery<PageOf<AdminPayment>, PaymentSearch, string | null>({
+      ...paged<AdminPayment, PaymentSearch>('/admin/payments'),
+      providesTags: ['AdminPayment'],
     }),
-  });
+    adminPayment: build.query<AdminPaymentDetail | null, string>({
+      query: (id) => `/admin/payments/${id}`,
+      providesTags: ['AdminPayment'],
+    }),
+    refundPayment: build.mutation<RefundStarted, RefundOrder>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/payments/${id}/refund`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['AdminPayment', 'AuditLog', 'AdminStats'],
+    }),
+    adminWithdrawals: build.infiniteQuery<PageOf<AdminWithdrawal>, PayoutSearch, string | null>({
+      ...paged<AdminWithdrawal, PayoutSearch>('/admin/withdrawals'),
+      providesTags: ['AdminWithdrawal'],
+    }),
+    retryWithdrawal: build.mutation<null, PayoutRetry>({
+      query: ({ id, idempotencyKey }) => ({
+        url: `/admin/withdrawals/${id}/retry`,
+        method: 'POST',
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['AdminWithdrawal', 'AuditLog'],
+    }),
+    ledgerMovements: build.infiniteQuery<PageOf<LedgerMovement>, LedgerQuestion, string | null>({
+      ...paged<LedgerMovement, LedgerQuestion>(({ subject, id }) => ({
+        url: `/admin/ledger/${subject}/${id}`,
+      })),
+      providesTags: ['AdminPayment'],
+    }),
+    releaseMilestone: build.mutation<ReleasedMilestone, ReleaseMilestoneInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/admin/milestones/${id}/release`, method: 'POST', body }),
+      invalidatesTags: ['AdminPayment', 'AuditLog'],
+    }),
+  }),
+});
 
 export const {
   useAdminPaymentsInfiniteQuery,

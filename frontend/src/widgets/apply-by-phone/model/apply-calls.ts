@@ -7,7 +7,7 @@ interface Application {
   readonly body: ApplyInput;
 }
 
-const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
+const applyApi = api.injectEndpoints({
   endpoints: (build) => ({
     textApplyCode: build.mutation<null, string>({
       query: (phone) => ({ url: '/auth/phone-code', method: 'POST', body: { phone, purpose: 'apply' } }),

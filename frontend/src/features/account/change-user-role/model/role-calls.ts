@@ -1,8 +1,8 @@
 import type { User } from '#contract/identity/user.ts';
 import type { UserType } from '#contract/identity/vocabulary/user-type.ts';
-import { adminApi } from '#entities/admin/index.ts';
+import { api } from '#shared/api/index.ts';
 
-const roleApi = adminApi.injectEndpoints({
+const roleApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeUserRole: build.mutation<User, { userId: string; userType: UserType }>({
       query: ({ userId, userType }) => ({

@@ -1,7 +1,7 @@
 import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api } from '#shared/api/index.ts';
 
-const editProfileApi = api.enhanceEndpoints({ addTagTypes: ['JobMatch'] }).injectEndpoints({
+const editProfileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateUserProfile: build.mutation<User, object>({
       query: (body) => ({ url: '/user-profile', method: 'PUT', body }),

@@ -1,6 +1,6 @@
-import { documentApi } from '#entities/document/index.ts';
+import { api } from '#shared/api/index.ts';
 
-const removeApi = documentApi.injectEndpoints({
+const removeApi = api.injectEndpoints({
   endpoints: (build) => ({
     removeDocument: build.mutation<null, string>({
       query: (id) => ({ url: `/documents/${id}`, method: 'DELETE' }),

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { MOST_DOCUMENT_BYTES } from '#contract/hiring/document.ts';
-import { documentApi, type DocumentKind } from '#entities/document/index.ts';
+import type { DocumentKind } from '#entities/document/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { isUnauthorized, toApiError } from '#shared/api/index.ts';
+import { api, isUnauthorized, toApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';
 
@@ -35,7 +35,7 @@ export function useUpload(kind: DocumentKind): Upload {
     if (!isUnauthorized(refusal)) return translateMessage(refusal.serverMessage);
     // The session has ended: refetch the user, as after every write.
     showFailure(refusal, t('documents.failedToSave'));
-    dispatch(documentApi.util.invalidateTags(['User']));
+    dispatch(api.util.invalidateTags(['User']));
     return t('documents.failedToSave');
   };
 
@@ -46,7 +46,7 @@ export function useUpload(kind: DocumentKind): Upload {
     setProgress(null);
     setProblem(found);
     if (found !== null) return;
-    dispatch(documentApi.util.invalidateTags(['Document']));
+    dispatch(api.util.invalidateTags(['Document']));
     showToast({ title: t('documents.saved'), variant: 'success' });
   };
   return { progress, problem, start };

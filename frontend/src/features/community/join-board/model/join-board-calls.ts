@@ -3,7 +3,7 @@ import type { BoardDetail, joinedBoardSchema } from '#contract/community/board/b
 import { showAnsweredBoard } from '#entities/board/index.ts';
 import { api } from '#shared/api/index.ts';
 
-const joinBoardApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const joinBoardApi = api.injectEndpoints({
   endpoints: (build) => ({
     joinBoard: build.mutation<z.infer<typeof joinedBoardSchema>, string>({
       query: (id) => ({ url: `/industry-boards/${id}/join`, method: 'POST' }),

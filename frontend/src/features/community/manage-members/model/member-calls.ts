@@ -12,7 +12,7 @@ interface OfPerson extends OfBoard {
 
 const pathOf = ({ boardId }: OfBoard): string => `/industry-boards/${boardId}`;
 
-const memberApi = api.enhanceEndpoints({ addTagTypes: ['Board', 'BoardMember'] }).injectEndpoints({
+const memberApi = api.injectEndpoints({
   endpoints: (build) => ({
     boardMembers: build.infiniteQuery<PageOf<BoardMember>, OfBoard, string | null>({
       ...paged<BoardMember, OfBoard>((asked) => ({ url: `${pathOf(asked)}/members` })),

@@ -9,7 +9,7 @@ interface Edit {
   readonly changes: EditBoardInput;
 }
 
-const writeBoardApi = api.enhanceEndpoints({ addTagTypes: ['Board'] }).injectEndpoints({
+const writeBoardApi = api.injectEndpoints({
   endpoints: (build) => ({
     createBoard: build.mutation<BoardDetail, CreateBoardInput>({
       query: (body) => ({ url: '/industry-boards', method: 'POST', body }),

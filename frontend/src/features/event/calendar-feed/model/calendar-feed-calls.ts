@@ -1,7 +1,7 @@
 import type { CalendarFeed } from '#contract/community/event/event.ts';
 import { api } from '#shared/api/index.ts';
 
-const feedApi = api.enhanceEndpoints({ addTagTypes: ['CalendarFeed'] }).injectEndpoints({
+const feedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Creates the address if it does not exist yet, so the screen fetches it only on request. */
     calendarFeed: build.query<CalendarFeed | null, undefined>({

@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 /** The code on a guest's screen, or their user ID from the list. */
 export type ShownGuest = { readonly code: string } | { readonly userId: string };
 
-const checkInApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const checkInApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkIn: build.mutation<CheckedIn, { readonly eventId: string; readonly guest: ShownGuest }>({
       query: ({ eventId, guest }) => ({ url: `/events/${eventId}/check-in`, method: 'POST', body: guest }),

@@ -1,7 +1,7 @@
 import type { RsvpAnswer } from '#contract/community/event/event.ts';
 import { api } from '#shared/api/index.ts';
 
-const rsvpApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const rsvpApi = api.injectEndpoints({
   endpoints: (build) => ({
     rsvp: build.mutation<RsvpAnswer, string>({
       query: (id) => ({ url: `/events/${id}/rsvp`, method: 'POST' }),

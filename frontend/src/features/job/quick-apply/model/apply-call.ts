@@ -7,7 +7,7 @@ interface Application {
   readonly body: QuickApplyInput;
 }
 
-const applyApi = api.enhanceEndpoints({ addTagTypes: ['Application', 'JobMatch'] }).injectEndpoints({
+const applyApi = api.injectEndpoints({
   endpoints: (build) => ({
     quickApply: build.mutation<{ readonly id: string }, Application>({
       query: ({ jobId, body }) => ({

@@ -1,9 +1,8 @@
 import type { Block } from '#contract/moderation/blocks.ts';
 import type { BlockKind } from '#contract/moderation/vocabulary/blocks.ts';
-import { moderationApi } from '#entities/moderation/index.ts';
-import { fetchAllPages, type AllRows } from '#shared/api/index.ts';
+import { api, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 
-const blockApi = moderationApi.injectEndpoints({
+const blockApi = api.injectEndpoints({
   endpoints: (build) => ({
     blocks: build.query<AllRows<Block>, undefined>({
       queryFn: (_asked, _store, _options, call) => fetchAllPages<Block>(call, '/blocks'),

@@ -1,14 +1,14 @@
 import type { MyReport, Reported } from '#contract/moderation/reports.ts';
 import type { ReportReason } from '#contract/moderation/vocabulary/reports.ts';
-import { moderationApi } from '#entities/moderation/index.ts';
 import type { Reportable } from './report-target.ts';
+import { api } from '#shared/api/index.ts';
 
 interface ReportText {
   readonly reason: ReportReason;
   readonly description: string;
 }
 
-const reportApi = moderationApi.injectEndpoints({
+const reportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The user's own report of this item, if any. */
     myReportAbout: build.query<MyReport | null, Reportable>({

@@ -26,7 +26,7 @@ interface WithdrawConsent extends WithdrawConsentInput {
 
 const pathOf = (token: string): string => `/offer-letters/sign/${encodeURIComponent(token)}`;
 
-const signApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
+const signApi = api.injectEndpoints({
   endpoints: (build) => ({
     offerToSign: build.query<OfferSigning, ShownOffer>({
       query: ({ token, language }) => ({ url: pathOf(token), params: { language } }),

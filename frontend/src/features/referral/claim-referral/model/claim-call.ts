@@ -1,6 +1,6 @@
 import { api } from '#shared/api/index.ts';
 
-const claimApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
+const claimApi = api.injectEndpoints({
   endpoints: (build) => ({
     claimReferral: build.mutation<null, string>({
       query: (token) => ({ url: '/worker-applications', method: 'POST', body: { token } }),

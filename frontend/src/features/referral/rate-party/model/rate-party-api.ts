@@ -1,7 +1,7 @@
 import type { RatingInput } from '#contract/hiring/rating/rating.ts';
 import { api } from '#shared/api/index.ts';
 
-const rateApi = api.enhanceEndpoints({ addTagTypes: ['Application'] }).injectEndpoints({
+const rateApi = api.injectEndpoints({
   endpoints: (build) => ({
     rateParty: build.mutation<null, RatingInput>({
       query: (body) => ({ url: '/ratings', method: 'POST', body }),

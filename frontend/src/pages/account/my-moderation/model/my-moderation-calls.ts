@@ -1,10 +1,9 @@
 import type { MyModerationAction } from '#contract/moderation/appeals.ts';
 import type { HeldContent } from '#contract/moderation/cases.ts';
 import type { MyReport } from '#contract/moderation/reports.ts';
-import { moderationApi } from '#entities/moderation/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-const myModerationApi = moderationApi.injectEndpoints({
+const myModerationApi = api.injectEndpoints({
   endpoints: (build) => ({
     myDecisions: build.infiniteQuery<PageOf<MyModerationAction>, undefined, string | null>({
       ...paged<MyModerationAction, undefined>('/my-moderation-actions'),

@@ -5,7 +5,7 @@ import type { OwnSession } from '#contract/identity/sessions.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-const profileApi = api.enhanceEndpoints({ addTagTypes: ['OwnSession'] }).injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownSessions: build.query<readonly OwnSession[], undefined>({
       query: () => '/auth/sessions',

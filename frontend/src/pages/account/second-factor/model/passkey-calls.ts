@@ -1,7 +1,7 @@
 import type { NewPasskey, PasskeyAdded, PasskeyCreation } from '#contract/identity/passkeys.ts';
 import { api } from '#shared/api/index.ts';
 
-const ownPasskeyApi = api.enhanceEndpoints({ addTagTypes: ['SecondFactor', 'OwnSession'] }).injectEndpoints({
+const ownPasskeyApi = api.injectEndpoints({
   endpoints: (build) => ({
     askPasskey: build.mutation<PasskeyCreation, undefined>({
       query: () => ({ url: '/auth/factors/passkeys/options', method: 'POST' }),

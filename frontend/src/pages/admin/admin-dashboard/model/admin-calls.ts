@@ -1,9 +1,8 @@
 import type { FailedJob } from '#contract/admin/lists.ts';
-import { adminApi } from '#entities/admin/index.ts';
 import type { TaxYearSummary } from '#contract/billing/taxes/tax-documents.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
-const adminDashboardApi = adminApi.injectEndpoints({
+const adminDashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     taxYear: build.query<TaxYearSummary | null, number>({ query: (year) => `/admin/tax-years/${year}` }),
     failedJobs: build.infiniteQuery<PageOf<FailedJob>, object, string | null>({

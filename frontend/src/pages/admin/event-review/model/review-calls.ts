@@ -7,7 +7,7 @@ interface Decision {
   readonly note: string | null;
 }
 
-const reviewApi = api.enhanceEndpoints({ addTagTypes: ['Event'] }).injectEndpoints({
+const reviewApi = api.injectEndpoints({
   endpoints: (build) => ({
     eventsInReview: build.infiniteQuery<PageOf<EventAnswer>, undefined, string | null>({
       ...paged<EventAnswer, undefined>('/admin/events'),

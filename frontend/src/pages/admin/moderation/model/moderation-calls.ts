@@ -1,8 +1,7 @@
 import type { ListedAppeal } from '#contract/moderation/appeals.ts';
 import type { CaseDetail, ModerationCase } from '#contract/moderation/cases.ts';
 import type { CaseAction } from '#contract/moderation/vocabulary/decisions.ts';
-import { moderationApi } from '#entities/moderation/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 export type CaseSearch = Readonly<Record<string, string>>;
 
@@ -15,7 +14,7 @@ interface Resolution {
   readonly duration: number | null;
 }
 
-const casesApi = moderationApi.enhanceEndpoints({ addTagTypes: ['AdminStats', 'AuditLog'] }).injectEndpoints({
+const casesApi = api.injectEndpoints({
   endpoints: (build) => ({
     cases: build.infiniteQuery<PageOf<ModerationCase>, CaseSearch, string | null>({
       ...paged<ModerationCase, CaseSearch>('/admin/reports'),

@@ -11,8 +11,7 @@ import type {
 import type { PayRefundInput } from '#contract/billing/refund.ts';
 import type { SkipEventInput, UnhandledEventView } from '#contract/billing/unhandled-event.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
-import { adminApi } from '#entities/admin/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface ByState {
   readonly state?: string;
@@ -34,91 +33,87 @@ interface PaidOut extends PayOwedBalanceInput {
   readonly idempotencyKey: string;
 }
 
-const moneyApi = adminApi
-  .enhanceEndpoints({
-    addTagTypes: ['AdminPayment', 'RewardClaim', 'OwedBalance', 'Dispute', 'Difference', 'UnhandledEvent'],
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      rewardClaims: build.infiniteQuery<PageOf<RewardClaim>, ByState, string | null>({
-        ...paged<RewardClaim, ByState>('/admin/reward-claims'),
-        providesTags: ['RewardClaim'],
-      }),
-      decideClaims: build.mutation<DecidedClaims, DecideClaims>({
-        query: (body) => ({ url: '/admin/reward-claims', method: 'POST', body }),
-        invalidatesTags: ['RewardClaim', 'AuditLog', 'AdminStats'],
-      }),
-      disputes: build.infiniteQuery<PageOf<AdminDispute>, ByState, string | null>({
-        ...paged<AdminDispute, ByState>('/admin/disputes'),
-        providesTags: ['Dispute'],
-      }),
-      disputeEvidence: build.query<AdminDisputeEvidence | null, string>({
-        query: (id) => `/admin/disputes/${id}/evidence`,
-        keepUnusedDataFor: 0,
-      }),
-      sendEvidence: build.mutation<null, { readonly id: string; readonly note: string }>({
-        query: ({ id, note }) => ({ url: `/admin/disputes/${id}/evidence`, method: 'POST', body: { note } }),
-        invalidatesTags: ['Dispute', 'AuditLog'],
-      }),
-      forgiveReturn: build.mutation<null, ForgiveReturnInput & { readonly id: string }>({
-        query: ({ id, ...body }) => ({ url: `/admin/disputes/${id}/forgive`, method: 'POST', body }),
-        invalidatesTags: ['Dispute', 'AdminPayment', 'AuditLog'],
-      }),
-      adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
-        ...paged<AdminRefund, ByStatus>('/admin/refunds'),
-        providesTags: ['AdminPayment'],
-      }),
-      payRefund: build.mutation<null, PaidRefund>({
-        query: ({ id, idempotencyKey, ...body }) => ({
-          url: `/admin/refunds/${id}/paid`,
-          method: 'POST',
-          body,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-        invalidatesTags: ['AdminPayment', 'Difference', 'AuditLog'],
-      }),
-      owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
-        ...paged<OwedBalance, undefined>('/admin/owed-balances'),
-        providesTags: ['OwedBalance'],
-      }),
-      payOwedBalance: build.mutation<null, PaidOut>({
-        query: ({ id, idempotencyKey, ...body }) => ({
-          url: `/admin/owed-balances/${id}/payout`,
-          method: 'POST',
-          body,
-          headers: { 'Idempotency-Key': idempotencyKey },
-        }),
-        invalidatesTags: ['OwedBalance', 'AuditLog'],
-      }),
-      reconciliation: build.query<Reconciliation, undefined>({
-        query: () => '/admin/reconciliation',
-        providesTags: ['Difference'],
-      }),
-      differences: build.infiniteQuery<PageOf<BalanceDifference>, ByState, string | null>({
-        ...paged<BalanceDifference, ByState>('/admin/reconciliation/differences'),
-        providesTags: ['Difference'],
-      }),
-      differenceLines: build.query<readonly BalanceLine[], string>({
-        query: (id) => `/admin/reconciliation/differences/${id}/lines`,
-      }),
-      explainDifference: build.mutation<null, ExplainDifferenceInput & { readonly id: string }>({
-        query: ({ id, ...body }) => ({
-          url: `/admin/reconciliation/differences/${id}/explain`,
-          method: 'POST',
-          body,
-        }),
-        invalidatesTags: ['Difference', 'AuditLog'],
-      }),
-      unhandledEvents: build.infiniteQuery<PageOf<UnhandledEventView>, undefined, string | null>({
-        ...paged<UnhandledEventView, undefined>('/admin/unhandled-events'),
-        providesTags: ['UnhandledEvent'],
-      }),
-      skipEvent: build.mutation<null, SkipEventInput & { readonly id: string }>({
-        query: ({ id, ...body }) => ({ url: `/admin/unhandled-events/${id}/skip`, method: 'POST', body }),
-        invalidatesTags: ['UnhandledEvent', 'AuditLog'],
-      }),
+const moneyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    rewardClaims: build.infiniteQuery<PageOf<RewardClaim>, ByState, string | null>({
+      ...paged<RewardClaim, ByState>('/admin/reward-claims'),
+      providesTags: ['RewardClaim'],
     }),
-  });
+    decideClaims: build.mutation<DecidedClaims, DecideClaims>({
+      query: (body) => ({ url: '/admin/reward-claims', method: 'POST', body }),
+      invalidatesTags: ['RewardClaim', 'AuditLog', 'AdminStats'],
+    }),
+    disputes: build.infiniteQuery<PageOf<AdminDispute>, ByState, string | null>({
+      ...paged<AdminDispute, ByState>('/admin/disputes'),
+      providesTags: ['Dispute'],
+    }),
+    disputeEvidence: build.query<AdminDisputeEvidence | null, string>({
+      query: (id) => `/admin/disputes/${id}/evidence`,
+      keepUnusedDataFor: 0,
+    }),
+    sendEvidence: build.mutation<null, { readonly id: string; readonly note: string }>({
+      query: ({ id, note }) => ({ url: `/admin/disputes/${id}/evidence`, method: 'POST', body: { note } }),
+      invalidatesTags: ['Dispute', 'AuditLog'],
+    }),
+    forgiveReturn: build.mutation<null, ForgiveReturnInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/admin/disputes/${id}/forgive`, method: 'POST', body }),
+      invalidatesTags: ['Dispute', 'AdminPayment', 'AuditLog'],
+    }),
+    adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
+      ...paged<AdminRefund, ByStatus>('/admin/refunds'),
+      providesTags: ['AdminPayment'],
+    }),
+    payRefund: build.mutation<null, PaidRefund>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/refunds/${id}/paid`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['AdminPayment', 'Difference', 'AuditLog'],
+    }),
+    owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
+      ...paged<OwedBalance, undefined>('/admin/owed-balances'),
+      providesTags: ['OwedBalance'],
+    }),
+    payOwedBalance: build.mutation<null, PaidOut>({
+      query: ({ id, idempotencyKey, ...body }) => ({
+        url: `/admin/owed-balances/${id}/payout`,
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
+      invalidatesTags: ['OwedBalance', 'AuditLog'],
+    }),
+    reconciliation: build.query<Reconciliation, undefined>({
+      query: () => '/admin/reconciliation',
+      providesTags: ['Difference'],
+    }),
+    differences: build.infiniteQuery<PageOf<BalanceDifference>, ByState, string | null>({
+      ...paged<BalanceDifference, ByState>('/admin/reconciliation/differences'),
+      providesTags: ['Difference'],
+    }),
+    differenceLines: build.query<readonly BalanceLine[], string>({
+      query: (id) => `/admin/reconciliation/differences/${id}/lines`,
+    }),
+    explainDifference: build.mutation<null, ExplainDifferenceInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({
+        url: `/admin/reconciliation/differences/${id}/explain`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Difference', 'AuditLog'],
+    }),
+    unhandledEvents: build.infiniteQuery<PageOf<UnhandledEventView>, undefined, string | null>({
+      ...paged<UnhandledEventView, undefined>('/admin/unhandled-events'),
+      providesTags: ['UnhandledEvent'],
+    }),
+    skipEvent: build.mutation<null, SkipEventInput & { readonly id: string }>({
+      query: ({ id, ...body }) => ({ url: `/admin/unhandled-events/${id}/skip`, method: 'POST', body }),
+      invalidatesTags: ['UnhandledEvent', 'AuditLog'],
+    }),
+  }),
+});
 
 export const {
   useRewardClaimsInfiniteQuery,

@@ -1,7 +1,6 @@
 import type { AdminPaperwork } from '#contract/admin/paperwork.ts';
 import type { AdminPerson, PersonNote } from '#contract/admin/person.ts';
-import { adminApi } from '#entities/admin/index.ts';
-import { paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface NotesOf {
   readonly userId: string;
@@ -11,7 +10,7 @@ interface NoteOf extends NotesOf {
   readonly id: string;
 }
 
-const personApi = adminApi.enhanceEndpoints({ addTagTypes: ['PersonNote'] }).injectEndpoints({
+const personApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminPerson: build.query<AdminPerson, string>({
       query: (userId) => `/admin/users/${userId}`,

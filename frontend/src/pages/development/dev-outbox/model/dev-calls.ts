@@ -8,7 +8,7 @@ export interface OutboxFilter {
   readonly q?: string;
 }
 
-const devApi = api.enhanceEndpoints({ addTagTypes: ['Clock'] }).injectEndpoints({
+const devApi = api.injectEndpoints({
   endpoints: (build) => ({
     outbox: build.infiniteQuery<PageOf<OutboxMessage>, OutboxFilter, string | null>({
       ...paged<OutboxMessage, OutboxFilter>('/dev/outbox'),

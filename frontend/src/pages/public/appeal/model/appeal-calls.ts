@@ -1,7 +1,7 @@
 import type { AppealLink } from '#contract/moderation/appeals.ts';
-import { moderationApi } from '#entities/moderation/index.ts';
+import { api } from '#shared/api/index.ts';
 
-const appealApi = moderationApi.injectEndpoints({
+const appealApi = api.injectEndpoints({
   endpoints: (build) => ({
     appealLink: build.query<AppealLink, string>({
       query: (token) => `/moderation-appeals/${token}`,

@@ -10,7 +10,7 @@ interface TakeEarly {
 
 const offeredPages = paged<EarlyPayoutView, { readonly status: 'offered' | 'taken' }>('/early-payouts');
 
-const earlyApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).injectEndpoints({
+const earlyApi = api.injectEndpoints({
   endpoints: (build) => ({
     earlyPayouts: build.infiniteQuery<
       PageOf<EarlyPayoutView>,

@@ -12,7 +12,7 @@ interface Withdraw {
   readonly idempotencyKey: string;
 }
 
-const earningsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).injectEndpoints({
+const earningsApi = api.injectEndpoints({
   endpoints: (build) => ({
     payoutAccount: build.query<PayoutAccount | null, undefined>({
       query: () => '/payout-account',

@@ -4,7 +4,7 @@ import { api } from '#shared/api/index.ts';
 
 type Language = TaxProfileView['certification']['language'];
 
-const taxApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount', 'TaxProfile'] }).injectEndpoints({
+const taxApi = api.injectEndpoints({
   endpoints: (build) => ({
     taxProfile: build.query<TaxProfileView | null, Language>({
       query: (language) => ({ url: '/tax-profile', params: { language } }),

@@ -19,7 +19,7 @@ export interface RequestedZone {
   readonly isVirtual: boolean;
 }
 
-const planApi = api.enhanceEndpoints({ addTagTypes: ['Event', 'Board'] }).injectEndpoints({
+const planApi = api.injectEndpoints({
   endpoints: (build) => ({
     eventZone: build.query<EventZone | null, RequestedZone>({
       query: ({ location, isVirtual }) => ({
