@@ -2,7 +2,7 @@ export {
   useAdminStatsQuery,
   useAdminUsersInfiniteQuery,
   useAdminWaitlistInfiniteQuery,
-} from './model/admin-calls.ts';
+} from './api/admin-api.ts';
 export { personPath } from './model/person-path.ts';
 export { statusSearch, type StatusSearch } from './model/status-search.ts';
 export { useListFilter } from './model/use-list-filter.ts';

@@ -4,7 +4,7 @@ export {
   useBoardQuery,
   useBoardsInfiniteQuery,
   type BoardsFilter,
-} from './model/board-calls.ts';
+} from './api/board-api.ts';
 export { BoardBadges } from './ui/BoardBadges.tsx';
 export { BoardCounts } from './ui/BoardCounts.tsx';
 export type { Board, BoardDetail } from '#contract/community/board/board.ts';

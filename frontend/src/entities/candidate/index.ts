@@ -1,4 +1,4 @@
-export { useCandidateProfileQuery } from './model/candidate-calls.ts';
+export { useCandidateProfileQuery } from './api/candidate-api.ts';
 export { useProfileLabels } from './model/use-profile-labels.ts';
 export { CheckFacts } from './ui/CheckFacts.tsx';
 export { ReferenceFacts } from './ui/ReferenceFacts.tsx';

@@ -1,4 +1,4 @@
-export { useBackgroundCheckQuery, useDrugTestQuery } from './model/check-calls.ts';
+export { useBackgroundCheckQuery, useDrugTestQuery } from './api/check-api.ts';
 export { CertifyChecks } from './ui/CertifyChecks.tsx';
 export { CertifyForAddOns } from './ui/CertifyForAddOns.tsx';
 export { FindingList } from './ui/FindingList.tsx';

@@ -1,4 +1,4 @@
-export { useMyDocumentsQuery } from './model/document-calls.ts';
+export { useMyDocumentsQuery } from './api/document-api.ts';
 export { filePath } from './model/file-path.ts';
 export { fileSize } from './model/file-size.ts';
 export { ReferralDocuments } from './ui/ReferralDocuments.tsx';

@@ -4,7 +4,7 @@ export {
   useMyEventsInfiniteQuery,
   useUpcomingEventsInfiniteQuery,
   type EventAnswer,
-} from './model/event-calls.ts';
+} from './api/event-api.ts';
 export { dayAtPlace, isElsewhere, ownZone, timeIn, timeSpan } from './model/event-time.ts';
 export { Attendance } from './ui/Attendance.tsx';
 export { EventCard } from './ui/EventCard.tsx';

@@ -6,8 +6,9 @@ export {
   useSimilarJobsQuery,
   type JobList,
   type JobsFilter,
+  useMyJobPagesInfiniteQuery,
+  useMyJobsQuery,
 } from './api/job-api.ts';
-export { useMyJobPagesInfiniteQuery, useMyJobsQuery } from './api/my-jobs-api.ts';
 export {
   goodPayOf,
   HIGH_BONUS,

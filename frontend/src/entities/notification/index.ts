@@ -5,7 +5,7 @@ export {
   useNotificationsInfiniteQuery,
   useServerNow,
   useUnreadCount,
-} from './model/notification-calls.ts';
+} from './api/notification-api.ts';
 export { usePushDevice } from './model/use-push-device.ts';
 export { NotificationBell } from './ui/NotificationBell.tsx';
 export type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';

@@ -3,8 +3,8 @@ export {
   useAmendmentQuoteQuery,
   useOfferOfReferralQuery,
   useOfferQuoteQuery,
-} from './model/offer-calls.ts';
-export { useOfferTemplatesQuery } from './model/template-calls.ts';
+  useOfferTemplatesQuery,
+} from './api/offer-api.ts';
 export { BenefitsPicker } from './ui/BenefitsPicker.tsx';
 export { MergeFieldChips } from './ui/MergeFieldChips.tsx';
 export { MergedText } from './ui/MergedText.tsx';

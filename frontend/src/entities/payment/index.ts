@@ -7,7 +7,7 @@ export {
   useOpenPaymentsQuery,
   usePaymentsConfigQuery,
   useSubscriptionQuery,
-} from './model/payment-calls.ts';
+} from './api/payment-api.ts';
 export { useCardChoice, type CardChoice } from './model/use-card-choice.ts';
 export { isSettled } from './model/is-settled.ts';
 export { AddOnChoices } from './ui/AddOnChoices.tsx';

@@ -6,7 +6,7 @@ export {
   usePostsInfiniteQuery,
   useRepliesInfiniteQuery,
   type PostsOf,
-} from './model/post-calls.ts';
+} from './api/post-api.ts';
 export { BylineMenu, type WritingActions } from './model/byline-menu.ts';
 export { postPath, wordsOf } from './model/post-path.ts';
 export { changeShownPost, changeShownReply, showOwnReply } from './model/shown-posts.ts';

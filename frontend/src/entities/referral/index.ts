@@ -4,8 +4,8 @@ export {
   useJobReferrals,
   useReferralQuery,
   type ReferralQueries,
-} from './model/employer-calls.ts';
-export { useMyReferralsQuery } from './model/referral-calls.ts';
+  useMyReferralsQuery,
+} from './api/referral-api.ts';
 export { mayBecome } from './model/may-become.ts';
 export { nextPayout } from './model/next-payout.ts';
 export { referrerFigures } from './model/referrer-figures.ts';

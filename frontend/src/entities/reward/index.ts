@@ -1,10 +1,12 @@
-export { BOARD_TIMES, useLeaderboardQuery, type BoardTime } from './model/leaderboard-call.ts';
 export {
+  BOARD_TIMES,
+  useLeaderboardQuery,
+  type BoardTime,
   useCompletedReferralsQuery,
   useEngagementPointsQuery,
   useReferrerStatsQuery,
   useUserTierQuery,
-} from './model/reward-calls.ts';
+} from './api/reward-api.ts';
 export { LeaderName } from './ui/LeaderName.tsx';
 export { TierBadge } from './ui/TierBadge.tsx';
 export { TierCard } from './ui/TierCard.tsx';

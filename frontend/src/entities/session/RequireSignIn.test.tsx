@@ -5,7 +5,7 @@ import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { useCurrentUser } from './current-user.ts';
+import { useCurrentUser } from './api/session-api.ts';
 import { RequireSignIn } from './RequireSignIn.tsx';
 
 /** Refetches the user, as the live stream does after the session ends. */

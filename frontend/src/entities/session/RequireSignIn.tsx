@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import type { User } from '#contract/identity/user.ts';
-import { useCurrentUser } from './current-user.ts';
+import { useCurrentUser } from './api/session-api.ts';
 import { useIsLeavingPage } from './leaving-page.ts';
 import { loginPath } from './login-path.ts';
 

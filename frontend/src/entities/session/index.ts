@@ -5,7 +5,7 @@ export {
   setCurrentUser,
   useAskCurrentUser,
   useCurrentUser,
-} from './current-user.ts';
+} from './api/session-api.ts';
 export { chooseIntent, useIntent, type Intent } from './intent.ts';
 export { loginPath } from './login-path.ts';
 export { RequireSignIn } from './RequireSignIn.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useCurrentUser } from './current-user.ts';
+import { useCurrentUser } from './api/session-api.ts';
 
 /** A visitor's purpose: a job of their own, or a referral. */
 export type Intent = 'work' | 'refer';

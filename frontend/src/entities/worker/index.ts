@@ -3,7 +3,7 @@ export {
   useJobMatchesQuery,
   useWorkerApplicationsInfiniteQuery,
   useWorkerStatsQuery,
-} from './model/worker-calls.ts';
+} from './api/worker-api.ts';
 export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
 export { FitList } from './ui/FitList.tsx';

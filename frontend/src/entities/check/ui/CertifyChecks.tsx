@@ -5,7 +5,7 @@ import { agreedText } from '#contract/http/vocabulary/agreed-text.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { AgreedText, Button, CheckboxField, Stack, TextField } from '#shared/ui/index.ts';
-import { useCertifyChecksMutation } from '../model/check-calls.ts';
+import { useCertifyChecksMutation } from '../api/check-api.ts';
 
 /** The employer's signature before the first check or drug test (rules.md#check-certification). */
 export function CertifyChecks({ lead }: { readonly lead: string }) {

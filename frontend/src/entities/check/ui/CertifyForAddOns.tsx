@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import { Card } from '#shared/ui/index.ts';
-import { useCertificationQuery } from '../model/check-calls.ts';
+import { useCertificationQuery } from '../api/check-api.ts';
 import { CertifyChecks } from './CertifyChecks.tsx';
 
 /** Shown with add-ons that order a check later. Without the signature only that check waits. */

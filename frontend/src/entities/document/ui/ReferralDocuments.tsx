@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState, Inline, LinkButton } from '#shared/ui/index.ts';
-import { useReferralDocumentsQuery } from '../model/document-calls.ts';
+import { useReferralDocumentsQuery } from '../api/document-api.ts';
 import { filePath } from '../model/file-path.ts';
 import { fileSize } from '../model/file-size.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EventAnswer } from '../model/event-calls.ts';
+import type { EventAnswer } from '../api/event-api.ts';
 
 type Counts = Pick<EventAnswer, 'status' | 'rsvpCount' | 'waitlistCount' | 'heldCount' | 'capacity'>;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Badge, Card, Inline, Stack } from '#shared/ui/index.ts';
-import type { EventAnswer } from '../model/event-calls.ts';
+import type { EventAnswer } from '../api/event-api.ts';
 import { Attendance } from './Attendance.tsx';
 import { EventHost } from './EventHost.tsx';
 import { EventState } from './EventState.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Avatar } from '#shared/ui/index.ts';
-import type { EventAnswer } from '../model/event-calls.ts';
+import type { EventAnswer } from '../api/event-api.ts';
 
 /** The host's picture and name. */
 export function EventHost({ host }: { readonly host: EventAnswer['host'] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '#shared/ui/index.ts';
-import type { EventAnswer } from '../model/event-calls.ts';
+import type { EventAnswer } from '../api/event-api.ts';
 
 type Stated = Pick<EventAnswer, 'status' | 'isFull' | 'heldCount' | 'isHidden' | 'isHost' | 'myRsvp'>;
 type Said =

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Card, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useNextEventsQuery } from '../model/event-calls.ts';
+import { useNextEventsQuery } from '../api/event-api.ts';
 import { EventTime } from './EventTime.tsx';
 
 /** As many as fit next to a discussion. */

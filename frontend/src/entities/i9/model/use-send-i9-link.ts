@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { I9Row } from '#contract/eligibility/i9-form.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSendI9LinkMutation } from './i9-calls.ts';
+import { useSendI9LinkMutation } from '../api/i9-api.ts';
 
 /** Texts the worker the link to section 1 again. */
 export function useSendI9Link({ referralId, workerName }: Pick<I9Row, 'referralId' | 'workerName'>) {

@@ -2,7 +2,7 @@ import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import type { JobFilter, JobFilters } from '#contract/jobs/search/jobs-query.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type PageOf, fetchAllPages } from '#shared/api/index.ts';
 import type { TradeChoice } from '../model/industries.ts';
 
 /** Filters of the job list; missing values do not filter. A trade is requested by its industry's name. */
@@ -40,8 +40,23 @@ const jobApi = api.injectEndpoints({
       query: (id) => `/jobs/${encodeURIComponent(id)}/similar`,
       providesTags: ['Job'],
     }),
+    /** All jobs of the employer, including closed ones, newest first. */
+    myJobs: build.query<readonly Job[], undefined>({
+      queryFn: async (_none, _store, _extra, call) => {
+        const answer = await fetchAllPages<Job>(call, '/my-jobs');
+        return 'error' in answer ? answer : { data: answer.data.rows };
+      },
+      providesTags: ['MyJobs'],
+    }),
+    /** The same jobs, page by page. */
+    myJobPages: build.infiniteQuery<PageOf<Job>, { readonly limit: number }, string | null>({
+      ...paged<Job, { readonly limit: number }>('/my-jobs'),
+      providesTags: ['MyJobs'],
+    }),
   }),
 });
+
+export const { useJobQuery, useSimilarJobsQuery, useMyJobPagesInfiniteQuery, useMyJobsQuery } = jobApi;
 
 /** The query parameters of the server. */
 export function jobsParams({
@@ -51,8 +66,6 @@ export function jobsParams({
   const given = Object.entries({ ...filter, industry: industry === 'all' ? undefined : industry });
   return Object.fromEntries(given.filter((pair): pair is [string, string | number] => Boolean(pair[1])));
 }
-
-export const { useJobQuery, useSimilarJobsQuery } = jobApi;
 
 export interface JobList {
   readonly jobs: readonly Job[];

@@ -3,7 +3,7 @@ import type { LiveList } from '#contract/notifications/vocabulary/live-updates.t
 import { api, type ApiDispatch, type PageOf } from '#shared/api/index.ts';
 import type { LiveEvent } from '#shared/live/index.ts';
 import { announce } from './announcements.ts';
-import { notificationApi } from './notification-calls.ts';
+import { notificationApi } from '../api/notification-api.ts';
 import type { LiveTag, ReadAgain } from './read-again.ts';
 
 const OF_REFERRALS: readonly LiveTag[] = ['Referral', 'MyJobs', 'Offer', 'Application'];

@@ -5,7 +5,7 @@ import { followUpdates, type LiveEvent } from '#shared/live/index.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { applyLiveEvent } from './apply-live-event.ts';
 import { setLiveMode } from './live-mode.ts';
-import { notificationApi } from './notification-calls.ts';
+import { notificationApi } from '../api/notification-api.ts';
 import { ReadAgain } from './read-again.ts';
 
 /** The connection survives a change of screens, in which the bar unmounts briefly. */

@@ -3,7 +3,7 @@ import {
   useEndPushSubscriptionMutation,
   usePushKeyQuery,
   useSavePushSubscriptionMutation,
-} from './push-calls.ts';
+} from '../api/notification-api.ts';
 import {
   pushState,
   subscribedDevice,

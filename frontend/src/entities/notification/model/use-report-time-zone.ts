@@ -1,17 +1,5 @@
 import { useEffect } from 'react';
-import type { NotificationPreferencesRequest } from '#contract/notifications/preferences.ts';
-import { api } from '#shared/api/index.ts';
-
-const zoneApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    reportTimeZone: build.mutation<unknown, string>({
-      query: (deviceTimeZone) => {
-        const body: NotificationPreferencesRequest = { deviceTimeZone };
-        return { url: '/notification-preferences', method: 'PUT', body, line: 'notification-preferences' };
-      },
-    }),
-  }),
-});
+import { useReportTimeZoneMutation } from '../api/notification-api.ts';
 
 const STORAGE_KEY = 'crewvine.zone';
 /** Waits until the requested page has loaded. */
@@ -19,7 +7,7 @@ const AFTER_MS = 5_000;
 
 /** Reports this device's time zone to the server, once per person and zone (rules.md#own-time-zone). */
 export function useReportTimeZone(person: string): void {
-  const [report] = zoneApi.useReportTimeZoneMutation();
+  const [report] = useReportTimeZoneMutation();
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const told = `${person} ${timeZone}`;

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 import { useAnnouncedNews } from '../model/announcements.ts';
-import { useUnreadCount } from '../model/notification-calls.ts';
+import { useUnreadCount } from '../api/notification-api.ts';
 import { useKeptPushDevice } from '../model/use-push-device.ts';
 import { useReportTimeZone } from '../model/use-report-time-zone.ts';
 import { useLiveUpdates } from '../model/use-live-updates.ts';

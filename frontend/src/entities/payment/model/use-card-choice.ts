@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedCard } from '#contract/billing/payment-method.ts';
-import { useCardsQuery } from './payment-calls.ts';
+import { useCardsQuery } from '../api/payment-api.ts';
 
 /** The saved card, or another card for this payment (rules.md#saved-card). */
 export interface CardChoice {

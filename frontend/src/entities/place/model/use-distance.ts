@@ -1,4 +1,4 @@
-import { usePlacesQuery } from './places-call.ts';
+import { usePlacesQuery } from '../api/place-api.ts';
 
 interface Spot {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import { useLazyPlacesQuery } from './places-call.ts';
+import { useLazyPlacesQuery } from '../api/place-api.ts';
 import { isSameTown } from './same-town.ts';
 
 /** The official name of a typed town; null if the text is longer than a town or names none. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '#shared/lib/index.ts';
 import { TextField, type TextFieldProps } from '#shared/ui/index.ts';
-import { usePlacesQuery } from '../model/places-call.ts';
+import { usePlacesQuery } from '../api/place-api.ts';
 
 const PAUSE_MS = 200;
 const SHORTEST = 2;

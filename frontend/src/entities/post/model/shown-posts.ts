@@ -1,7 +1,7 @@
 import type { Post } from '#contract/community/post/post.ts';
 import type { Reply } from '#contract/community/post/reply.ts';
 import type { ApiDispatch } from '#shared/api/index.ts';
-import { postApi } from './post-calls.ts';
+import { postApi } from '../api/post-api.ts';
 
 interface Undoable {
   readonly undo: () => void;

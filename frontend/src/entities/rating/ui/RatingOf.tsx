@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReceivedRatings } from '../model/rating-calls.ts';
+import { useReceivedRatings } from '../api/rating-api.ts';
 import { AverageRating } from './AverageRating.tsx';
 
 /** The average rating of a person, which this component loads; a dash while loading or after an error. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useRollBackReferralMutation, type SaidOfUndoing } from './roll-back-call.ts';
+import { useRollBackReferralMutation, type SaidOfUndoing } from '../api/referral-api.ts';
 
 /** Undoes a referral's last step and shows the result (rules.md#rollback-window). Returns any error. */
 export function useRollBack(): (referral: Referral, said?: SaidOfUndoing) => Promise<unknown> {

@@ -6,7 +6,7 @@ import { serverNow } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button } from '#shared/ui/index.ts';
-import { useNudgeWorkerMutation } from '../model/nudge-call.ts';
+import { useNudgeWorkerMutation } from '../api/referral-api.ts';
 
 interface NudgeWorkerProps {
   readonly referral: {

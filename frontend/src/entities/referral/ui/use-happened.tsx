@@ -3,7 +3,7 @@ import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { DateText, type TimelineItem } from '#shared/ui/index.ts';
-import { useReferralTimelineQuery } from '../model/referral-calls.ts';
+import { useReferralTimelineQuery } from '../api/referral-api.ts';
 import { inOrder } from '../model/timeline-items.ts';
 
 export interface HappenedItem extends TimelineItem {

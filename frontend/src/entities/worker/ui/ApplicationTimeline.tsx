@@ -3,7 +3,7 @@ import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { useApplicationTimelineQuery } from '../model/worker-calls.ts';
+import { useApplicationTimelineQuery } from '../api/worker-api.ts';
 
 /** An application's history, its next step, and the person who must act. */
 export function ApplicationTimeline({ application }: { readonly application: WorkerApplication }) {

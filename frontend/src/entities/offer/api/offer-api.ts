@@ -1,7 +1,11 @@
 import type { AmendmentQuote, AmendmentQuoteQueryInput } from '#contract/offers/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { OfferQuote, OfferQuoteQueryInput } from '#contract/offers/quote.ts';
+import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { api } from '#shared/api/index.ts';
+
+/** A company has at most one page of templates (rules.md#offer-templates). */
+const MOST_TEMPLATES = 100;
 
 const offerApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -25,10 +29,15 @@ const offerApi = api.injectEndpoints({
       query: ({ id, ...params }) => ({ url: `/offer-letters/${id}/quote`, params }),
       providesTags: ['Payment', 'Offer'],
     }),
+    offerTemplates: build.query<readonly OfferTemplate[], void>({
+      query: () => ({ url: '/offer-templates', params: { limit: MOST_TEMPLATES } }),
+      providesTags: ['OfferTemplate'],
+    }),
   }),
 });
 
-export const { useAmendmentQuoteQuery, useOfferOfReferralQuery, useOfferQuoteQuery } = offerApi;
+export const { useAmendmentQuoteQuery, useOfferOfReferralQuery, useOfferQuoteQuery, useOfferTemplatesQuery } =
+  offerApi;
 
 /** The URL of a letter's PDF, which opens in a new tab. */
 export function offerDocumentPath(offerId: string): string {

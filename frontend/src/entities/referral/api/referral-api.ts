@@ -2,7 +2,9 @@ import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import type { RolledBack } from '#contract/hiring/rolled-back.ts';
+import type { TimelineEntry } from '#contract/hiring/timeline.ts';
+import { api, paged, type PageOf, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
   readonly job?: string | undefined;
@@ -20,7 +22,20 @@ interface JobReferrals {
   readonly limit: number;
 }
 
-const employerApi = api.injectEndpoints({
+/** The employer's answers. */
+export interface SaidOfUndoing {
+  /** For a candidate with a background check (rules.md#ways-out). */
+  readonly reportPlaysPart?: boolean;
+  /** For a hire (`rules.md#i9-kept`). */
+  readonly worked?: boolean;
+  readonly lastDay?: string;
+}
+
+interface Undoing extends SaidOfUndoing {
+  readonly id: string;
+}
+
+const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
     employerReferrals: build.infiniteQuery<PageOf<Referral>, ReferralFilter, string | null>({
       ...paged<Referral, ReferralFilter>(({ job, status = [], q, unconfirmed, sort = 'newest', limit }) => ({
@@ -52,10 +67,35 @@ const employerApi = api.injectEndpoints({
       query: (job) => ({ url: '/employer-stats', params: job ? { job } : {} }),
       providesTags: ['Referral', 'MyJobs'],
     }),
+    rollBackReferral: build.mutation<RolledBack, Undoing>({
+      query: ({ id, ...body }) => ({ url: `/referrals/${id}/rollback`, method: 'PUT', body }),
+      invalidatesTags: ['Referral', 'MyJobs', 'Offer', 'Payment'],
+    }),
+    myReferrals: build.query<AllRows<Referral>, undefined>({
+      queryFn: (_none, _store, _extra, call) => fetchAllPages<Referral>(call, '/my-referrals'),
+      providesTags: ['Referral'],
+    }),
+    referralTimeline: build.query<readonly TimelineEntry[], string>({
+      query: (id) => `/referrals/${id}/timeline`,
+      transformResponse: (entries: TimelineEntry[] | null) => entries ?? [],
+      providesTags: ['Referral'],
+    }),
+    nudgeWorker: build.mutation<null, string>({
+      query: (id) => ({ url: `/referrals/${id}/nudge`, method: 'POST' }),
+      // Also after a refusal, to fetch the time of the next possible nudge.
+      invalidatesTags: ['Outbox', 'Referral', 'Reward'],
+    }),
   }),
 });
 
-export const { useEmployerStatsQuery, useReferralQuery } = employerApi;
+export const {
+  useEmployerStatsQuery,
+  useReferralQuery,
+  useRollBackReferralMutation,
+  useMyReferralsQuery,
+  useReferralTimelineQuery,
+  useNudgeWorkerMutation,
+} = referralApi;
 
 export interface ReferralQueries {
   readonly referrals: readonly Referral[];
@@ -75,12 +115,12 @@ export interface ReferralQueries {
 
 /** The employer's referrals, page by page. */
 export function useEmployerReferrals(filter: ReferralFilter): ReferralQueries {
-  return pagesOf(employerApi.useEmployerReferralsInfiniteQuery(filter));
+  return pagesOf(referralApi.useEmployerReferralsInfiniteQuery(filter));
 }
 
 /** The referrals of one of the employer's jobs. */
 export function useJobReferrals(job: string, limit: number): ReferralQueries {
-  return pagesOf(employerApi.useJobReferralsInfiniteQuery({ job, limit }));
+  return pagesOf(referralApi.useJobReferralsInfiniteQuery({ job, limit }));
 }
 
 type Paged = ReferralQueries['more'] & {

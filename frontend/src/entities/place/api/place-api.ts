@@ -1,7 +1,7 @@
 import type { Town } from '#contract/jobs/search/place.ts';
 import { api } from '#shared/api/index.ts';
 
-const placesApi = api.injectEndpoints({
+const placeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Towns that match the typed text, most likely first. */
     places: build.query<readonly Town[], string>({
@@ -10,4 +10,4 @@ const placesApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyPlacesQuery, usePlacesQuery } = placesApi;
+export const { useLazyPlacesQuery, usePlacesQuery } = placeApi;

@@ -19,11 +19,9 @@ const ratingApi = api.injectEndpoints({
   }),
 });
 
-const { useReceivedRatingsInfiniteQuery } = ratingApi;
-
 /** A person's ratings; `person` is null while loading. */
 export function useReceivedRatings(userId: string) {
-  const query = useReceivedRatingsInfiniteQuery(userId);
+  const query = ratingApi.useReceivedRatingsInfiniteQuery(userId);
   const pages = query.data?.pages.flatMap(({ rows }) => rows) ?? [];
   const [person = null] = pages;
   return { person, ratings: pages.flatMap(({ ratings }) => ratings), query };

@@ -38,6 +38,8 @@ export const postApi = api.injectEndpoints({
   }),
 });
 
+export const { useEditsQuery, usePostQuery, usePostsInfiniteQuery, useRepliesInfiniteQuery } = postApi;
+
 function placeOf(asked: RequestedPosts) {
   const params = { order: asked.order, limit: PAGE_SIZE };
   if ('boardId' in asked) return { url: `/industry-boards/${asked.boardId}/posts`, params };
@@ -46,5 +48,3 @@ function placeOf(asked: RequestedPosts) {
     params: { ...params, ...(asked.category && { category: asked.category }) },
   };
 }
-
-export const { useEditsQuery, usePostQuery, usePostsInfiniteQuery, useRepliesInfiniteQuery } = postApi;

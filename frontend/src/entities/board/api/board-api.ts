@@ -31,6 +31,8 @@ const boardApi = api.injectEndpoints({
   }),
 });
 
+export const { useBoardIndustriesQuery, useBoardQuery, useBoardsInfiniteQuery } = boardApi;
+
 function asked({ q, industry, mine }: BoardsFilter): Record<string, string | number> {
   return {
     limit: PAGE_SIZE,
@@ -39,8 +41,6 @@ function asked({ q, industry, mine }: BoardsFilter): Record<string, string | num
     ...(mine && { mine: 'true' }),
   };
 }
-
-export const { useBoardIndustriesQuery, useBoardQuery, useBoardsInfiniteQuery } = boardApi;
 
 /**
  * Updates a board everywhere it is shown, without reading lists again. Lists are ordered by members, so a new

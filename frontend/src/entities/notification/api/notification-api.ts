@@ -1,8 +1,14 @@
 import { useState } from 'react';
 import type { UnreadCount, WatchRequest } from '#contract/notifications/live-event.ts';
 import type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';
+import type { NotificationPreferencesRequest } from '#contract/notifications/preferences.ts';
+import type {
+  EndedPushSubscription,
+  PushKey,
+  PushSubscriptionRequest,
+} from '#contract/notifications/push.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
-import { useLiveMode } from './live-mode.ts';
+import { useLiveMode } from '../model/live-mode.ts';
 
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -30,6 +36,21 @@ export const notificationApi = api.injectEndpoints({
     tellWatched: build.mutation<null, WatchRequest>({
       query: (body) => ({ url: '/notifications/watched', method: 'PUT', body }),
     }),
+    pushKey: build.query<PushKey | null, undefined>({ query: () => '/push-subscriptions/key' }),
+    savePushSubscription: build.mutation<null, PushSubscriptionRequest>({
+      query: (body) => ({ url: '/push-subscriptions', method: 'POST', body }),
+      invalidatesTags: ['NotificationPreferences'],
+    }),
+    endPushSubscription: build.mutation<null, EndedPushSubscription>({
+      query: (body) => ({ url: '/push-subscriptions', method: 'DELETE', body }),
+      invalidatesTags: ['NotificationPreferences'],
+    }),
+    reportTimeZone: build.mutation<unknown, string>({
+      query: (deviceTimeZone) => {
+        const body: NotificationPreferencesRequest = { deviceTimeZone };
+        return { url: '/notification-preferences', method: 'PUT', body, line: 'notification-preferences' };
+      },
+    }),
   }),
 });
 
@@ -38,6 +59,10 @@ export const {
   useFilteredNotificationsInfiniteQuery,
   useMarkNotificationReadMutation,
   useMarkAllNotificationsReadMutation,
+  usePushKeyQuery,
+  useSavePushSubscriptionMutation,
+  useEndPushSubscriptionMutation,
+  useReportTimeZoneMutation,
 } = notificationApi;
 
 const POLLED_EVERY_SECONDS = 60;
