@@ -1,1 +1,1 @@
-export { useUpdateUserProfileMutation } from './model/edit-profile-call.ts';
+export { useUpdateUserProfileMutation } from './api/edit-profile-api.ts';

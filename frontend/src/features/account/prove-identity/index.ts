@@ -4,6 +4,6 @@ export {
   useSetUpAuthenticatorMutation,
   useTurnOffAuthenticatorMutation,
   useTurnOnAuthenticatorMutation,
-} from './model/second-factor-calls.ts';
+} from './api/prove-identity-api.ts';
 export { settle } from './model/settle.ts';
 export { ProvenDownload } from './ui/ProvenDownload.tsx';

@@ -5,6 +5,6 @@ export {
   useCreateReplyMutation,
   useEditPostMutation,
   useEditReplyMutation,
-} from './model/write-calls.ts';
+} from './api/posts-api.ts';
 export { LikeButton } from './ui/LikeButton.tsx';
 export { PostDialogs, type RequestedDialog } from './ui/PostDialogs.tsx';

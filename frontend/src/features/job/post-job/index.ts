@@ -4,6 +4,5 @@ export { EnhancedJobForm } from './ui/EnhancedJobForm.tsx';
 export { JobAvailability } from './ui/JobAvailability.tsx';
 export { ShortJobForm } from './ui/ShortJobForm.tsx';
 export { FreePostsLeft } from './ui/PostingChoice.tsx';
-export { useJobBoostsQuery } from './model/boost-calls.ts';
-export { useJobPackagesQuery } from './model/post-calls.ts';
+export { useJobBoostsQuery, useJobPackagesQuery } from './api/post-job-api.ts';
 export { PostJobForm } from './ui/PostJobForm.tsx';

@@ -1,4 +1,4 @@
-export { useOfferToSignQuery } from './model/sign-calls.ts';
+export { useOfferToSignQuery } from './api/sign-offer-api.ts';
 export { isOnPaper, offerState, timeLeft, type OfferState } from './model/offer-state.ts';
 export { PaperOnly } from './ui/PaperOnly.tsx';
 export { PaperRights } from './ui/PaperRights.tsx';

@@ -7,7 +7,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { addReferrerFailure } from '../model/add-referrer-failure.ts';
-import { useAddReferrerMutation } from '../model/add-referrer-call.ts';
+import { useAddReferrerMutation } from '../api/add-referrer-api.ts';
 
 const EMPTY = { referralCode: '' };
 const validate = validateWith(addReferrerRequestSchema, translateMessage);

@@ -5,7 +5,7 @@ import { USER_TYPES, type UserType } from '#contract/identity/vocabulary/user-ty
 import type { AdminUser } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, RadioGroup } from '#shared/ui/index.ts';
-import { useChangeUserRoleMutation } from '../model/role-calls.ts';
+import { useChangeUserRoleMutation } from '../api/change-user-role-api.ts';
 
 /** Changes a user's role after a confirmation (rules.md#admin-role-change). Hidden for deleted accounts. */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadPicture } from '#entities/picture/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useChooseProfilePictureMutation } from './choose-picture-call.ts';
+import { useChooseProfilePictureMutation } from '../api/choose-picture-api.ts';
 
 interface ProfilePictureChange {
   /** Whole percent; null if no upload is running. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#entities/session/index.ts';
 import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useChooseRoleMutation } from './choose-role-call.ts';
+import { useChooseRoleMutation } from '../api/choose-role-api.ts';
 import { rememberRole } from './chosen-role.ts';
 
 /** How long "Selected!" shows before the dialog closes. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useResendVerificationMutation } from './resend-calls.ts';
+import { useResendVerificationMutation } from '../api/confirm-email-api.ts';
 
 /** Resends the confirmation email and shows the result. */
 export function useResendConfirmation(email: string): () => Promise<void> {

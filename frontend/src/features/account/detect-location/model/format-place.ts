@@ -1,4 +1,4 @@
-import type { Place } from './geo-call.ts';
+import type { Place } from '../api/detect-location-api.ts';
 
 /** Formats "City, State", or only the part that is known. */
 export function formatPlace({ city, principalSubdivision }: Place): string {

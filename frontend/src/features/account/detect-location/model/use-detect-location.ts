@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/toast/index.ts';
 import { findCoordinates, type LocationProblem } from './coordinates.ts';
-import { useLazyPlaceAtQuery } from './geo-call.ts';
+import { useLazyPlaceAtQuery } from '../api/detect-location-api.ts';
 import { formatPlace } from './format-place.ts';
 
 /** Finds the device's "City, State" (rules.md#coarse-location). If it fails, shows a toast and returns null. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WorkerDocument } from '#entities/document/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
-import { useRemoveDocumentMutation } from '../model/remove-call.ts';
+import { useRemoveDocumentMutation } from '../api/manage-document-api.ts';
 
 interface RemoveDialogProps {
   readonly document: WorkerDocument;

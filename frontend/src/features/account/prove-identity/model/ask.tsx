@@ -5,11 +5,11 @@ import type { SecondFactor } from '#contract/identity/second-factor.ts';
 import { shownPasskey } from '#entities/passkey/index.ts';
 import type { ApiDispatch } from '#shared/api/index.ts';
 import { ProofDialog } from '../ui/ProofDialog.tsx';
-import { secondFactorApi } from './second-factor-calls.ts';
+import { proveIdentityApi } from '../api/prove-identity-api.ts';
 
 /** Asks the user to prove their identity; true once they have. */
 export async function ask(dispatch: ApiDispatch): Promise<boolean> {
-  const { secondFactor, stepUp } = secondFactorApi.endpoints;
+  const { secondFactor, stepUp } = proveIdentityApi.endpoints;
   const known = await dispatch(secondFactor.initiate(undefined, { subscribe: false, forceRefetch: true }));
   if (!known.data) return false;
   const prove: Prove = async (proof) => (await dispatch(stepUp.initiate(proof))).error ?? null;

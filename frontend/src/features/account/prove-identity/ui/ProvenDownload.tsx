@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { LinkButton } from '#shared/ui/index.ts';
-import { useAskProofMutation } from '../model/second-factor-calls.ts';
+import { useAskProofMutation } from '../api/prove-identity-api.ts';
 
 /** A download that requires a recent proof. Asks first, because a plain link would only show the refusal. */
 export function ProvenDownload({ onClick, ...link }: Omit<ComponentProps<typeof LinkButton>, 'download'>) {

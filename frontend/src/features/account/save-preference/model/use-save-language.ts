@@ -1,6 +1,6 @@
 import { useAskCurrentUser } from '#entities/session/index.ts';
 import type { Language } from '#shared/i18n/index.ts';
-import { useSavePreferencesMutation } from './preference-call.ts';
+import { useSavePreferencesMutation } from '../api/save-preference-api.ts';
 
 /**
  * Saves the language of the screen to the account of a signed-in person, so that notices, emails, and texts follow it

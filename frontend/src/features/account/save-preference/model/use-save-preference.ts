@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PreferencesRequest } from '#contract/identity/preferences.ts';
 import { showFailure } from '#shared/toast/index.ts';
-import { useSavePreferencesMutation } from './preference-call.ts';
+import { useSavePreferencesMutation } from '../api/save-preference-api.ts';
 
 /** Saves one choice immediately. Undoes a failed one and shows a toast. */
 export function useSavePreference(): (change: PreferencesRequest) => Promise<void> {

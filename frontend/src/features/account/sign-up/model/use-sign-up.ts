@@ -4,7 +4,7 @@ import { readReferralContext, recordVisit } from '#entities/referral-context/ind
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { useSignUpMutation, type SignUpCall } from './sign-up-api.ts';
+import { useSignUpMutation, type SignUpCall } from '../api/sign-up-api.ts';
 
 type Submit<Values> = (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
 

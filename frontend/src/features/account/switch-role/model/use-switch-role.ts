@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#entities/session/index.ts';
 import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSwitchRoleMutation } from './switch-role-call.ts';
+import { useSwitchRoleMutation } from '../api/switch-role-api.ts';
 
 /** The page reloads one second after the role changes (rules.md#role-reload). */
 const RELOAD_AFTER_MS = 1000;

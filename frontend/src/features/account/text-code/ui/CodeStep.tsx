@@ -9,7 +9,7 @@ import { formatPhone } from '#shared/lib/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import type { PhoneCodeStepsProps } from '../model/phone-code-steps.ts';
 import { refusalOf } from '../model/refusal-of.ts';
-import { useTextCodeMutation } from '../model/text-code-calls.ts';
+import { useTextCodeMutation } from '../api/text-code-api.ts';
 
 interface CodeStepProps extends PhoneCodeStepsProps {
   readonly onAgain: () => void;

@@ -7,7 +7,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import type { PhoneCodeStepsProps } from '../model/phone-code-steps.ts';
 import { refusalOf } from '../model/refusal-of.ts';
-import { useTextCodeMutation } from '../model/text-code-calls.ts';
+import { useTextCodeMutation } from '../api/text-code-api.ts';
 
 interface PhoneStepProps extends Pick<PhoneCodeStepsProps, 'purpose' | 'phone' | 'wide'> {
   readonly onRequested: (phone: string) => void;

@@ -7,7 +7,7 @@ import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Badge, Button, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 import { averageRating } from '../model/average-rating.ts';
-import { useRenewReferenceLinkMutation, useRevokeReferenceMutation } from '../model/reference-calls.ts';
+import { useRenewReferenceLinkMutation, useRevokeReferenceMutation } from '../api/ask-reference-api.ts';
 
 interface ReferenceDetailsProps {
   readonly reference: ReferenceCheck;

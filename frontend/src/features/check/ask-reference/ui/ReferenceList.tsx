@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useReferencesQuery } from '../model/reference-calls.ts';
+import { useReferencesQuery } from '../api/ask-reference-api.ts';
 import { ReferenceDetails } from './ReferenceDetails.tsx';
 
 /** A candidate's references, requested and offered, with their answers. Loads its own texts. */

@@ -4,7 +4,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { ReferenceRequestForm } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { useAskReferenceMutation } from '../model/reference-calls.ts';
+import { useAskReferenceMutation } from '../api/ask-reference-api.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 
 interface ReferencesDialogProps {

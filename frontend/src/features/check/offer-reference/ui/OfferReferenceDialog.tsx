@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ReferenceRequestForm } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
-import { useOfferReferenceMutation } from '../model/offered-calls.ts';
+import { useOfferReferenceMutation } from '../api/offer-reference-api.ts';
 
 /** The worker names someone they have worked with, who then gets a short form. */
 export function OfferReferenceDialog({ onClose }: { readonly onClose: () => void }) {

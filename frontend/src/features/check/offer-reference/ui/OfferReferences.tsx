@@ -6,7 +6,7 @@ import type { OfferedReference } from '#contract/checks/reference-check.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../model/offered-calls.ts';
+import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../api/offer-reference-api.ts';
 
 /** Loads on demand, because the form includes a validator. */
 const AddDialog = lazy(() =>

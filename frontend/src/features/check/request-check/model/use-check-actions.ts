@@ -12,7 +12,7 @@ import {
   useFinishDecisionMutation,
   useRenewConsentLinkMutation,
   useRequestCheckMutation,
-} from './check-calls.ts';
+} from '../api/request-check-api.ts';
 
 export type CollectCheck = (due: Payment) => Promise<boolean>;
 

@@ -6,7 +6,7 @@ import {
   useCancelDrugTestMutation,
   useOrderDrugTestMutation,
   useRenewTestLinkMutation,
-} from './check-calls.ts';
+} from '../api/request-check-api.ts';
 import type { CollectCheck } from './use-check-actions.ts';
 
 /** An employer's actions on a drug test. Each shows its result in a toast. */

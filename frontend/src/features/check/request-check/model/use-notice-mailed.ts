@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useNoticeMailedMutation } from './check-calls.ts';
+import { useNoticeMailedMutation } from '../api/request-check-api.ts';
 
 /** Records who mailed an undelivered notice, and the day as `2026-11-20`. */
 export function useNoticeMailed(referralId: string): (by: string, on: string) => Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { serverNow, type ApiDispatch } from '#shared/api/index.ts';
-import { composerApi } from './composer-calls.ts';
+import { composerApi } from '../api/composer-api.ts';
 import { DraftStorage, type DraftServer, type DraftState } from './draft-storage.ts';
 
 /** The form that writes and the press that publishes share one. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { MentionablePerson } from '#contract/community/writing/drafts.ts';
 import { useDebounced } from '#shared/lib/index.ts';
-import { useMentionablePeopleQuery } from './composer-calls.ts';
+import { useMentionablePeopleQuery } from '../api/composer-api.ts';
 import { mentionAt, mentioned, type TypedMention } from './mention-edits.ts';
 import type { MentionText } from './use-mention-text.ts';
 import type { TextFieldHandle } from './use-text-field.ts';

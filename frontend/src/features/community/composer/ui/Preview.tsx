@@ -4,7 +4,7 @@ import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { scrollsByKeys } from '#shared/lib/index.ts';
 import { ErrorState, Prose, Skeleton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
-import { useTextPreviewQuery } from '../model/composer-calls.ts';
+import { useTextPreviewQuery } from '../api/composer-api.ts';
 
 interface PreviewProps {
   readonly place: string;

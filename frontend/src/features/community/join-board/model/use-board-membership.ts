@@ -3,7 +3,7 @@ import type { Board } from '#entities/board/index.ts';
 import { useAskCurrentUser } from '#entities/session/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useJoinBoardMutation, useLeaveBoardMutation } from './join-board-calls.ts';
+import { useJoinBoardMutation, useLeaveBoardMutation } from '../api/join-board-api.ts';
 
 interface Membership {
   readonly join: () => Promise<void>;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardMember } from '#contract/community/board/board-members.ts';
 import type { Board } from '#entities/board/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useChangeBoardRoleMutation, useRemoveBoardMemberMutation } from './member-calls.ts';
+import { useChangeBoardRoleMutation, useRemoveBoardMemberMutation } from '../api/manage-members-api.ts';
 import type { MemberChoice } from './member-choices.ts';
 
 const ROLES = { appoint: 'moderator', dismiss: 'member', handOver: 'owner' } as const;

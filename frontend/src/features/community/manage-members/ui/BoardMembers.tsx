@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
 import { ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
-import { useBoardMembersInfiniteQuery } from '../model/member-calls.ts';
+import { useBoardMembersInfiniteQuery } from '../api/manage-members-api.ts';
 import { MemberRow } from './MemberRow.tsx';
 
 /** For the board's moderators: the owner, the moderators, and then members by date of joining. */

@@ -6,7 +6,7 @@ import { serverNow } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, EmptyState, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
-import { useDecideJoinRequestMutation, useJoinRequestsInfiniteQuery } from '../model/member-calls.ts';
+import { useDecideJoinRequestMutation, useJoinRequestsInfiniteQuery } from '../api/manage-members-api.ts';
 import { nameOf, PersonRow } from './PersonRow.tsx';
 
 /** For a private board's moderators: requests to join, newest first. */

@@ -7,8 +7,9 @@ import {
   useHideReplyMutation,
   useLockPostMutation,
   usePinPostMutation,
-} from './moderate-calls.ts';
-import { useDeletePostMutation, useDeleteReplyMutation } from './write-calls.ts';
+  useDeletePostMutation,
+  useDeleteReplyMutation,
+} from '../api/posts-api.ts';
 
 interface Answered {
   readonly error?: unknown;

@@ -5,7 +5,7 @@ import type { Post, Reply } from '#entities/post/index.ts';
 import { useAskCurrentUser } from '#entities/session/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
-import { useLikeMutation } from '../model/like-calls.ts';
+import { useLikeMutation } from '../api/posts-api.ts';
 
 interface LikeButtonProps {
   readonly of: Post | Reply;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useArchiveBoardMutation, useEditBoardMutation } from './write-board-calls.ts';
+import { useArchiveBoardMutation, useEditBoardMutation } from '../api/write-board-api.ts';
 
 interface Archiving {
   /** Rejects after a refusal, so that the dialog stays open. */

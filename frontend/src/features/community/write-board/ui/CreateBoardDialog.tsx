@@ -6,7 +6,7 @@ import { clearDraft } from '#shared/form/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { EMPTY_BOARD, type BoardValues } from '../model/board-values.ts';
 import { useBoardRefused } from '../model/use-board-refused.ts';
-import { useCreateBoardMutation } from '../model/write-board-calls.ts';
+import { useCreateBoardMutation } from '../api/write-board-api.ts';
 import { BoardDialog } from './BoardDialog.tsx';
 
 const DRAFT = 'new-board';

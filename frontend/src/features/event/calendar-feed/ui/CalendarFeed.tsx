@@ -13,7 +13,7 @@ import {
   Skeleton,
   Stack,
 } from '#shared/ui/index.ts';
-import { useCalendarFeedQuery, useEndCalendarFeedMutation } from '../model/calendar-feed-calls.ts';
+import { useCalendarFeedQuery, useEndCalendarFeedMutation } from '../api/calendar-feed-api.ts';
 
 /** Shows the user's calendar address on request and can replace it (rules.md#calendar-feed). */
 export function CalendarFeed() {

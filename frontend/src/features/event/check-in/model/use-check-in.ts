@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
-import { useCheckInMutation, useUndoCheckInMutation, type ShownGuest } from './check-in-call.ts';
+import { useCheckInMutation, useUndoCheckInMutation, type ShownGuest } from '../api/check-in-api.ts';
 
 export interface CheckInOutcome {
   readonly tone: 'success' | 'warning' | 'danger';

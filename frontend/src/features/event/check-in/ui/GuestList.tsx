@@ -6,7 +6,7 @@ import type { EventAttendee } from '#contract/community/event/event.ts';
 import { timeIn, type EventAnswer } from '#entities/event/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Avatar, Button, Stack, TextField } from '#shared/ui/index.ts';
-import { useCheckInMutation, useUndoCheckInMutation } from '../model/check-in-call.ts';
+import { useCheckInMutation, useUndoCheckInMutation } from '../api/check-in-api.ts';
 import { foundGuests, guestName } from '../model/guests.ts';
 
 /** Everyone who is going, by name. One tap checks in a guest; another tap undoes it (rules.md#event-check-in). */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAskCurrentUser } from '#entities/session/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useCancelRsvpMutation, useRsvpMutation } from './rsvp-calls.ts';
+import { useCancelRsvpMutation, useRsvpMutation } from '../api/rsvp-api.ts';
 
 interface Answering {
   /** Takes a free or reserved spot, or joins the waiting list. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormikTextField } from '#shared/form/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
-import { useSendI9CodeMutation } from '../model/section1-calls.ts';
+import { useSendI9CodeMutation } from '../api/sign-section1-api.ts';
 
 /** The code for a copied link. We text it to the worker's own phone. */
 export function CodeField({ token }: { readonly token: string }) {

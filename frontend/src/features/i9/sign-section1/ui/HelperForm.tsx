@@ -6,7 +6,7 @@ import { errorsOf, FormikSummary, SubmitButton, validateWith } from '#shared/for
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Inline, Stack } from '#shared/ui/index.ts';
-import { useAddHelperMutation } from '../model/section1-calls.ts';
+import { useAddHelperMutation } from '../api/sign-section1-api.ts';
 import { NO_PREPARER } from '../model/section1-values.ts';
 import type { I9Place } from '../model/worker-i9.ts';
 import { HelperFields } from './HelperFields.tsx';

@@ -16,7 +16,7 @@ import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Callout, Card, Stack } from '#shared/ui/index.ts';
-import { useDecideMismatchMutation } from '../model/section1-calls.ts';
+import { useDecideMismatchMutation } from '../api/sign-section1-api.ts';
 import type { I9Place } from '../model/worker-i9.ts';
 
 interface MismatchNoticeProps {

@@ -6,7 +6,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { useStepParam } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack, Steps } from '#shared/ui/index.ts';
-import { useCorrectSection1Mutation, useSignSection1Mutation } from '../model/section1-calls.ts';
+import { useCorrectSection1Mutation, useSignSection1Mutation } from '../api/sign-section1-api.ts';
 import {
   EMPTY_SECTION1,
   NEVER_STORED,

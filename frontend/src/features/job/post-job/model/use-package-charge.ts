@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CardChoice } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { useJobPackagesQuery } from './post-calls.ts';
+import { useJobPackagesQuery } from '../api/post-job-api.ts';
 
 interface PackageCharge {
   /** The amount due, in dollars. */

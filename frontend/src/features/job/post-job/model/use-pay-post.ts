@@ -7,7 +7,7 @@ import {
   useLazyPostedJobQuery,
   useOrderJobPostMutation,
   useRenewPostMutation,
-} from './post-calls.ts';
+} from '../api/post-job-api.ts';
 import type { JobCall } from './job-values.ts';
 
 /** Opens the card dialog; false if the person closed it. */

@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import type { JobCall } from './job-values.ts';
-import { useCanPostJobQuery, usePostJobMutation } from './post-calls.ts';
+import { useCanPostJobQuery, usePostJobMutation } from '../api/post-job-api.ts';
 
 interface Poster {
   /** No free post is left, as loaded or as the server said in a refusal. */

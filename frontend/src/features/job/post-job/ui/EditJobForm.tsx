@@ -7,7 +7,7 @@ import { clearDraft, errorsOf, readDraft, validateWith } from '#shared/form/inde
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { changesOf, editDraft, editValues, type EditValues } from '../model/edit-form.ts';
-import { useEditJobMutation } from '../model/post-calls.ts';
+import { useEditJobMutation } from '../api/post-job-api.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { BonusField, PlaceFields } from './PlaceFields.tsx';

@@ -3,7 +3,7 @@ import type { Job } from '#contract/jobs/posting/job.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
-import { useEditJobMutation } from '../model/post-calls.ts';
+import { useEditJobMutation } from '../api/post-job-api.ts';
 
 interface JobAvailabilityDialogProps {
   readonly job: Job;

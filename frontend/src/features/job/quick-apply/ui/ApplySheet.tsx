@@ -18,7 +18,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack } from '#shared/ui/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
 import { applicationBody, type ApplyValues } from '../model/application-body.ts';
-import { useQuickApplyMutation } from '../model/apply-call.ts';
+import { useQuickApplyMutation } from '../api/quick-apply-api.ts';
 import { SentProfile } from './SentProfile.tsx';
 
 interface ApplySheetProps {

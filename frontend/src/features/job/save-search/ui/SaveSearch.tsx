@@ -5,7 +5,7 @@ import { loginPath, useAskCurrentUser, useCurrentUser } from '#entities/session/
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, WideWords } from '#shared/ui/index.ts';
-import { useSavedSearchesQuery, useSaveSearchMutation } from '../model/saved-search-calls.ts';
+import { useSavedSearchesQuery, useSaveSearchMutation } from '../api/save-search-api.ts';
 import { addressOf, isSameSearch, queryOf } from '../model/search-query.ts';
 
 interface SaveSearchProps {

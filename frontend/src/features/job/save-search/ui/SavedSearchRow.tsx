@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { SavedSearch } from '#contract/jobs/search/saved-search.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Callout, CheckboxField, IconButton } from '#shared/ui/index.ts';
-import { useChangeSavedSearchMutation, useRemoveSavedSearchMutation } from '../model/saved-search-calls.ts';
+import { useChangeSavedSearchMutation, useRemoveSavedSearchMutation } from '../api/save-search-api.ts';
 import { addressOf } from '../model/search-query.ts';
 
 interface SavedSearchRowProps {

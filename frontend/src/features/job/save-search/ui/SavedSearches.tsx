@@ -12,7 +12,7 @@ import {
   SkeletonList,
   WideWords,
 } from '#shared/ui/index.ts';
-import { useSavedSearchesQuery } from '../model/saved-search-calls.ts';
+import { useSavedSearchesQuery } from '../api/save-search-api.ts';
 import { addressOf } from '../model/search-query.ts';
 import { SavedSearchRow } from './SavedSearchRow.tsx';
 

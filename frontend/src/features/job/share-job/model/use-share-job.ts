@@ -3,7 +3,7 @@ import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { Job } from '#entities/job/index.ts';
 import { useCurrentUser, useIntent } from '#entities/session/index.ts';
 import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
-import { useShareJobMutation } from './share-api.ts';
+import { useShareJobMutation } from '../api/share-job-api.ts';
 import { jobShareLink, type ShareText } from './share-links.ts';
 import { recordShare } from './share-record.ts';
 import { openShareSheet } from './share-sheet.ts';

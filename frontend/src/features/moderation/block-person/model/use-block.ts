@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BlockKind } from '#contract/moderation/vocabulary/blocks.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useBlockMutation, useUnblockMutation } from './block-calls.ts';
+import { useBlockMutation, useUnblockMutation } from '../api/block-person-api.ts';
 
 export interface BlockedPerson {
   readonly id: string;

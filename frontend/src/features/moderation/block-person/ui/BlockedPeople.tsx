@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Block } from '#contract/moderation/blocks.ts';
 import { Button, DateText, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useBlocksQuery } from '../model/block-calls.ts';
+import { useBlocksQuery } from '../api/block-person-api.ts';
 import { useBlock } from '../model/use-block.ts';
 
 /** The people whom the user blocked or muted, with an undo button. */

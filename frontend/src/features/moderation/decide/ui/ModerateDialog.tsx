@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PERSON_ACTIONS } from '#contract/moderation/vocabulary/decisions.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
-import { useModeratePersonMutation } from '../model/moderate-calls.ts';
+import { useModeratePersonMutation } from '../api/decide-api.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import type { ModeratedPerson } from '../model/moderated-person.ts';
 

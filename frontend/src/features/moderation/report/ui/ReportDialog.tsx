@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog, ErrorState, SkeletonList } from '#shared/ui/index.ts';
-import { useMyReportAboutQuery } from '../model/report-calls.ts';
+import { useMyReportAboutQuery } from '../api/report-api.ts';
 import type { Reportable } from '../model/report-target.ts';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportedBefore } from './ReportedBefore.tsx';

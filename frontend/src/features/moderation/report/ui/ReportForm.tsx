@@ -15,7 +15,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useReportMutation } from '../model/report-calls.ts';
+import { useReportMutation } from '../api/report-api.ts';
 import type { Reportable } from '../model/report-target.ts';
 
 const EMPTY = { reason: '', description: '' };

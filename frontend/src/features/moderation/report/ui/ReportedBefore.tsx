@@ -4,7 +4,7 @@ import type { MyReport } from '#contract/moderation/reports.ts';
 import { useModerationLabels } from '#entities/moderation/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { useWithdrawReportMutation } from '../model/report-calls.ts';
+import { useWithdrawReportMutation } from '../api/report-api.ts';
 
 interface ReportedBeforeProps {
   readonly report: MyReport;

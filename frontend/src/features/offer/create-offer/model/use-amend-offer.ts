@@ -3,7 +3,7 @@ import type { OfferFormInput } from '#contract/offers/offer-form.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useAmendOfferMutation } from './amend-calls.ts';
+import { useAmendOfferMutation } from '../api/create-offer-api.ts';
 import { termErrors, type ShowErrors } from './term-errors.ts';
 import { amendmentOf } from './amended-values.ts';
 import type { CollectOffer } from './use-send-offer.ts';

@@ -7,7 +7,11 @@ import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { termErrors, type ShowErrors } from './term-errors.ts';
-import { useCreateOfferMutation, useDraftOfferMutation, useSendCreatedOfferMutation } from './offer-calls.ts';
+import {
+  useCreateOfferMutation,
+  useDraftOfferMutation,
+  useSendCreatedOfferMutation,
+} from '../api/create-offer-api.ts';
 
 type OfferOrder = Pick<CreateOfferInput, 'offerData' | 'otherCard'>;
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/payment.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSendForSignatureMutation, useWithdrawOfferMutation } from './letter-calls.ts';
+import { useSendForSignatureMutation, useWithdrawOfferMutation } from '../api/manage-offer-api.ts';
 
 /** Opens the card dialog for the amount due. Resolves to false if the user closes it. */
 export type CollectLetter = (due: Payment) => Promise<boolean>;

@@ -8,7 +8,7 @@ import {
   useExtendOfferMutation,
   useRecordPaperSignatureMutation,
   useRenewOfferLinkMutation,
-} from './letter-calls.ts';
+} from '../api/manage-offer-api.ts';
 import { useSendScan } from './use-send-scan.ts';
 
 /** The employer's actions on an unanswered letter. Each shows a toast. */

@@ -8,7 +8,7 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { OfferStatusBadge } from '#entities/offer/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
-import { useWithdrawOfferMutation } from '../model/letter-calls.ts';
+import { useWithdrawOfferMutation } from '../api/manage-offer-api.ts';
 import { AddendumForm } from './AddendumForm.tsx';
 import { usePaperSignature } from '../model/use-open-letter.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';

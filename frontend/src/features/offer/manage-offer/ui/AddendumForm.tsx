@@ -5,7 +5,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Stack, TextArea } from '#shared/ui/index.ts';
-import { useAddAddendumMutation } from '../model/letter-calls.ts';
+import { useAddAddendumMutation } from '../api/manage-offer-api.ts';
 import { ActionRow } from './Explained.tsx';
 
 interface AddendumFormProps {

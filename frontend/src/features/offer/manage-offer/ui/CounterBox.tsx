@@ -6,7 +6,7 @@ import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.
 import { formatAmount, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack } from '#shared/ui/index.ts';
-import { useAnswerCounterMutation } from '../model/letter-calls.ts';
+import { useAnswerCounterMutation } from '../api/manage-offer-api.ts';
 import { useCounterQuote } from '../model/use-counter-quote.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionRow } from './Explained.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { WorkerApplication } from '#entities/worker/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
-import { useLazyOwnOfferLinkQuery } from '../model/offer-link-call.ts';
+import { useLazyOwnOfferLinkQuery } from '../api/open-offer-api.ts';
 
 /** Opens the page where the worker reads and signs an offer. */
 export function OpenOfferButton({ application }: { readonly application: WorkerApplication }) {

@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, Stack, TextArea, TextField } from '#shared/ui/index.ts';
-import { useCounterOfferMutation } from '../model/sign-calls.ts';
+import { useCounterOfferMutation } from '../api/sign-offer-api.ts';
 import { OfferCode } from './OfferCode.tsx';
 
 interface CounterDialogProps {

@@ -1,5 +1,5 @@
 import { LinkCode } from '#shared/link-code/index.ts';
-import { useSendOfferCodeMutation } from '../model/sign-calls.ts';
+import { useSendOfferCodeMutation } from '../api/sign-offer-api.ts';
 
 export interface OfferCodeProps {
   readonly token: string;

@@ -6,7 +6,7 @@ import { errorsOf, FormikTextArea, SubmitButton, validateWith } from '#shared/fo
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { useAskForPaperMutation } from '../model/sign-calls.ts';
+import { useAskForPaperMutation } from '../api/sign-offer-api.ts';
 import { FormCode } from './FormCode.tsx';
 
 interface PaperCopyDialogProps {

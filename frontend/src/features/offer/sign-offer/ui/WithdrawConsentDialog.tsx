@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
-import { useWithdrawConsentMutation } from '../model/sign-calls.ts';
+import { useWithdrawConsentMutation } from '../api/sign-offer-api.ts';
 import { OfferCode } from './OfferCode.tsx';
 
 interface WithdrawConsentDialogProps {

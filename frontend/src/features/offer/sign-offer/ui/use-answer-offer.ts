@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { useAnswerOfferMutation } from '../model/sign-calls.ts';
+import { useAnswerOfferMutation } from '../api/sign-offer-api.ts';
 
 /** Shows the server's messages at their fields. */
 export type ShowErrors = (errors: Record<string, unknown>) => void;

@@ -4,7 +4,7 @@ import type { CompletedReferral } from '#entities/reward/index.ts';
 import { isApiError, isUnauthorized } from '#shared/api/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useClaimPayoutMutation } from '../model/claim-calls.ts';
+import { useClaimPayoutMutation } from '../api/claim-payout-api.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
 
 interface Claim {

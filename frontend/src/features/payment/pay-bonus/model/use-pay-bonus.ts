@@ -4,7 +4,7 @@ import type { BonusPayment } from '#contract/billing/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { usePayReferralBonusMutation } from './bonus-calls.ts';
+import { usePayReferralBonusMutation } from '../api/pay-bonus-api.ts';
 
 /** Opens the card dialog for the amount due. Resolves to false if the user closes it. */
 export type CollectBonus = (due: BonusPayment & { readonly lines: ChargeLine[] }) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useBeginCardMutation, useChooseCardMutation, type CardSetup } from './setup-calls.ts';
+import { useBeginCardMutation, useChooseCardMutation, type CardSetup } from '../api/pay-by-card-api.ts';
 
 export interface AddCard {
   /**

@@ -9,7 +9,7 @@ import {
   useConfirmSandboxPaymentMutation,
   useConfirmSavedCardMutation,
   useDebitSandboxPaymentMutation,
-} from './sandbox-calls.ts';
+} from '../api/pay-by-card-api.ts';
 
 /** `days`: a bank account was debited, and its bank has not answered yet. */
 export type PaymentStep = 'card' | 'bank' | 'waiting' | 'slow' | 'days';

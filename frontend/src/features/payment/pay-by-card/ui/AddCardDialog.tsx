@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentsConfigQuery, type SavedCard } from '#entities/payment/index.ts';
 import { Button, CheckboxField, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
-import type { CardSetup } from '../model/setup-calls.ts';
+import type { CardSetup } from '../api/pay-by-card-api.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
 import { useSandboxPayment } from '../model/use-sandbox-payment.ts';
 import type { CheckoutParts, CheckoutProps } from './checkout-props.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Skeleton } from '#shared/ui/index.ts';
-import { useSandboxPaymentQuery } from '../model/sandbox-calls.ts';
+import { useSandboxPaymentQuery } from '../api/pay-by-card-api.ts';
 import { usePaymentWatch } from '../model/use-payment-watch.ts';
 import { useSandboxPayment } from '../model/use-sandbox-payment.ts';
 import type { CheckoutProps } from './checkout-props.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Callout, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { SavedCard } from '#entities/payment/index.ts';
-import type { CardSetup } from '../model/setup-calls.ts';
+import type { CardSetup } from '../api/pay-by-card-api.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { PaymentProblem } from './PaymentProblem.tsx';

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
 import { undoCharges, useRollBack, type Referral } from '#entities/referral/index.ts';
 import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts';
-import { useChangeReferralStatusMutation, useCompleteReferralMutation } from './status-calls.ts';
+import {
+  useChangeReferralStatusMutation,
+  useCompleteReferralMutation,
+} from '../api/change-referral-status-api.ts';
 
 /**
  * Moves a referral and shows the result. Resolves to false if refused. The quick view of pending referrals shows

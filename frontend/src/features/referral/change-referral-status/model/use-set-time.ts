@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InterviewInput } from '#contract/hiring/interview/interview.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSetInterviewMutation } from './status-calls.ts';
+import { useSetInterviewMutation } from '../api/change-referral-status-api.ts';
 
 /** Changes an interview's time and shows the result. Resolves to false if refused. */
 export function useSetTime(): (referral: Referral, interview: InterviewInput) => Promise<boolean> {

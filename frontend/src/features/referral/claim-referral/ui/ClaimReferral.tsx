@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
-import { useClaimReferralMutation } from '../model/claim-call.ts';
+import { useClaimReferralMutation } from '../api/claim-referral-api.ts';
 
 interface ClaimReferralProps {
   readonly token: string;

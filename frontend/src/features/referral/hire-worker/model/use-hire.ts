@@ -5,7 +5,7 @@ import type { HireInput } from '#contract/hiring/hire.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useHireWorkerMutation } from './hire-calls.ts';
+import { useHireWorkerMutation } from '../api/hire-worker-api.ts';
 
 /** The worker's details of the first day. Empty ones are not sent. */
 export type GivenFirstDay = Pick<HireInput, 'firstDay' | 'expectedEnd' | 'onSiteName' | 'onSitePhone'>;

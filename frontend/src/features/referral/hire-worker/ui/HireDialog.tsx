@@ -6,7 +6,7 @@ import { CertifyForAddOns } from '#entities/check/index.ts';
 import { AddOnChoices, ChargeLines, ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Dialog, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useHireQuoteQuery } from '../model/hire-calls.ts';
+import { useHireQuoteQuery } from '../api/hire-worker-api.ts';
 import { useHire, type CollectHire, type GivenFirstDay } from '../model/use-hire.ts';
 import { FirstDayFields } from './FirstDayFields.tsx';
 

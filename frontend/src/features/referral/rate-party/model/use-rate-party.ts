@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useRatePartyMutation } from './rate-party-api.ts';
+import { useRatePartyMutation } from '../api/rate-party-api.ts';
 
 interface Said {
   readonly rating: number;

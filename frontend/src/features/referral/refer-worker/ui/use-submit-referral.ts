@@ -8,7 +8,7 @@ import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSubmitReferralMutation, useTextReferCodeMutation } from '../model/refer-calls.ts';
+import { useSubmitReferralMutation, useTextReferCodeMutation } from '../api/refer-worker-api.ts';
 import { formSchemaOf } from '../model/form-schema.ts';
 import { clearDraft, type ReferDraft } from '../model/refer-draft.ts';
 import type { SentReferral } from '../model/referable-job.ts';

@@ -2,7 +2,7 @@ import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button } from '#shared/ui/index.ts';
-import { useShowInterestMutation } from '../model/interest-call.ts';
+import { useShowInterestMutation } from '../api/show-interest-api.ts';
 
 interface InterestButtonProps {
   readonly referralId: string;

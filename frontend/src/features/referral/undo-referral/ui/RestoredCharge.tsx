@@ -3,7 +3,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { undoCharges } from '#entities/referral/index.ts';
 import { Skeleton, Stack } from '#shared/ui/index.ts';
-import { useRestoredQuoteQuery } from '../model/undo-calls.ts';
+import { useRestoredQuoteQuery } from '../api/undo-referral-api.ts';
 
 /** The charge for undoing the rejection of a hire (rules.md#undone-rejection). */
 export function RestoredCharge({ referral }: { readonly referral: Referral }) {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useProfileLabels, type CandidateProfile } from '#entities/candidate/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack } from '#shared/ui/index.ts';
-import { useVouchForSkillsMutation } from '../model/vouch-call.ts';
+import { useVouchForSkillsMutation } from '../api/vouch-for-skills-api.ts';
 
 /** The referrer checks the skills that they have seen the candidate use (rules.md#vouched-skills). */
 export function VouchForSkills({ profile }: { readonly profile: CandidateProfile }) {

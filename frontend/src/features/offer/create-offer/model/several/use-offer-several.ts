@@ -4,7 +4,7 @@ import type { BulkOfferInput, BulkOfferRow } from '#contract/offers/bulk-offer.t
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import type { CollectOffer } from '../use-send-offer.ts';
-import { useOfferSeveralMutation } from './several-calls.ts';
+import { useOfferSeveralMutation } from '../../api/create-offer-api.ts';
 
 /** Creates the letters and collects their one payment. `rows` contains the results. */
 export function useOfferSeveral(collect: CollectOffer) {

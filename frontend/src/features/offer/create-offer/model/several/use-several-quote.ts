@@ -6,7 +6,7 @@ import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';
 import { bulkBody, type SeveralValues } from './several-values.ts';
-import { useSeveralQuoteQuery } from './several-calls.ts';
+import { useSeveralQuoteQuery } from '../../api/create-offer-api.ts';
 
 const PAUSE_MS = 500;
 

@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button } from '#shared/ui/index.ts';
-import { useMarkPaperSentMutation } from '../../model/letter-calls.ts';
+import { useMarkPaperSentMutation } from '../../api/manage-offer-api.ts';
 
 interface MarkMailedProps {
   readonly offerLetterId: string;

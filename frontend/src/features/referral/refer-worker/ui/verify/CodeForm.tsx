@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Stack, TextField } from '#shared/ui/index.ts';
-import { useVerifyReferralMutation } from '../../model/refer-calls.ts';
+import { useVerifyReferralMutation } from '../../api/refer-worker-api.ts';
 import { useCodeRefusal } from './use-code-refusal.ts';
 
 const CODE_LENGTH = 6;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnauthorized } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSendVerificationMutation } from '../../model/refer-calls.ts';
+import { useSendVerificationMutation } from '../../api/refer-worker-api.ts';
 import { useRefusalMessage } from '../use-refusal-message.ts';
 
 interface SendCodeOptions {

@@ -1,0 +1,31 @@
+import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
+import { api } from '#shared/api/index.ts';
+
+interface Application {
+  readonly jobId: string;
+  readonly body: QuickApplyInput;
+}
+
+const quickApplyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    quickApply: build.mutation<{ readonly id: string }, Application>({
+      query: ({ jobId, body }) => ({
+        url: `/jobs/${jobId}/quick-apply`,
+        method: 'POST',
+        body,
+        params: linkTo(jobId),
+      }),
+      // Also after a refusal, which may mean that an application exists and is not on screen yet.
+      invalidatesTags: ['Application', 'JobMatch'],
+    }),
+  }),
+});
+
+export const { useQuickApplyMutation } = quickApplyApi;
+
+/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
+function linkTo(jobId: string): Record<string, string> {
+  const { referralCode, jobId: linked } = readReferralContext();
+  return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};
+}
