@@ -1,4 +1,4 @@
-export type { OfPerson } from './model/list-calls.ts';
+export type { OfPerson } from './api/admin-lists-api.ts';
 export { AuditList } from './ui/AuditList.tsx';
 export { CaseList } from './ui/CaseList.tsx';
 export { DecisionList } from './ui/DecisionList.tsx';

@@ -7,7 +7,7 @@ import type { AuditEntry } from '#contract/admin/lists.ts';
 import { PagedTable, PersonCell, personPath } from '#entities/admin/index.ts';
 import { DateText, EmptyState, SelectField, type Column } from '#shared/ui/index.ts';
 import { AUDITED_ACTIONS, useAuditLabels } from '../model/use-audit-labels.ts';
-import { useAuditLogInfiniteQuery } from '../model/list-calls.ts';
+import { useAuditLogInfiniteQuery } from '../api/admin-lists-api.ts';
 
 /** Admin actions, optionally about one person (rules.md#admin-audit-trail). Read-only. */
 export function AuditList({ subjectId }: { readonly subjectId?: string }) {

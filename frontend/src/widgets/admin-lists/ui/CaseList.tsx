@@ -6,7 +6,7 @@ import type { ModerationCase } from '#contract/moderation/cases.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { DateText, EmptyState, type Column } from '#shared/ui/index.ts';
-import { useCasesOfPersonInfiniteQuery, type CasesOfPerson } from '../model/list-calls.ts';
+import { useCasesOfPersonInfiniteQuery, type CasesOfPerson } from '../api/admin-lists-api.ts';
 
 /** Moderation cases about a person, or that they reported, with links to the moderation desk. */
 export function CaseList({ of }: { readonly of: CasesOfPerson }) {

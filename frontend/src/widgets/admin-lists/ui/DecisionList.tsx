@@ -6,7 +6,7 @@ import { PagedTable, PersonLink } from '#entities/admin/index.ts';
 import { DecisionBadge } from '#entities/moderation/index.ts';
 import { ModeratePerson } from '#features/moderation/decide/index.ts';
 import { DateText, EmptyState, type Column } from '#shared/ui/index.ts';
-import { useDecisionsInfiniteQuery } from '../model/list-calls.ts';
+import { useDecisionsInfiniteQuery } from '../api/admin-lists-api.ts';
 
 /** All decisions with their reasons; current suspensions can be lifted. */
 export function DecisionList({ userId }: { readonly userId?: string }) {

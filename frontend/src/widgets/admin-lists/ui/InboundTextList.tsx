@@ -12,7 +12,7 @@ import {
   useListFilter,
 } from '#entities/admin/index.ts';
 import { StatusBadge, type Column, type Tone } from '#shared/ui/index.ts';
-import { useAdminInboundTextsInfiniteQuery } from '../model/list-calls.ts';
+import { useAdminInboundTextsInfiniteQuery } from '../api/admin-lists-api.ts';
 
 const TONES: Readonly<Record<TextMeaning, Tone>> = {
   stop: 'danger',

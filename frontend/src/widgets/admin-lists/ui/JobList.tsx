@@ -12,7 +12,7 @@ import {
   statusSearch,
 } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
-import { EVERYONE, useAdminJobsInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
+import { EVERYONE, useAdminJobsInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
 
 /** Jobs of all employers, or of one. */
 export function JobList({ of = EVERYONE }: { readonly of?: OfPerson }) {

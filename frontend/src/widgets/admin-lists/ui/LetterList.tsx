@@ -13,7 +13,7 @@ import {
 } from '#entities/admin/index.ts';
 import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { Inline, type Column } from '#shared/ui/index.ts';
-import { useAdminLettersInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
+import { useAdminLettersInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
 
 /** Offer letters that a person sent, received, or earned from. */
 export function LetterList({ of }: { readonly of: OfPerson }) {

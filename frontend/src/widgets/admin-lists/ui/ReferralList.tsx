@@ -12,7 +12,7 @@ import {
 } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, type Column } from '#shared/ui/index.ts';
-import { EVERYONE, useAdminReferralsInfiniteQuery, type OfPerson } from '../model/list-calls.ts';
+import { EVERYONE, useAdminReferralsInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
 
 /** Referrals and applications of everyone, or of one person. */
 export function ReferralList({ of = EVERYONE }: { readonly of?: OfPerson }) {

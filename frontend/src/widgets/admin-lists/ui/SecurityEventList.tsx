@@ -5,7 +5,7 @@ import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-eve
 import { NothingFound, PagedTable, PersonCell, SearchLine, useListFilter } from '#entities/admin/index.ts';
 import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
-import { useAdminSecurityEventsInfiniteQuery } from '../model/list-calls.ts';
+import { useAdminSecurityEventsInfiniteQuery } from '../api/admin-lists-api.ts';
 
 /** Security events (rules.md#security-events), searchable by account, network address, and kind. */
 export function SecurityEventList({ userId }: { readonly userId?: string }) {

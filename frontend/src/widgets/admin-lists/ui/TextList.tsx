@@ -12,7 +12,7 @@ import {
   statusSearch,
 } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column, type Tone } from '#shared/ui/index.ts';
-import { useAdminTextsInfiniteQuery } from '../model/list-calls.ts';
+import { useAdminTextsInfiniteQuery } from '../api/admin-lists-api.ts';
 
 const TONES: Readonly<Record<TextStatus, Tone>> = {
   held: 'info',

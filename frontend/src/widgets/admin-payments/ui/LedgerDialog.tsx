@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerSubject } from '#contract/admin/money.ts';
 import { Dialog, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useLedgerMovementsInfiniteQuery } from '../model/payment-calls.ts';
+import { useLedgerMovementsInfiniteQuery } from '../api/admin-payments-api.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 
 interface LedgerDialogProps {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useAdminPaymentQuery } from '../model/payment-calls.ts';
+import { useAdminPaymentQuery } from '../api/admin-payments-api.ts';
 import { usePaymentLabel } from '../model/use-payment-label.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';

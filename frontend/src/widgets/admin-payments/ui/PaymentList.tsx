@@ -14,7 +14,7 @@ import {
 } from '#entities/admin/index.ts';
 import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
-import { useAdminPaymentsInfiniteQuery } from '../model/payment-calls.ts';
+import { useAdminPaymentsInfiniteQuery } from '../api/admin-payments-api.ts';
 import { usePaymentLabel } from '../model/use-payment-label.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
 

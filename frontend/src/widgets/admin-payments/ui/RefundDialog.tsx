@@ -15,7 +15,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { useRefundPaymentMutation } from '../model/payment-calls.ts';
+import { useRefundPaymentMutation } from '../api/admin-payments-api.ts';
 import { usePaymentLabel } from '../model/use-payment-label.ts';
 
 interface RefundDialogProps {

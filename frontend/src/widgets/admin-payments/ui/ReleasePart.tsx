@@ -5,7 +5,7 @@ import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Amount, Button, Dialog, Stack, TextArea } from '#shared/ui/index.ts';
-import { useReleaseMilestoneMutation } from '../model/payment-calls.ts';
+import { useReleaseMilestoneMutation } from '../api/admin-payments-api.ts';
 
 type Part = AdminPaymentDetail['referrals'][number]['milestones'][number];
 

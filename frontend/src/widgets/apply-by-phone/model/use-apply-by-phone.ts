@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useApplyByPhoneMutation, useTextApplyCodeMutation } from './apply-calls.ts';
+import { useApplyByPhoneMutation, useTextApplyCodeMutation } from '../api/apply-by-phone-api.ts';
 import { bodyOf, forgetValues, type ApplyValues } from './apply-values.ts';
 
 interface Applying {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useOpenGateMutation } from './gate-call.ts';
+import { useOpenGateMutation } from '../api/app-entry-api.ts';
 import { storeGatePass } from './gate-pass.ts';
 
 /** "Verifying" is visible for a second, even if the server is faster (rules.md#gate-delay). */

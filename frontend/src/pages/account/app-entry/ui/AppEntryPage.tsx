@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
-import { useGatePassQuery } from '../model/gate-call.ts';
+import { useGatePassQuery } from '../api/app-entry-api.ts';
 import { hasGatePass, pathBehindGate } from '../model/gate-pass.ts';
 import { GateScreen } from './GateScreen.tsx';
 

@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { FormikSummary, FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { useForgotPasswordMutation } from '../api.ts';
+import { useForgotPasswordMutation } from '../api/forgot-password-api.ts';
 
 const EMPTY = { email: '' };
 const validate = validateWith(forgotPasswordRequestSchema, translateMessage);

@@ -6,7 +6,7 @@ import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { FormikTextField, SubmitButton, refusedFields, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
-import { useEnterCodeMutation } from '../api.ts';
+import { useEnterCodeMutation } from '../api/login-api.ts';
 
 const EMPTY = { code: '' };
 const validate = validateWith(factorCodeRequestSchema, translateMessage);

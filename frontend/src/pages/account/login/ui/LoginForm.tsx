@@ -14,7 +14,7 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { useLoginMutation } from '../api.ts';
+import { useLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */

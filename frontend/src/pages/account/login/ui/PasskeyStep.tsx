@@ -7,7 +7,7 @@ import { shownPasskey, useKnowsPasskeys } from '#entities/passkey/index.ts';
 import { isApiError, serverMessageOf, type ApiDispatch } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
-import { usePasskeyLoginMutation } from '../api.ts';
+import { usePasskeyLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useShutOutQuery } from '../api.ts';
+import { useShutOutQuery } from '../api/login-api.ts';
 import { SuspendedNotice } from './SuspendedNotice.tsx';
 
 /** Why a user sent by a provider may not sign in. @param otherwise shown if the server does not say */

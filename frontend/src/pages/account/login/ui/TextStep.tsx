@@ -4,7 +4,7 @@ import type { Suspended } from '#contract/identity/login.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';
 import { PhoneCodeSteps } from '#features/account/text-code/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
-import { usePhoneLoginMutation } from '../api.ts';
+import { usePhoneLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AppealForm } from '#entities/moderation/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
-import { useAppealDecisionMutation } from '../model/my-moderation-calls.ts';
+import { useAppealDecisionMutation } from '../api/my-moderation-api.ts';
 
 interface AppealDialogProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LinkButton, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useHeldContentQuery, useMyDecisionsInfiniteQuery } from '../model/my-moderation-calls.ts';
+import { useHeldContentQuery, useMyDecisionsInfiniteQuery } from '../api/my-moderation-api.ts';
 import { DecisionCard } from './DecisionCard.tsx';
 import { HeldCard } from './HeldCard.tsx';
 

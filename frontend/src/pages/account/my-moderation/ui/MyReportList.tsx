@@ -17,7 +17,7 @@ import {
   Stack,
   StatusBadge,
 } from '#shared/ui/index.ts';
-import { useMyReportsInfiniteQuery, useTakeReportBackMutation } from '../model/my-moderation-calls.ts';
+import { useMyReportsInfiniteQuery, useTakeReportBackMutation } from '../api/my-moderation-api.ts';
 
 const TONES = { open: 'info', upheld: 'success', dismissed: 'neutral', withdrawn: 'neutral' } as const;
 

@@ -4,7 +4,7 @@ import {
   useSaveNotificationPreferencesMutation,
   type PreferenceChanges,
   type PreferenceChoice,
-} from './preference-calls.ts';
+} from '../api/notification-preferences-api.ts';
 
 export type Choose = (choice: PreferenceChoice) => Promise<void>;
 export type SaveChanges = (changes: PreferenceChanges) => Promise<void>;

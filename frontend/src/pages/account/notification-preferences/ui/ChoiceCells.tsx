@@ -6,7 +6,7 @@ import {
   type NotificationChannel,
 } from '#contract/notifications/vocabulary/channels.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
-import type { PreferenceCells, PreferenceChoice } from '../model/preference-calls.ts';
+import type { PreferenceCells, PreferenceChoice } from '../api/notification-preferences-api.ts';
 import { useChoose } from '../model/use-choose.ts';
 
 /** Channels that may be unavailable, such as texts without a phone. */

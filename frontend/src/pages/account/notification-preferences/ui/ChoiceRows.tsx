@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { PreferenceRow } from '../model/preference-calls.ts';
+import type { PreferenceRow } from '../api/notification-preferences-api.ts';
 import { ChoiceCells, type OpenWays } from './ChoiceCells.tsx';
 
 interface ChoiceRowsProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { NOTIFICATION_CHANNELS } from '#contract/notifications/vocabulary/channels.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
-import type { PreferenceRow } from '../model/preference-calls.ts';
+import type { PreferenceRow } from '../api/notification-preferences-api.ts';
 import type { OpenWays } from './ChoiceCells.tsx';
 import { ChoiceRows } from './ChoiceRows.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DIGESTS, type Digest } from '#contract/notifications/vocabulary/channels.ts';
 import { Grid, SegmentedSwitch, SelectField, Stack } from '#shared/ui/index.ts';
 import { dueLabel, hourOptions, weekdayOptions } from '../model/clock-labels.ts';
-import type { NotificationPreferences } from '../model/preference-calls.ts';
+import type { NotificationPreferences } from '../api/notification-preferences-api.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';
 

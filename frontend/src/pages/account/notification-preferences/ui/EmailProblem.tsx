@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
-import type { NotificationPreferences } from '../model/preference-calls.ts';
+import type { NotificationPreferences } from '../api/notification-preferences-api.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 
 /** Why emails have stopped, and how to restart them (rules.md#dead-address). */

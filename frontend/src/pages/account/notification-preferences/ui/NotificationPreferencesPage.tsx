@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RequireSignIn, useCurrentUser } from '#entities/session/index.ts';
 import { ErrorState, Inline, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useNotificationPreferencesQuery } from '../model/preference-calls.ts';
+import { useNotificationPreferencesQuery } from '../api/notification-preferences-api.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { DigestChoice } from './DigestChoice.tsx';
 import { EmailProblem } from './EmailProblem.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Grid, SelectField } from '#shared/ui/index.ts';
 import { hourOptions } from '../model/clock-labels.ts';
-import type { NotificationPreferences } from '../model/preference-calls.ts';
+import type { NotificationPreferences } from '../api/notification-preferences-api.ts';
 import { useSaveChanges } from '../model/use-choose.ts';
 import { Section } from './Section.tsx';
 

@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useSetUpProfileMutation } from './onboarding-calls.ts';
+import { useSetUpProfileMutation } from '../api/onboarding-api.ts';
 import { LAST_STEP, stepAfter, stepBefore, stepOf, type Step } from './onboarding-steps.ts';
 import { pathAfterOnboarding, startValues, setUpCall, type OnboardingValues } from './onboarding-values.ts';
 

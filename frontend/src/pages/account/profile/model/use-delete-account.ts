@@ -7,7 +7,7 @@ import { api } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { refusedFields } from '#shared/form/index.ts';
 import { hindranceOf, type Hindrance } from './account-hindrance.ts';
-import { useDeleteAccountMutation } from './profile-calls.ts';
+import { useDeleteAccountMutation } from '../api/profile-api.ts';
 
 export interface DeleteValues {
   readonly currentPassword: string;

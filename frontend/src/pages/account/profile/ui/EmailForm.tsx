@@ -12,7 +12,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useChangeEmailMutation } from '../model/profile-calls.ts';
+import { useChangeEmailMutation } from '../api/profile-api.ts';
 
 const EMPTY = { email: '', currentPassword: '' };
 const validate = validateWith(changeEmailFormSchema, translateMessage);

@@ -11,7 +11,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useChangePasswordMutation } from '../model/profile-calls.ts';
+import { useChangePasswordMutation } from '../api/profile-api.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 const validate = validateWith(changePasswordRequestSchema, translateMessage);

@@ -6,7 +6,7 @@ import type { User } from '#entities/session/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Inline, StatusBadge } from '#shared/ui/index.ts';
-import { useConfirmPhoneMutation } from '../model/profile-calls.ts';
+import { useConfirmPhoneMutation } from '../api/profile-api.ts';
 import { Collapsible } from './Collapsible.tsx';
 import { Part } from './Section.tsx';
 

@@ -14,7 +14,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
-import { useRatingQuestionQuery } from '../model/rating-question-call.ts';
+import { useRatingQuestionQuery } from '../api/rate-api.ts';
 
 const NOT_THERE: ReadonlySet<unknown> = new Set([400, 403, 404]);
 

@@ -8,7 +8,7 @@ import { FormikPasswordField, FormikSummary, SubmitButton, validateWith } from '
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { useResetPasswordMutation } from '../api.ts';
+import { useResetPasswordMutation } from '../api/reset-password-api.ts';
 
 interface NewPasswordFormProps {
   readonly token: string;

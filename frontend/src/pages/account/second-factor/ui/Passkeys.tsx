@@ -11,7 +11,7 @@ import {
   useAddPasskeyMutation,
   useAskPasskeyMutation,
   useRemovePasskeyMutation,
-} from '../model/passkey-calls.ts';
+} from '../api/second-factor-api.ts';
 
 interface PasskeysProps {
   readonly own: readonly OwnPasskey[];

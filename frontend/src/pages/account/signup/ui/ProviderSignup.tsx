@@ -12,7 +12,7 @@ import {
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { ErrorState, SkeletonList, Stack, TextField } from '#shared/ui/index.ts';
-import { useProviderIdentityQuery } from '../api.ts';
+import { useProviderIdentityQuery } from '../api/signup-api.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 import { SignupExpired } from './SignupExpired.tsx';
 

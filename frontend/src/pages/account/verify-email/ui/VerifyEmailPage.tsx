@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { useLinkToken } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Page, PageHeader } from '#shared/ui/index.ts';
-import { useVerifyEmailMutation } from '../api.ts';
+import { useVerifyEmailMutation } from '../api/verify-email-api.ts';
 import { Confirmed } from './Confirmed.tsx';
 import { DeadVerifyLink } from './DeadVerifyLink.tsx';
 

@@ -4,7 +4,7 @@ import type { FailedJob } from '#contract/admin/lists.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Stack, type Column } from '#shared/ui/index.ts';
-import { useFailedJobsInfiniteQuery, useRetryFailedJobMutation } from '../model/admin-calls.ts';
+import { useFailedJobsInfiniteQuery, useRetryFailedJobMutation } from '../api/admin-dashboard-api.ts';
 
 const ALL = {};
 

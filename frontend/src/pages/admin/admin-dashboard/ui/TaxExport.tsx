@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { FactList } from '#entities/admin/index.ts';
 import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { Amount, Button, Card, Dialog, ErrorState, SelectField, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useTaxYearQuery } from '../model/admin-calls.ts';
+import { useTaxYearQuery } from '../api/admin-dashboard-api.ts';
 
 /** The years that may still be filed or corrected. */
 const YEARS_BACK = 4;

@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { AdminLayout } from '#widgets/admin-layout/index.ts';
-import { useEventsInReviewInfiniteQuery } from '../model/review-calls.ts';
+import { useEventsInReviewInfiniteQuery } from '../api/event-review-api.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 export function EventReviewPage() {

@@ -8,7 +8,7 @@ import { EventTime, type EventAnswer } from '#entities/event/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Badge, Button, Card, ConfirmDialog, Inline, Prose, Stack, TextArea } from '#shared/ui/index.ts';
-import { useReviewEventMutation } from '../model/review-calls.ts';
+import { useReviewEventMutation } from '../api/event-review-api.ts';
 
 /** Everything that others will read, and the decision. */
 export function ReviewCard({ event }: { readonly event: EventAnswer }) {

@@ -5,7 +5,7 @@ import { I9_FINDINGS, type I9Finding } from '#contract/eligibility/vocabulary/i9
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, CheckboxField, Stack, TextArea } from '#shared/ui/index.ts';
-import { useFinishI9ReviewMutation } from '../model/review-calls.ts';
+import { useFinishI9ReviewMutation } from '../api/i9-reviews-api.ts';
 
 const MOST_NOTE = 1000;
 

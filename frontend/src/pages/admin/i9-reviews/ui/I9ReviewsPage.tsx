@@ -2,7 +2,7 @@ import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { AdminLayout } from '#widgets/admin-layout/index.ts';
-import { useI9ReviewsInfiniteQuery } from '../model/review-calls.ts';
+import { useI9ReviewsInfiniteQuery } from '../api/i9-reviews-api.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 
 /** Form I-9s with a paid review (rules.md#i9-review). */

@@ -4,7 +4,7 @@ import type { I9ReviewRow } from '#contract/eligibility/i9-review.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Card, ErrorState, Inline, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { useI9ReviewSheetQuery } from '../model/review-calls.ts';
+import { useI9ReviewSheetQuery } from '../api/i9-reviews-api.ts';
 import { Checklist } from './Checklist.tsx';
 import { SheetFacts } from './SheetFacts.tsx';
 

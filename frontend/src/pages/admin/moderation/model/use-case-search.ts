@@ -1,5 +1,5 @@
 import { useAddressParams } from '#shared/lib/index.ts';
-import type { CaseSearch } from './moderation-calls.ts';
+import type { CaseSearch } from '../api/moderation-api.ts';
 
 export const FILTERS = ['state', 'severity', 'kind', 'reason', 'mine'] as const;
 export type Filter = (typeof FILTERS)[number];

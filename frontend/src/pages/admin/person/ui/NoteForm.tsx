@@ -6,7 +6,7 @@ import { errorsOf, FormikTextArea, SubmitButton, validateWith } from '#shared/fo
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useAddPersonNoteMutation } from '../model/person-calls.ts';
+import { useAddPersonNoteMutation } from '../api/person-api.ts';
 
 const EMPTY = { text: '' };
 const check = validateWith(personNoteRequestSchema, translateMessage);

@@ -14,7 +14,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
-import { usePersonNotesInfiniteQuery, useRemovePersonNoteMutation } from '../model/person-calls.ts';
+import { usePersonNotesInfiniteQuery, useRemovePersonNoteMutation } from '../api/person-api.ts';
 
 export function NoteList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('admin');

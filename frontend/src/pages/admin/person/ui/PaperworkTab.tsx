@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPaperwork } from '#contract/admin/paperwork.ts';
 import { DayCell } from '#entities/admin/index.ts';
 import { DataTable, ErrorState, SkeletonList, Stack, type Column } from '#shared/ui/index.ts';
-import { usePersonPaperworkQuery } from '../model/person-calls.ts';
+import { usePersonPaperworkQuery } from '../api/person-api.ts';
 
 /** The most checks and forms listed. */
 const NEWEST = 50;

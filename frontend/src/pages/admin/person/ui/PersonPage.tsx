@@ -9,7 +9,7 @@ import { ModeratePerson } from '#features/moderation/decide/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { EmptyState, ErrorState, Inline, LinkButton, SkeletonList } from '#shared/ui/index.ts';
 import { AdminLayout } from '#widgets/admin-layout/index.ts';
-import { useAdminPersonQuery } from '../model/person-calls.ts';
+import { useAdminPersonQuery } from '../api/person-api.ts';
 import { PersonTabs } from './PersonTabs.tsx';
 import { SignOutPerson } from './SignOutPerson.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminPerson } from '#contract/admin/person.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
-import { useSignOutPersonMutation } from '../model/person-calls.ts';
+import { useSignOutPersonMutation } from '../api/person-api.ts';
 
 /** Ends every session of a person who lost a phone or whose account someone else used. */
 export function SignOutPerson({

@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '#shared/ui/index.ts';
-import { useCommunitySearchInfiniteQuery } from '../model/search-call.ts';
+import { useCommunitySearchInfiniteQuery } from '../api/community-search-api.ts';
 import type { SearchTab } from '../model/use-search-address.ts';
 import { HitCard } from './HitCard.tsx';
 

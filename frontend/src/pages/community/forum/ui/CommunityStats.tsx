@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Card, Skeleton, Stack } from '#shared/ui/index.ts';
 import { SideError } from './SideError.tsx';
-import { useForumStatsQuery } from '../model/forum-stats-call.ts';
+import { useForumStatsQuery } from '../api/forum-api.ts';
 
 /** Real figures (rules.md#forum-stats). */
 export function CommunityStats() {

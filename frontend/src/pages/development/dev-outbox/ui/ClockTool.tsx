@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
-import { useAdvanceClockMutation, useClockQuery } from '../model/dev-calls.ts';
+import { useAdvanceClockMutation, useClockQuery } from '../api/dev-outbox-api.ts';
 
 const STEPS = [
   { unit: 'hours', count: 1, hours: 1 },

@@ -15,7 +15,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
-import { useOutboxInfiniteQuery, type OutboxFilter } from '../model/dev-calls.ts';
+import { useOutboxInfiniteQuery, type OutboxFilter } from '../api/dev-outbox-api.ts';
 import { ClockTool } from './ClockTool.tsx';
 import { LedgerTool } from './LedgerTool.tsx';
 import { MessageCard } from './MessageCard.tsx';

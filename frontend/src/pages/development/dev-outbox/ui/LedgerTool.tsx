@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { useLazyLedgerCheckQuery } from '../model/dev-calls.ts';
+import { useLazyLedgerCheckQuery } from '../api/dev-outbox-api.ts';
 
 /** Checks that the books balance. */
 export function LedgerTool() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { OUTBOX_CHANNELS } from '#contract/notifications/outbox.ts';
 import { SelectField, TextField, useTypedSearch } from '#shared/ui/index.ts';
-import type { OutboxFilter } from '../model/dev-calls.ts';
+import type { OutboxFilter } from '../api/dev-outbox-api.ts';
 
 interface OutboxFiltersProps {
   readonly filter: OutboxFilter;

@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, Inline, LinkButton, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useRemoveCardMutation } from '../model/card-calls.ts';
+import { useRemoveCardMutation } from '../api/cards-api.ts';
 
 export interface RemoveCardProps {
   readonly card: SavedCard;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { refusedFields } from '#shared/form/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';
 import { Button, Card, CheckboxField, Grid, Stack, TextField } from '#shared/ui/index.ts';
-import { useExportCountQuery, useExportPasswordMutation } from '../model/export-calls.ts';
+import { useExportCountQuery, useExportPasswordMutation } from '../api/i9-board-api.ts';
 import { LockedExport } from './LockedExport.tsx';
 
 /** Exports a period as a locked ZIP for an inspection, and a single company if there are several. */

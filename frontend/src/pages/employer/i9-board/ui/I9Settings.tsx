@@ -4,7 +4,7 @@ import { WEEKDAYS } from '#contract/eligibility/vocabulary/weekdays.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { weekdayName } from '#shared/lib/index.ts';
 import { Button, Card, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useI9SettingsQuery } from '../model/i9-settings-calls.ts';
+import { useI9SettingsQuery } from '../api/i9-board-api.ts';
 
 const I9SettingsForm = lazy(() =>
   import('./I9SettingsForm.tsx').then((module) => ({ default: module.I9SettingsForm })),

@@ -17,7 +17,7 @@ import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { weekdayName } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Callout, CheckboxGroup, Inline, Stack } from '#shared/ui/index.ts';
-import { useChangeI9SettingsMutation } from '../model/i9-settings-calls.ts';
+import { useChangeI9SettingsMutation } from '../api/i9-board-api.ts';
 
 interface I9SettingsFormProps {
   readonly settings: I9SettingsAnswer;

@@ -6,7 +6,7 @@ import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Card, Callout, CheckboxField, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
-import { useEndI9Mutation, useHoldI9Mutation } from '../model/i9-form-calls.ts';
+import { useEndI9Mutation, useHoldI9Mutation } from '../api/i9-form-api.ts';
 
 /** The form on paper, its retention, and a legal hold (rules.md#i9-retention). */
 export function FormRetention({ form }: { readonly form: I9FormAnswer }) {

@@ -17,7 +17,7 @@ import {
 import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Callout, RadioGroup, Stack } from '#shared/ui/index.ts';
-import { useCorrectSection2Mutation, useSignSection2Mutation } from '../model/i9-form-calls.ts';
+import { useCorrectSection2Mutation, useSignSection2Mutation } from '../api/i9-form-api.ts';
 import { placed, section2Problems } from '../model/section2-problems.ts';
 import { emptySection2, kindsOf, toSection2, type Section2Values } from '../model/section2-values.ts';
 import { CompanionFields, DocumentFields } from './DocumentFields.tsx';

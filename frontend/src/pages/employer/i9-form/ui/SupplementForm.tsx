@@ -16,7 +16,7 @@ import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useAddSupplementBMutation } from '../model/i9-form-calls.ts';
+import { useAddSupplementBMutation } from '../api/i9-form-api.ts';
 import { kindsOf, NO_COMPANIONS, NO_DOCUMENT } from '../model/section2-values.ts';
 import {
   fieldOfSupplement,

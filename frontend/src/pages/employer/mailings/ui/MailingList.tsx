@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
   type Column,
 } from '#shared/ui/index.ts';
-import { useMailingsInfiniteQuery } from '../model/mailing-calls.ts';
+import { useMailingsInfiniteQuery } from '../api/mailings-api.ts';
 
 function columnsIn(t: TFunction<'mailings'>): readonly Column<Mailing>[] {
   return [

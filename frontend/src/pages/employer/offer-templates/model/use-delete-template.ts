@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferTemplate } from '#contract/offers/offer-template.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useRemoveOfferTemplateMutation, useRestoreOfferTemplateMutation } from './template-writing-calls.ts';
+import {
+  useRemoveOfferTemplateMutation,
+  useRestoreOfferTemplateMutation,
+} from '../api/offer-templates-api.ts';
 
 /** Deletes a template right away; Undo in the toast restores it. */
 export function useDeleteTemplate(): (template: OfferTemplate) => Promise<void> {

@@ -7,7 +7,7 @@ import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { bodyOf, type TemplateValues } from './template-values.ts';
-import { useAddOfferTemplateMutation, useChangeOfferTemplateMutation } from './template-writing-calls.ts';
+import { useAddOfferTemplateMutation, useChangeOfferTemplateMutation } from '../api/offer-templates-api.ts';
 
 /** Saves a new or edited template. `isBehind` is true while someone else's newer version exists. */
 export function useSaveTemplate(template: OfferTemplate | null, onClose: () => void) {

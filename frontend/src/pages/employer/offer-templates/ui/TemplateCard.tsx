@@ -7,7 +7,7 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, IconButton, Inline, Stack } from '#shared/ui/index.ts';
 import { copyOf } from '../model/copy-of.ts';
 import { useDeleteTemplate } from '../model/use-delete-template.ts';
-import { useAddOfferTemplateMutation } from '../model/template-writing-calls.ts';
+import { useAddOfferTemplateMutation } from '../api/offer-templates-api.ts';
 
 interface TemplateCardProps {
   readonly template: OfferTemplate;

@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
-import { useChangePlanMutation, useTakePlanMutation } from '../model/plan-calls.ts';
+import { useChangePlanMutation, useTakePlanMutation } from '../api/plans-api.ts';
 
 interface ChoosePlanProps {
   readonly offer: PlanOffer;

@@ -6,7 +6,7 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Amount, Badge, Button, Card, Grid, Inline, Stack, Tile } from '#shared/ui/index.ts';
 import type { OwnPlanProps } from '../model/own-plan.ts';
-import { useOpenPortalMutation } from '../model/plan-calls.ts';
+import { useOpenPortalMutation } from '../api/plans-api.ts';
 import { PastDue } from './PastDue.tsx';
 
 /** The employer's plan, its price, and what is left of it. */

@@ -5,7 +5,7 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Inline, Stack } from '#shared/ui/index.ts';
 import type { OwnPlanProps } from '../model/own-plan.ts';
-import { usePayPlanMutation } from '../model/plan-calls.ts';
+import { usePayPlanMutation } from '../api/plans-api.ts';
 
 interface PastDueProps extends Omit<OwnPlanProps, 'own'> {
   readonly due: NonNullable<SubscriptionView['pastDue']>;

@@ -4,7 +4,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddCard } from '#features/payment/pay-by-card/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
-import { usePlanOffersQuery } from '../model/plan-calls.ts';
+import { usePlanOffersQuery } from '../api/plans-api.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import { PlanInvoices } from './PlanInvoices.tsx';

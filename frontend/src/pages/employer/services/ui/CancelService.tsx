@@ -5,7 +5,7 @@ import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
-import { useCancelServiceMutation } from '../model/service-calls.ts';
+import { useCancelServiceMutation } from '../api/services-api.ts';
 
 /** A paid service that is not delivered yet can be canceled. */
 export function CancelService({ service }: { readonly service: ServiceAddon }) {

@@ -16,7 +16,7 @@ import {
   SkeletonList,
   type Column,
 } from '#shared/ui/index.ts';
-import { useServicesInfiniteQuery } from '../model/service-calls.ts';
+import { useServicesInfiniteQuery } from '../api/services-api.ts';
 import { CancelService } from './CancelService.tsx';
 import { Brought, ServiceState } from './ServiceState.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { Callout, ErrorState, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
-import { useAppealLinkQuery } from '../model/appeal-calls.ts';
+import { useAppealLinkQuery } from '../api/appeal-api.ts';
 import { LinkedDecision } from './LinkedDecision.tsx';
 
 /**

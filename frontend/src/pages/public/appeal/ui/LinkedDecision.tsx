@@ -5,7 +5,7 @@ import type { AppealLink } from '#contract/moderation/appeals.ts';
 import { AppealAnswer } from '#entities/moderation/index.ts';
 import { drawnPart } from '#shared/lib/index.ts';
 import { Callout, Card, DateText, LinkButton, PageHeader, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useAppealByLinkMutation } from '../model/appeal-calls.ts';
+import { useAppealByLinkMutation } from '../api/appeal-api.ts';
 
 /** Loaded separately, because the form brings in a validator. */
 const AppealForm = drawnPart(

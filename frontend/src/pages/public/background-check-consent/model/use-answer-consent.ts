@@ -4,7 +4,7 @@ import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { useAnswerConsentMutation } from './consent-calls.ts';
+import { useAnswerConsentMutation } from '../api/background-check-consent-api.ts';
 
 const TITLES = {
   pending: 'toast.started',

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentPage } from '#contract/checks/consent.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
-import { useConsentPageQuery } from '../model/consent-calls.ts';
+import { useConsentPageQuery } from '../api/background-check-consent-api.ts';
 
 interface AgencyStepProps {
   readonly decided: ConsentPage;

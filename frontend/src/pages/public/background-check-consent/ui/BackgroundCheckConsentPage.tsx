@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useConsentPageQuery } from '../model/consent-calls.ts';
+import { useConsentPageQuery } from '../api/background-check-consent-api.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { ConsentDecided } from './ConsentDecided.tsx';
 

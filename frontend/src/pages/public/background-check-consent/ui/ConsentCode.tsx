@@ -1,5 +1,5 @@
 import { LinkCode } from '#shared/link-code/index.ts';
-import { useSendConsentCodeMutation } from '../model/consent-calls.ts';
+import { useSendConsentCodeMutation } from '../api/background-check-consent-api.ts';
 
 /** The link that the candidate opened. */
 export interface CameBy {

@@ -4,7 +4,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
-import { useAskOnPaperMutation } from '../model/consent-calls.ts';
+import { useAskOnPaperMutation } from '../api/background-check-consent-api.ts';
 import { ConsentCode, type CameBy } from './ConsentCode.tsx';
 
 /** Notifies the employer; decides nothing. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useCheckNoticeQuery } from '../model/notice-calls.ts';
+import { useCheckNoticeQuery } from '../api/background-check-notice-api.ts';
 import { CheckNotice } from './CheckNotice.tsx';
 
 /** The candidate's copy of a report, their rights, and their dispute (rules.md#adverse-action). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, Stack, TextArea } from '#shared/ui/index.ts';
-import { useDisputeReportMutation } from '../model/notice-calls.ts';
+import { useDisputeReportMutation } from '../api/background-check-notice-api.ts';
 
 const SHORTEST = 10;
 const LONGEST = 2000;

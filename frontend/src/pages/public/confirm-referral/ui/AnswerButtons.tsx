@@ -7,7 +7,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, TextField } from '#shared/ui/index.ts';
-import { formPath, pagePath, useAnswerConfirmationMutation } from '../model/confirmation-calls.ts';
+import { formPath, pagePath, useAnswerConfirmationMutation } from '../api/confirm-referral-api.ts';
 
 interface AnswerButtonsProps {
   readonly token: string;

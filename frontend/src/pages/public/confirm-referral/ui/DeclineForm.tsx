@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, Card, LinkButton, Stack } from '#shared/ui/index.ts';
-import { formPath, pagePath } from '../model/confirmation-calls.ts';
+import { formPath, pagePath } from '../api/confirm-referral-api.ts';
 
 interface DeclineFormProps {
   readonly token: string;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { FirstDayPage } from '#contract/hiring/first-day/first-day.ts';
 import { formatPhone, localeOf } from '#shared/lib/index.ts';
 import { Callout, Card, FactLines, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
-import { calendarPath } from '../api.ts';
+import { calendarPath } from '../api/first-day-api.ts';
 
 interface FirstDayFactsProps {
   readonly page: FirstDayPage;

@@ -4,7 +4,7 @@ import { ofPage, Section1Form, SignedSection1 } from '#features/i9/sign-section1
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { ErrorState, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useI9PageQuery } from '../model/i9-page-call.ts';
+import { useI9PageQuery } from '../api/i9-api.ts';
 
 /** A new hire fills in and signs section 1 without an account (rules.md#i9-links). */
 export function I9Page() {

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { useOfferedLanguage } from '#shared/i18n/index.ts';
 import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useInterviewQuery } from '../api.ts';
+import { useInterviewQuery } from '../api/interview-api.ts';
 import { InterviewQuestion } from './InterviewQuestion.tsx';
 
 /**

@@ -15,7 +15,7 @@ import {
   PageHeader,
   Stack,
 } from '#shared/ui/index.ts';
-import { calendarPath, useAnswerInterviewMutation } from '../api.ts';
+import { calendarPath, useAnswerInterviewMutation } from '../api/interview-api.ts';
 import { OtherTimes } from './OtherTimes.tsx';
 
 interface InterviewQuestionProps {

@@ -7,7 +7,7 @@ import {
 } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
-import { useJoinQuery } from '../model/join-call.ts';
+import { useJoinQuery } from '../api/join-api.ts';
 import { Invitation } from './Invitation.tsx';
 
 /**

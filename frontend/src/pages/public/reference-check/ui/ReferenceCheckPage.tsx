@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
-import { useReferencePageQuery } from '../model/reference-calls.ts';
+import { useReferencePageQuery } from '../api/reference-check-api.ts';
 import { ReferenceQuestion } from './ReferenceQuestion.tsx';
 
 /** A reference describes working with a person, without an account (rules.md#references). */

@@ -8,7 +8,7 @@ import { FormikSummary, FormikTextArea, FormikTextField, SubmitButton } from '#s
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Card, PageHeader, Stack } from '#shared/ui/index.ts';
-import { useGiveReferenceMutation } from '../model/reference-calls.ts';
+import { useGiveReferenceMutation } from '../api/reference-check-api.ts';
 import {
   emptyReference,
   referenceProblems,

@@ -14,7 +14,7 @@ import {
   Stack,
   type Column,
 } from '#shared/ui/index.ts';
-import { useTransparencyQuery } from '../model/transparency-calls.ts';
+import { useTransparencyQuery } from '../api/transparency-api.ts';
 
 /** Reports and moderators' decisions by month, for everyone (rules.md#transparency). */
 export function TransparencyPage() {

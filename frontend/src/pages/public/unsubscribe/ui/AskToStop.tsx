@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, PageHeader } from '#shared/ui/index.ts';
-import { useUnsubscribeMutation } from '../model/unsubscribe-calls.ts';
+import { useUnsubscribeMutation } from '../api/unsubscribe-api.ts';
 
 interface AskToStopProps {
   readonly token: string;

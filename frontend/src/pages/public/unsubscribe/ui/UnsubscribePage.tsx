@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { Callout, ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useUnsubscribeLinkQuery } from '../model/unsubscribe-calls.ts';
+import { useUnsubscribeLinkQuery } from '../api/unsubscribe-api.ts';
 import { AskToStop } from './AskToStop.tsx';
 
 /** Opening the page changes nothing, because email programs open links (rules.md#unsubscribe-link). */

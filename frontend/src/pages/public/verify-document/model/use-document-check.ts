@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DocumentVerification } from '#contract/offers/sign-offer.ts';
 import { sha256Of } from './sha256-of.ts';
-import { useLazyVerifyDocumentQuery } from './verify-call.ts';
+import { useLazyVerifyDocumentQuery } from '../api/verify-document-api.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 

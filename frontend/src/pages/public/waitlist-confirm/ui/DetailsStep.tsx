@@ -16,7 +16,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Stack, StepHeader } from '#shared/ui/index.ts';
-import { useGiveWaitlistDetailsMutation } from '../model/confirm-calls.ts';
+import { useGiveWaitlistDetailsMutation } from '../api/waitlist-confirm-api.ts';
 
 interface Values {
   readonly phone: string;

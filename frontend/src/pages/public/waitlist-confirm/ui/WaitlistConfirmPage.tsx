@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { isApiError } from '#shared/api/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Page } from '#shared/ui/index.ts';
-import { useConfirmWaitlistMutation } from '../model/confirm-calls.ts';
+import { useConfirmWaitlistMutation } from '../api/waitlist-confirm-api.ts';
 import { AllSet } from './AllSet.tsx';
 import { AskToConfirm } from './AskToConfirm.tsx';
 import { DeadLink } from './DeadLink.tsx';

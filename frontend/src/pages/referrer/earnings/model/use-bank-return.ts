@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAddressParams } from '#shared/lib/index.ts';
-import { useRefreshBankMutation } from './earnings-calls.ts';
+import { useRefreshBankMutation } from '../api/earnings-api.ts';
 
 /** Refreshes the account when the user returns from the provider, because its webhook may take a while. */
 export function useBankReturn(): void {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, Card, Inline, Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
-import { useSetUpBankMutation } from '../model/earnings-calls.ts';
+import { useSetUpBankMutation } from '../api/earnings-api.ts';
 
 const TestBankDialog = lazy(async () => ({ default: (await import('./TestBankDialog.tsx')).TestBankDialog }));
 

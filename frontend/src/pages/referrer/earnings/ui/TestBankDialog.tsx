@@ -11,7 +11,7 @@ import { errorsOf, FormikTextField, SubmitButton, validateWith } from '#shared/f
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Callout, Dialog, Stack } from '#shared/ui/index.ts';
-import { useGiveTestBankMutation } from '../model/earnings-calls.ts';
+import { useGiveTestBankMutation } from '../api/earnings-api.ts';
 
 interface TestBankDialogProps {
   readonly onClose: () => void;

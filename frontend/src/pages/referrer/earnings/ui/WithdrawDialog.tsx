@@ -8,7 +8,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { useWithdrawMutation } from '../model/earnings-calls.ts';
+import { useWithdrawMutation } from '../api/earnings-api.ts';
 
 interface WithdrawDialogProps {
   readonly account: PayoutAccount;

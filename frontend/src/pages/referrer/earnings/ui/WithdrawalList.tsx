@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyState, ErrorState, LinkButton, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useWithdrawalsInfiniteQuery } from '../model/earnings-calls.ts';
+import { useWithdrawalsInfiniteQuery } from '../api/earnings-api.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
 /** Withdrawals, newest first. */

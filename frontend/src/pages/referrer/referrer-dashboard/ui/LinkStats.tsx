@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDate } from '#shared/lib/index.ts';
 import { Card, ColumnChart, ErrorState, Grid, Skeleton, Stack, ChartDataTable } from '#shared/ui/index.ts';
-import { useLinkStatsQuery } from '../model/link-stats-call.ts';
+import { useLinkStatsQuery } from '../api/referrer-dashboard-api.ts';
 
 const FIGURES = ['clicks', 'signUps', 'referrals', 'hires'] as const;
 const LABEL_EVERY = 7;

@@ -13,7 +13,7 @@ import {
   Stack,
   StatusBadge,
 } from '#shared/ui/index.ts';
-import { useTaxDocumentsQuery } from '../model/tax-calls.ts';
+import { useTaxDocumentsQuery } from '../api/tax-api.ts';
 import { FactRows } from './FactRows.tsx';
 
 /** Earnings by year, newest first. */

@@ -17,7 +17,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { keepsNumber, startOf, type TaxFormValues } from '../model/tax-form-values.ts';
-import { useSignTaxFormMutation } from '../model/tax-calls.ts';
+import { useSignTaxFormMutation } from '../api/tax-api.ts';
 import { Certification } from './Certification.tsx';
 import { AddressFields, WhoFields } from './TaxFields.tsx';
 

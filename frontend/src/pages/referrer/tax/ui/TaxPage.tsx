@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { ErrorState, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useTaxProfileQuery } from '../model/tax-calls.ts';
+import { useTaxProfileQuery } from '../api/tax-api.ts';
 import { TaxDocuments } from './TaxDocuments.tsx';
 import { TaxFormCard } from './TaxFormCard.tsx';
 import { TaxStatus } from './TaxStatus.tsx';

@@ -16,7 +16,7 @@ import {
   validateProfile,
   type ProfileValues,
 } from '../model/profile-values.ts';
-import { useWriteProfileMutation } from '../model/write-call.ts';
+import { useWriteProfileMutation } from '../api/write-candidate-api.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
 

@@ -15,7 +15,7 @@ import {
   StatusBadge,
   type Column,
 } from '#shared/ui/index.ts';
-import { useAdminWithdrawalsInfiniteQuery } from '../../model/payment-calls.ts';
+import { useAdminWithdrawalsInfiniteQuery } from '../../api/admin-payments-api.ts';
 import { LedgerDialog } from '../LedgerDialog.tsx';
 import { RetryDialog } from './RetryDialog.tsx';
 

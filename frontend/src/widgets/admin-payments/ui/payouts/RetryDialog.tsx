@@ -4,7 +4,7 @@ import type { AdminWithdrawal } from '#contract/admin/money.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
-import { useRetryWithdrawalMutation } from '../../model/payment-calls.ts';
+import { useRetryWithdrawalMutation } from '../../api/admin-payments-api.ts';
 
 interface RetryDialogProps {
   readonly withdrawal: AdminWithdrawal;

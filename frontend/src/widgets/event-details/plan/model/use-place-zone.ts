@@ -3,7 +3,7 @@ import type { EventAnswer } from '#entities/event/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';
 import { hasMoved, locationTypeOf, type EventValues } from './event-values.ts';
 import { townOfZone } from './place-time.ts';
-import { useEventZoneQuery, useLazyEventZoneQuery, type RequestedZone } from './plan-calls.ts';
+import { useEventZoneQuery, useLazyEventZoneQuery, type RequestedZone } from '../../api/event-details-api.ts';
 
 type Where = Pick<EventValues, 'locationType' | 'location' | 'onlineUrl'>;
 

@@ -7,7 +7,7 @@ import { clearDraft, errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { changesOf, eventBody, inItsField, type EventValues } from './event-values.ts';
-import { useCreateEventMutation, useEditEventMutation } from './plan-calls.ts';
+import { useCreateEventMutation, useEditEventMutation } from '../../api/event-details-api.ts';
 import { useAskPlaceZone } from './use-place-zone.ts';
 
 /** The name of an unsent form's draft. */

@@ -5,7 +5,7 @@ import type { EventAnswer } from '#entities/event/index.ts';
 import { FormikSelectField } from '#shared/form/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 import type { EventValues } from '../model/event-values.ts';
-import { usePostableBoardsQuery } from '../model/plan-calls.ts';
+import { usePostableBoardsQuery } from '../../api/event-details-api.ts';
 
 /** An event's board and readers. The board is fixed after creation, because guests are its members. */
 export function AudienceFields({ event }: { readonly event: EventAnswer | null }) {

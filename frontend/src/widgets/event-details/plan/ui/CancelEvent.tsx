@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Dialog, TextArea } from '#shared/ui/index.ts';
-import { useCancelEventMutation } from '../model/plan-calls.ts';
+import { useCancelEventMutation } from '../../api/event-details-api.ts';
 
 interface CancelEventProps {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventAnswer } from '#entities/event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
-import { useEditEventMutation } from '../model/plan-calls.ts';
+import { useEditEventMutation } from '../../api/event-details-api.ts';
 import { CancelEvent } from './CancelEvent.tsx';
 import { PlanEvent } from './PlanEvent.tsx';
 import { ShareLink } from './ShareLink.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SecurityEvent } from '#contract/identity/security-events.ts';
 import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { useOwnSecurityEventsInfiniteQuery } from '../../model/profile-calls.ts';
+import { useOwnSecurityEventsInfiniteQuery } from '../../api/profile-api.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
 /** The security events of the user's account, newest first (rules.md#security-events). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useOwnSessionsQuery } from '../../model/profile-calls.ts';
+import { useOwnSessionsQuery } from '../../api/profile-api.ts';
 import { SessionRow } from './SessionRow.tsx';
 
 /** The user's active sessions. */

@@ -3,7 +3,7 @@ import type { OwnSession } from '#contract/identity/sessions.ts';
 import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, StatusBadge } from '#shared/ui/index.ts';
-import { useEndSessionMutation } from '../../model/profile-calls.ts';
+import { useEndSessionMutation } from '../../api/profile-api.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
 export function SessionRow({ session }: { readonly session: OwnSession }) {

@@ -7,7 +7,7 @@ import { errorsOf, FormikRadioGroup, FormikSummary, SubmitButton, validateWith }
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { useAnswerAppealMutation } from '../../model/moderation-calls.ts';
+import { useAnswerAppealMutation } from '../../api/moderation-api.ts';
 
 const EMPTY = { uphold: '', note: '' };
 const ANSWERS = { keep: true, takeBack: false } as const;

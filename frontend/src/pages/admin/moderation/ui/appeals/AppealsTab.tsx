@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResultCount } from '#entities/admin/index.ts';
 import { EmptyState, ErrorState, SegmentedSwitch, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useAppealsInfiniteQuery } from '../../model/moderation-calls.ts';
+import { useAppealsInfiniteQuery } from '../../api/moderation-api.ts';
 import { AppealCard } from './AppealCard.tsx';
 
 const STATES = ['open', 'answered'] as const;

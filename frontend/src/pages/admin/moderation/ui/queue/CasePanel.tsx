@@ -18,7 +18,7 @@ import {
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
-import { useOneCaseQuery } from '../../model/moderation-calls.ts';
+import { useOneCaseQuery } from '../../api/moderation-api.ts';
 import { AuthorHistory } from './AuthorHistory.tsx';
 import { CaseContent } from './CaseContent.tsx';
 import { CaseReports } from './CaseReports.tsx';

@@ -4,7 +4,7 @@ import type { CaseDetail } from '#contract/moderation/cases.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Inline } from '#shared/ui/index.ts';
-import { useClaimCaseMutation, useReleaseCaseMutation } from '../../model/moderation-calls.ts';
+import { useClaimCaseMutation, useReleaseCaseMutation } from '../../api/moderation-api.ts';
 
 /** The moderator of the case; each case has only one at a time (rules.md#one-moderator). */
 export function ClaimBar({ one }: { readonly one: CaseDetail }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
 import { DecisionForm } from '#features/moderation/decide/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { useResolveCaseMutation } from '../../model/moderation-calls.ts';
+import { useResolveCaseMutation } from '../../api/moderation-api.ts';
 
 /** Decides a case together with all its reports (rules.md#one-decision). */
 export function DecideCase({ one }: { readonly one: CaseDetail }) {

@@ -10,7 +10,7 @@ import {
   useCasesInfiniteQuery,
   useClaimCaseMutation,
   useReleaseCaseMutation,
-} from '../../model/moderation-calls.ts';
+} from '../../api/moderation-api.ts';
 import { useCaseSearch } from '../../model/use-case-search.ts';
 import { useQueueKeys } from '../../model/use-queue-keys.ts';
 import { CaseFilters } from './CaseFilters.tsx';

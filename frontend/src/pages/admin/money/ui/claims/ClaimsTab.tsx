@@ -6,7 +6,7 @@ import type { ListedClaims } from '#contract/rewards/vocabulary/claims.ts';
 import { ResultCount } from '#entities/admin/index.ts';
 import { DataTable, EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
-import { useRewardClaimsInfiniteQuery } from '../../model/money-calls.ts';
+import { useRewardClaimsInfiniteQuery } from '../../api/money-api.ts';
 import { BulkClaims } from './BulkClaims.tsx';
 import { ClaimDetails } from './ClaimDetails.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';

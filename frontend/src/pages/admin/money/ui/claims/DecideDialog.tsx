@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
-import { useDecideClaimsMutation } from '../../model/money-calls.ts';
+import { useDecideClaimsMutation } from '../../api/money-api.ts';
 import { totalOf } from '../../model/total-of.ts';
 
 interface DecideDialogProps {

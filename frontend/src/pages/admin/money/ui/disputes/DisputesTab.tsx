@@ -5,7 +5,7 @@ import type { AdminDispute } from '#contract/billing/dispute.ts';
 import { ResultCount } from '#entities/admin/index.ts';
 import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
-import { useDisputesInfiniteQuery } from '../../model/money-calls.ts';
+import { useDisputesInfiniteQuery } from '../../api/money-api.ts';
 import { DisputeCard } from './DisputeCard.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 

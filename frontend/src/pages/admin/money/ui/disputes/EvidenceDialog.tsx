@@ -7,7 +7,7 @@ import { FactList } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Dialog, ErrorState, SkeletonList, Stack, TextArea } from '#shared/ui/index.ts';
 import { EvidenceFiles } from './EvidenceFiles.tsx';
-import { useDisputeEvidenceQuery, useSendEvidenceMutation } from '../../model/money-calls.ts';
+import { useDisputeEvidenceQuery, useSendEvidenceMutation } from '../../api/money-api.ts';
 
 interface EvidenceDialogProps {
   readonly dispute: AdminDispute;

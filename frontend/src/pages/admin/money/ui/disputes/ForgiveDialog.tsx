@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
-import { useForgiveReturnMutation } from '../../model/money-calls.ts';
+import { useForgiveReturnMutation } from '../../api/money-api.ts';
 
 interface ForgiveDialogProps {
   readonly dispute: AdminDispute;

@@ -5,7 +5,7 @@ import type { OwedBalance } from '#contract/billing/owed-balance.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
 import { Amount, Button, EmptyState, Inline, type Column } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
-import { useOwedBalancesInfiniteQuery } from '../../model/money-calls.ts';
+import { useOwedBalancesInfiniteQuery } from '../../api/money-api.ts';
 
 const PayOwedDialog = lazy(async () => ({ default: (await import('./PayOwedDialog.tsx')).PayOwedDialog }));
 

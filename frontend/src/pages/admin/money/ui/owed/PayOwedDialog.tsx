@@ -14,7 +14,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { usePayOwedBalanceMutation } from '../../model/money-calls.ts';
+import { usePayOwedBalanceMutation } from '../../api/money-api.ts';
 
 interface PayOwedDialogProps {
   readonly owed: OwedBalance;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, Card, DateText, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useDifferenceLinesQuery } from '../../model/money-calls.ts';
+import { useDifferenceLinesQuery } from '../../api/money-api.ts';
 
 /** The provider's lines, above the rows of our ledger. */
 export function DifferenceLines({ difference }: { readonly difference: BalanceDifference }) {

@@ -5,7 +5,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
-import { useExplainDifferenceMutation } from '../../model/money-calls.ts';
+import { useExplainDifferenceMutation } from '../../api/money-api.ts';
 
 interface ExplainDialogProps {
   readonly difference: BalanceDifference;

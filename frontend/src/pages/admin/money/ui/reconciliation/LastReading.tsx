@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Reconciliation } from '#contract/billing/reconciliation.ts';
 import { Amount, Callout, DateText, ErrorState, Grid, SkeletonList, Stack, Tile } from '#shared/ui/index.ts';
-import { useReconciliationQuery } from '../../model/money-calls.ts';
+import { useReconciliationQuery } from '../../api/money-api.ts';
 import { StuckMoney } from './StuckMoney.tsx';
 
 type Listing = Reconciliation['listings'][number];

@@ -6,7 +6,7 @@ import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { EmptyState, SelectField } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
-import { useDifferencesInfiniteQuery } from '../../model/money-calls.ts';
+import { useDifferencesInfiniteQuery } from '../../api/money-api.ts';
 import { DifferenceLines } from './DifferenceLines.tsx';
 import { LastReading } from './LastReading.tsx';
 import { UnhandledEvents } from './UnhandledEvents.tsx';

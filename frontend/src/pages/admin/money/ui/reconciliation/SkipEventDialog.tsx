@@ -4,7 +4,7 @@ import { skipEventSchema, type UnhandledEventView } from '#contract/billing/unha
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
-import { useSkipEventMutation } from '../../model/money-calls.ts';
+import { useSkipEventMutation } from '../../api/money-api.ts';
 
 interface SkipEventDialogProps {
   readonly event: UnhandledEventView;

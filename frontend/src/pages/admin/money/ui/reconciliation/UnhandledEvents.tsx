@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { UnhandledEventView } from '#contract/billing/unhandled-event.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
 import { Button, DateText, ErrorState, Stack, type Column } from '#shared/ui/index.ts';
-import { useUnhandledEventsInfiniteQuery } from '../../model/money-calls.ts';
+import { useUnhandledEventsInfiniteQuery } from '../../api/money-api.ts';
 
 const SkipEventDialog = lazy(async () => ({
   default: (await import('./SkipEventDialog.tsx')).SkipEventDialog,

@@ -8,7 +8,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { usePayRefundMutation } from '../../model/money-calls.ts';
+import { usePayRefundMutation } from '../../api/money-api.ts';
 
 interface PayRefundDialogProps {
   readonly refund: AdminRefund;

@@ -13,7 +13,7 @@ import {
   type Column,
 } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
-import { useAdminRefundsInfiniteQuery } from '../../model/money-calls.ts';
+import { useAdminRefundsInfiniteQuery } from '../../api/money-api.ts';
 
 const PayRefundDialog = lazy(async () => ({
   default: (await import('./PayRefundDialog.tsx')).PayRefundDialog,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BillingProfile } from '#contract/billing/invoicing/billing-profile.ts';
 import { Button, Card, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useBillingProfileQuery } from '../../model/invoice-calls.ts';
+import { useBillingProfileQuery } from '../../api/employer-dashboard-api.ts';
 
 const BillToForm = lazy(() => import('./BillToForm.tsx').then((module) => ({ default: module.BillToForm })));
 

@@ -15,7 +15,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Grid, Inline, Stack } from '#shared/ui/index.ts';
-import { useUpdateBillingProfileMutation } from '../../model/invoice-calls.ts';
+import { useUpdateBillingProfileMutation } from '../../api/employer-dashboard-api.ts';
 
 interface BillToFormProps {
   readonly profile: BillingProfile;

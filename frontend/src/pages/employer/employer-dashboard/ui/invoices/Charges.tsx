@@ -12,7 +12,7 @@ import {
   Stack,
 } from '#shared/ui/index.ts';
 import { chargeRows } from '../../model/charge-row.ts';
-import { useInvoicePagesInfiniteQuery } from '../../model/invoice-calls.ts';
+import { useInvoicePagesInfiniteQuery } from '../../api/employer-dashboard-api.ts';
 import { usePayAgain } from '../../model/use-pay-again.ts';
 import { useChargeColumns } from './charge-columns.tsx';
 

@@ -21,7 +21,7 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { closingsOf, resultsOf, type CaseStep } from '../../model/case-steps.ts';
-import { useChangeCaseMutation } from '../../model/everify-calls.ts';
+import { useChangeCaseMutation } from '../../api/i9-form-api.ts';
 
 interface CaseStepFormProps {
   readonly form: I9FormAnswer;

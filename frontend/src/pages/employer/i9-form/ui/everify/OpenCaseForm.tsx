@@ -15,7 +15,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
-import { useOpenCaseMutation } from '../../model/everify-calls.ts';
+import { useOpenCaseMutation } from '../../api/i9-form-api.ts';
 
 interface OpenCaseFormProps {
   readonly form: I9FormAnswer;

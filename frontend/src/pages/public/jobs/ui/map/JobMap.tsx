@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { JobMap as JobMapAnswer } from '#contract/jobs/search/job-map.ts';
 import type { JobsFilter } from '#entities/job/index.ts';
 import { Button, ErrorState, Inline, Stack } from '#shared/ui/index.ts';
-import { useJobMapQuery } from '../../model/job-map-call.ts';
+import { useJobMapQuery } from '../../api/jobs-api.ts';
 import {
   boxOf,
   isOnePlace,

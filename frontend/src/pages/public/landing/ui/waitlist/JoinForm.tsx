@@ -6,7 +6,7 @@ import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, TextField } from '#shared/ui/index.ts';
-import { useJoinWaitlistMutation } from '../../model/waitlist-calls.ts';
+import { useJoinWaitlistMutation } from '../../api/landing-api.ts';
 
 /** The server validates the email, so the page needs no schema for its only field. */
 export function JoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Card, DateText, ErrorState, ShowMore, Stack } from '#shared/ui/index.ts';
-import { useEarlyPayoutsInfiniteQuery } from '../../model/early-calls.ts';
+import { useEarlyPayoutsInfiniteQuery } from '../../api/earnings-api.ts';
 
 /** Early payouts taken and their fees, newest first; nothing if there are none. */
 export function EarlyHistory() {

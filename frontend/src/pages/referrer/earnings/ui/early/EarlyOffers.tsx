@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
 import { ErrorState, ShowMore, Stack } from '#shared/ui/index.ts';
-import type { useEarlyOffers } from '../../model/early-calls.ts';
+import type { useEarlyOffers } from '../../api/earnings-api.ts';
 import { EarlyOfferCard } from './EarlyOfferCard.tsx';
 
 const EarlyPayoutDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { isApiError } from '#shared/api/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Amount, Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useEarlyPayoutQuery, useTakeEarlyPayoutMutation } from '../../model/early-calls.ts';
+import { useEarlyPayoutQuery, useTakeEarlyPayoutMutation } from '../../api/earnings-api.ts';
 
 interface EarlyPayoutDialogProps {
   readonly offer: EarlyPayoutView;

@@ -1,0 +1,15 @@
+import type { Mailing } from '#contract/offers/mailing.ts';
+import { api, paged, type PageOf } from '#shared/api/index.ts';
+
+type All = Record<string, never>;
+
+const mailingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    mailings: build.infiniteQuery<PageOf<Mailing>, All, string | null>({
+      ...paged<Mailing, All>('/mailings'),
+      providesTags: ['Offer', 'Check'],
+    }),
+  }),
+});
+
+export const { useMailingsInfiniteQuery } = mailingsApi;
