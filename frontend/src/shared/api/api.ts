@@ -5,6 +5,7 @@ import { takeOver } from './take-over.ts';
 
 const FIVE_MINUTES_IN_SECONDS = 300;
 
+/** What reads provide and writes invalidate, of all slices. */
 const TAGS = [
   'User',
   'Job',
@@ -69,7 +70,7 @@ const create = import.meta.env.SSR
   : createApi;
 
 /**
- * The only API of the client. Slices add their calls with `api.injectEndpoints`. Answers stay fresh for five
+ * The only API of the client. Slices add their calls in `api/<slice>-api.ts`. Answers stay fresh for five
  * minutes. Nothing is retried, and nothing is read again on focus or by interval (rules.md#reading).
  */
 export const api = create({
