@@ -11,7 +11,7 @@ const CALLS = 'api.injectEndpoints({\n  endpoints: (build) => ({\n';
 
 /** Says why a file may not define its calls like this, or null. */
 function complaint(file: string, text: string): string | null {
-  if (/\.enhanceEndpoints\(/.test(text)) return `${file}: add the tag to TAGS in ${BASE}`;
+  if (/\.enhanceEndpoints\(/.test(text)) return `${file}: add the tag to those in ${BASE}`;
   if (!text.includes('injectEndpoints(')) return null;
   const [folder = '', slice = ''] = SLICE.exec(file) ?? [];
   if (folder === '' || file !== `${folder}api/${slice}-api.ts`)

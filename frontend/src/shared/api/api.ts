@@ -5,7 +5,7 @@ import { takeOver } from './take-over.ts';
 
 const FIVE_MINUTES_IN_SECONDS = 300;
 
-/** What reads provide and writes invalidate, of all slices. */
+/** Tags that reads provide and writes invalidate. */
 const TAGS = [
   'User',
   'Job',
@@ -32,6 +32,10 @@ const TAGS = [
   'I9',
   'SavedSearch',
   'Rating',
+] as const;
+
+/** More of them, whose data `refetchAll` does not read again. */
+const OTHER_TAGS = [
   'Event',
   'BoardMember',
   'AdminUser',
@@ -76,7 +80,7 @@ const create = import.meta.env.SSR
 export const api = create({
   reducerPath: 'api',
   baseQuery: inTurn,
-  tagTypes: TAGS,
+  tagTypes: [...TAGS, ...OTHER_TAGS],
   keepUnusedDataFor: FIVE_MINUTES_IN_SECONDS,
   refetchOnMountOrArgChange: FIVE_MINUTES_IN_SECONDS,
   refetchOnFocus: false,
@@ -89,7 +93,7 @@ export const api = create({
 type ApiState = { readonly [api.reducerPath]: ReturnType<typeof api.reducer> };
 export type ApiDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Reads visible data again, and drops the rest. */
+/** Reads the visible data of `TAGS` again, and drops the rest of it. */
 export function refetchAll(dispatch: ApiDispatch): void {
   dispatch(api.util.invalidateTags([...TAGS]));
 }
