@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Printers } from '#platform/pdf/threads/printing-threads.ts';
-import type { FormPrinter } from '../../application/form-printer.ts';
+import type { Printers, Printing } from '#platform/pdf/threads/printing-threads.ts';
+import type { FormPrinter, FormsInTurn } from '../../application/form-printer.ts';
 import type { OfficialFormFilling } from './official-form-filling.ts';
 import { OfficialFormPrinter } from './official-form-printer.ts';
 import type { PdfFormPrinter } from './pdf-form-printer.ts';
@@ -17,4 +17,18 @@ export function formPrinter(
   const official = new URL('./official-form-filling.ts', import.meta.url);
   const filling = printers.of<OfficialFormFilling>(official, 'OfficialFormFilling', file);
   return new OfficialFormPrinter({ file, filling: { print: filling('print') }, drawing, log });
+}
+
+export function formsInTurn(
+  settings: { readonly i9FormPdf: string | null },
+  log: Pick<Logger, 'error'>,
+  printing: Printing,
+): FormsInTurn {
+  const printer = formPrinter(settings, log, printing.inTurn);
+  return {
+    begin() {
+      printing.refuseIfFull();
+      return printer;
+    },
+  };
 }
