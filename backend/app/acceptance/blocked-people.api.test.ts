@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { ANSWER_EVENT } from '#modules/community/adapters/event.tokens.ts';
 import { EventFixture } from '#modules/community/testing/event-fixture.ts';
 import { PostFixture, someone } from '#modules/community/testing/post-fixture.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
@@ -176,7 +175,7 @@ describe('a block', () => {
     const { application } = app;
     let blocking: Promise<unknown> | undefined;
     await application.get(UNIT_OF_WORK).transaction(async () => {
-      await application.get(ANSWER_EVENT).rsvp(asId(id), asId(bo.id), null);
+      await events.answering.rsvp(asId(id), asId(bo.id), null);
       let isDone = false;
       blocking = setBlock(ana, bo).finally(() => (isDone = true));
       const isDoneOrWaits = async (): Promise<boolean> => {

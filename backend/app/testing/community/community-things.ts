@@ -119,7 +119,7 @@ async function writtenBy(
 }
 
 async function hide({ application }: TestApplication, boardId: string): Promise<void> {
-  const content = application.all(MODERATED_CONTENT).find(({ kind }) => kind === 'board');
+  const content = application.get(MODERATED_CONTENT).find(({ kind }) => kind === 'board');
   await application
     .get(UNIT_OF_WORK)
     .transaction(async () => content?.hide(boardId, { by: null, reason: 'Reported', at: TEST_NOW }));

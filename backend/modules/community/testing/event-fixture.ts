@@ -1,10 +1,17 @@
 import { TERMS_VERSION } from '#contract/identity/index.ts';
-import { MAKE_ADMIN } from '#modules/identity/index.ts';
-import { CLOCK } from '#platform/tokens.ts';
+import { ACCOUNT_READER, MAKE_ADMIN, PROFILE_PICTURES } from '#modules/identity/index.ts';
+import { JOBS } from '#modules/jobs/index.ts';
+import { LIVE_UPDATES, NOTIFIER } from '#modules/notifications/index.ts';
+import { CLOCK, PLATFORM } from '#platform/tokens.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { communityBase } from '../adapters/community-base.ts';
+import type { CommunityOutside } from '../adapters/community-outside.ts';
+import { BLOCKS, WRITING_GUARD } from '../adapters/community.tokens.ts';
+import { wireEvents } from '../adapters/wire-events.ts';
+import type { AnswerEvent } from '../application/event/answer-event.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -22,6 +29,22 @@ export class EventFixture {
   private constructor(app: TestApplication, host: SignedUp) {
     this.app = app;
     this.host = host;
+  }
+
+  /** The use case of RSVPs: a test can call it in a transaction of its own. */
+  get answering(): AnswerEvent {
+    const { application } = this.app;
+    const outside: CommunityOutside = {
+      platform: application.get(PLATFORM),
+      accounts: application.get(ACCOUNT_READER),
+      profilePictures: application.get(PROFILE_PICTURES),
+      jobs: application.get(JOBS),
+      notifier: application.get(NOTIFIER),
+      live: application.get(LIVE_UPDATES),
+      guard: application.get(WRITING_GUARD),
+      blocks: application.get(BLOCKS),
+    };
+    return wireEvents(outside, communityBase(outside)).answering;
   }
 
   static async open(app: TestApplication): Promise<EventFixture> {

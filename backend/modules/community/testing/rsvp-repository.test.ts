@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { EVENTS, RSVPS } from '#modules/community/adapters/event.tokens.ts';
-import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import {
+  MikroEventRepository,
+  MikroRsvpRepository,
+} from '#modules/community/adapters/persistence/event/mikro-event-repositories.ts';
+import { PLATFORM } from '#platform/tokens.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
@@ -28,11 +31,11 @@ describe('RSVPs in PostgreSQL', () => {
   rsvpRepositoryContract(async () => {
     const people = [];
     for (let index = 0; index < 4; index += 1) people.push(asId<'user'>((await signUpReferrer(app)).id));
-    const { application } = app;
+    const { orm, events, unitOfWork } = app.application.get(PLATFORM);
     return {
-      events: application.get(EVENTS),
-      rsvps: application.get(RSVPS),
-      unitOfWork: application.get(UNIT_OF_WORK),
+      events: new MikroEventRepository(orm, events),
+      rsvps: new MikroRsvpRepository(orm),
+      unitOfWork,
       people,
     };
   });

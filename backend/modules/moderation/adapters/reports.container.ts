@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { construct, every, provide, token } from '#platform/container/token.ts';
+import { construct, provide, token } from '#platform/container/token.ts';
 import { CLOCK, DUE_WORK, ROUTES, SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { MODERATED_CONTENT } from '#modules/community/index.ts';
 import { RATING_MODERATION } from '#modules/hiring/index.ts';
@@ -43,7 +43,7 @@ export const reportsContainer = new ContainerModule(({ bind }) => {
         new ReportedPeople(accounts),
         new ReportedRatings(ratings),
       ]),
-    [every(MODERATED_CONTENT), JOB_MODERATION, ACCOUNT_READER, RATING_MODERATION],
+    [MODERATED_CONTENT, JOB_MODERATION, ACCOUNT_READER, RATING_MODERATION],
   );
   construct(bind, CASE_STORE, SqlCaseStore, [SQL]);
   construct(bind, REPORT_STORE, SqlReportStore, [SQL]);

@@ -63,7 +63,7 @@ describe('points for posts and replies', () => {
     const first = await post();
     const written = await reply(first);
     expect(await points()).toEqual(all(15));
-    const content = app.application.all(MODERATED_CONTENT);
+    const content = app.application.get(MODERATED_CONTENT);
     const decision = { by: asId<'user'>(person.id), reason: 'Reported', at: TEST_NOW };
     const moderated = [
       [content.find(({ kind }) => kind === 'post'), first],

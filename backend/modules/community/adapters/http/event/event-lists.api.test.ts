@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
-import { PLACES_TO_POST } from '#modules/community/adapters/community.tokens.ts';
+import { SqlPlaces } from '#modules/community/adapters/persistence/board/sql-places.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -119,7 +119,7 @@ describe('the events of boards', () => {
     const listed = ids(ok(await client.get('/api/events?upcoming=true&limit=100'))).includes(id);
     const place = { kind: 'event', eventId: asId<'event'>(id) } as const;
     const viewer = person && asId<'user'>(person.id);
-    const rights = await app.application.get(PLACES_TO_POST).rightsIn(place, viewer);
+    const rights = await new SqlPlaces(app.application.sql).rightsIn(place, viewer);
     expect([status === 200, rights?.mayRead]).toEqual([listed, listed]);
     return listed;
   };
