@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId, newId, type UserId } from '#kernel/ids.ts';
 import { NOTIFIER } from '#modules/notifications/index.ts';
-import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';
+import { PLATFORM } from '#platform/tokens.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
@@ -14,8 +14,13 @@ import { OpenCases } from '#modules/moderation/application/cases/open-cases.ts';
 import { ReportContent } from '#modules/moderation/application/reports/report-content.ts';
 import type { ReportId } from '#modules/moderation/application/reports/report-store.ts';
 import { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
+import { FlagText } from '#modules/moderation/application/writing/flag-text.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { CASE_STORE, REPORT_STORE, FLAG_TEXT, TRUST_READER } from '../../moderation.tokens.ts';
+import { EmbeddedSpamSignals } from '../../signals/embedded-spam-signals.ts';
+import { SqlCaseStore } from '../cases/sql-case-store.ts';
+import { SqlTrustReader } from '../trust/sql-trust-reader.ts';
+import { SqlWritingLog } from '../writing/sql-writing-log.ts';
+import { SqlReportStore } from './sql-report-store.ts';
 
 /** A post of one author that is nowhere but here. */
 class OnePost implements ReportedContent {
@@ -59,17 +64,19 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   author = await signUpReferrer(app);
   post = new OnePost(asId<'user'>(author.id));
-  const get = app.application.get.bind(app.application);
+  const { sql, unitOfWork, clock } = app.application.get(PLATFORM);
   const contents = new ReportedContents([post]);
-  const shared = { cases: get(CASE_STORE), reports: get(REPORT_STORE), clock: get(CLOCK) };
-  const openCases = new OpenCases({
-    ...shared,
-    contents,
-    flagText: get(FLAG_TEXT),
-    notifier: get(NOTIFIER),
+  const flagText = new FlagText({
+    signals: new EmbeddedSpamSignals(),
+    log: new SqlWritingLog(sql),
+    hash: (text) => text,
+    clock,
   });
-  const needs = { ...shared, openCases, unitOfWork: get(UNIT_OF_WORK) };
-  const reporting = new ReportContent({ ...needs, contents, trust: get(TRUST_READER) });
+  const shared = { cases: new SqlCaseStore(sql), reports: new SqlReportStore(sql), clock };
+  const notifier = app.application.get(NOTIFIER);
+  const openCases = new OpenCases({ ...shared, contents, flagText, notifier });
+  const needs = { ...shared, openCases, unitOfWork };
+  const reporting = new ReportContent({ ...needs, contents, trust: new SqlTrustReader(sql) });
   const withdrawing = new WithdrawReport(needs);
   const words = { contentType: 'post', reason: 'spam', description: 'This is an ad.' } as const;
   report = (by) => reporting.run(by, { ...words, contentId: post.found.id });

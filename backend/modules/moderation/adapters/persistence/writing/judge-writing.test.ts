@@ -4,7 +4,7 @@ import { WRITING_GUARD, type Writing, type WritingVerdict } from '#modules/commu
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { confirmEmail, joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
-import { WRITING_LOG } from '../../moderation.tokens.ts';
+import { SqlWritingLog } from './sql-writing-log.ts';
 
 let app: TestApplication;
 
@@ -123,7 +123,7 @@ describe('limits and reviews of new texts', () => {
     expect(await judge(fresh, writing())).toEqual({ inReview: false, autoFlags: [] });
     expect(await judge(fresh, linked())).toEqual({ inReview: true, autoFlags: [] });
     expect(await judge(fresh, linked())).toMatchObject({ inReview: true });
-    await app.application.get(WRITING_LOG).release(fresh);
+    await new SqlWritingLog(app.application.sql).release(fresh);
     expect(await judge(fresh, linked())).toMatchObject({ inReview: false });
     expect(await judge(await member(), linked())).toMatchObject({ inReview: false });
   });
