@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
+import type { Plan } from '#contract/billing/vocabulary/plans.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Badge, Button, Card, Grid, Stack } from '#shared/ui/index.ts';
@@ -17,10 +18,12 @@ interface PlanCardsProps extends OwnPlanProps {
 /** Every plan with its monthly price and what choosing it costs today. */
 export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
   const { t } = useTranslation('plans');
-  const [chosen, setChosen] = useState<PlanOffer | null>(null);
+  const [chosen, setChosen] = useState<Plan | null>(null);
+  // The price of the moment: the offers may be reread while the dialog is open.
+  const chosenOffer = offers.find(({ plan, change }) => plan === chosen && change !== 'current');
   const choose = async (offer: PlanOffer): Promise<void> => {
     const needsCard = offer.change === 'now' && card === null;
-    if (!needsCard || (await onAddCard())) setChosen(offer);
+    if (!needsCard || (await onAddCard())) setChosen(offer.plan);
   };
   const counted = offers.find(({ postsPerMonth }) => postsPerMonth > 0);
   return (
@@ -38,9 +41,9 @@ export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
           />
         ))}
       </Grid>
-      {chosen && (
+      {chosenOffer && (
         <ChoosePlan
-          offer={chosen}
+          offer={chosenOffer}
           isFirst={own.plan === 'starter'}
           card={card}
           onClose={() => setChosen(null)}

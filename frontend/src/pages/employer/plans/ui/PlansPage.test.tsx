@@ -160,6 +160,18 @@ describe('the plans page', () => {
     expect(server.calls('PUT /api/billing/subscription')[0]?.body).toEqual({ plan: 'unlimited' });
   });
 
+  it('the open dialog shows the new price as soon as the price changes', async () => {
+    const { server, user } = await open(PRO, FOR_PRO);
+    await press(user, 'Choose Unlimited');
+    const [starter, pro] = FOR_PRO;
+    server.answers('GET /api/billing/plans', {
+      body: [starter, pro, offer('unlimited', '249.00', 'now', '60.12')],
+    });
+    server.answers('PUT /api/billing/subscription', refusing(402, 'billing.card_declined'));
+    await press(user, 'Pay $75.48');
+    expect(await screen.findByRole('button', { name: 'Pay $60.12' })).toBeTruthy();
+  });
+
   it('the dialog calls a bank account a bank account', async () => {
     const account = { ...CARD, type: 'bank', brand: 'Chase', last4: '6789', expMonth: null, expYear: null };
     const { user } = await open(PRO, FOR_PRO, [account]);
