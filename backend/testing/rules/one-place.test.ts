@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   {
     title: 'an unanswered letter',
     home: 'backend/modules/hiring/contract/vocabulary/offer-status.ts',
-    spelling: /[[(]'sent',\s*'viewed'[\])]|=== 'sent' \|\| .*=== 'viewed'/,
+    spelling: /[[(]'sent',\s*'viewed'[\])]|=== 'sent' \|\| .*=== 'viewed'|!== 'sent' && .*!== 'viewed'/,
     example: "letter.status === 'sent' || letter.status === 'viewed'",
   },
 ];

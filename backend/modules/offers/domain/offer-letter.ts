@@ -209,7 +209,7 @@ export class OfferLetter extends SentLetter {
   /** From draft, sent or viewed (rules.md#offer-statuses). @throws DomainError `offers.not_withdrawable` (conflict). */
   withdraw(reason: string, at: Date): void {
     const from = this.status;
-    if (from !== 'draft' && from !== 'sent' && from !== 'viewed') {
+    if (from !== 'draft' && !isOut(from)) {
       throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
     }
     this.become({

@@ -39,7 +39,7 @@ export class OpenSigningPage {
   /** @throws DomainError `offers.unknown_link` (not_found). */
   async run(token: string, look: Look): Promise<OfferSigning> {
     const page = await this.show(token, look.language);
-    if (page.status !== 'sent' && page.status !== 'viewed') return page;
+    if (!isOut(page.status)) return page;
     await this.noteView(token, look);
     return page.status === 'sent' ? this.show(token, look.language) : page;
   }

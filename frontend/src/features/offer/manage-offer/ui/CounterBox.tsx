@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
 import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
@@ -26,7 +27,7 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
   const choice = useCardChoice();
   const cost = useCounterQuote(letter);
   const { id, counter, workerName: name, status } = letter;
-  if (counter?.status !== 'open' || (status !== 'sent' && status !== 'viewed')) return null;
+  if (counter?.status !== 'open' || !isOut(status)) return null;
   const { payRate, startDate, note } = counter;
   const unlikely = unlikelyPay(letter, payRate, words.paid);
   const reply = async (accept: boolean): Promise<void> => {
