@@ -3,7 +3,7 @@ import type { AuditTrail } from '#kernel/audit-trail.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { FieldCipher } from '#kernel/field-cipher.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';

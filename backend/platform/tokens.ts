@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { EventConsumer } from '#kernel/consumer.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { FieldCipher, SealedFields } from '#kernel/field-cipher.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { DueWork, TaskHandler, TaskQueue } from '#kernel/tasks.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';

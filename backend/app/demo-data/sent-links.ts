@@ -1,4 +1,5 @@
-import { CHECK_LINKS, type LinkedThing } from '#modules/checks/index.ts';
+import type { StoredLink } from '#kernel/links/public-links.ts';
+import { CHECK_LINKS } from '#modules/checks/index.ts';
 import { SIGNING_LINKS, type LinkedLetter } from '#modules/offers/index.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Application } from '../container.ts';
@@ -47,8 +48,8 @@ export class SentLinks {
 
   /** The token of the person who gives a reference. */
   async ofReference(id: unknown): Promise<string> {
-    const reference = await this.sql.row<LinkedThing>(REFERENCE, [id]);
-    const url = reference && this.application.get(CHECK_LINKS).urlOf('reference', reference);
+    const reference = await this.sql.row<StoredLink>(REFERENCE, [id]);
+    const url = reference && this.application.get(CHECK_LINKS).urlOf('checks.reference', reference);
     const token = url?.split('/').at(-1);
     if (!token) throw new Error(`No reference ${String(id)} was asked for`);
     return token;
@@ -56,13 +57,13 @@ export class SentLinks {
 
   private async toConsent(copied: string): Promise<string | null> {
     const links = this.application.get(CHECK_LINKS);
-    const consent = await this.sql.row<LinkedThing>(CONSENT, [links.secrets.hash(copied)]);
-    return consent && links.urlOf('consent', consent);
+    const consent = await this.sql.row<StoredLink>(CONSENT, [links.secrets.hash(copied)]);
+    return consent && links.urlOf('checks.consent', consent);
   }
 
   private async toSign(copied: string): Promise<string | null> {
     const links = this.application.get(SIGNING_LINKS);
-    const letter = await this.sql.row<LinkedLetter>(LETTER, [links.hash(copied)]);
+    const letter = await this.sql.row<LinkedLetter>(LETTER, [links.secrets.hash(copied)]);
     return letter && links.urlOf(letter, 'sent');
   }
 }

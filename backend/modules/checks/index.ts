@@ -15,7 +15,6 @@ import {
 import { wireChecks } from './adapters/wire-checks.ts';
 
 export { CHECK_LINKS } from './adapters/checks.tokens.ts';
-export type { LinkedThing } from './application/ports.ts';
 export type { ChecksTasks } from './application/tasks.ts';
 
 export const checks = {

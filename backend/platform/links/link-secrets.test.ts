@@ -19,6 +19,18 @@ describe('the secrets of links', () => {
     expect(secrets.hash(token)).not.toContain(token);
   });
 
+  it('a token under an older key is found again as long as that key is in the list', () => {
+    const old = new HmacLinkSecrets(['an older key']).derive('link:1');
+    expect(secrets.derive('link:1')).not.toBe(old);
+    expect(secrets.again('link:1', secrets.hash(old))).toBe(old);
+    expect(secrets.again('link:2', secrets.hash(old))).toBeNull();
+    expect(new HmacLinkSecrets(['a key']).again('link:1', secrets.hash(old))).toBeNull();
+  });
+
+  it('a code has six digits', () => {
+    expect(secrets.code()).toMatch(/^\d{6}$/);
+  });
+
   it('link secrets require a key', () => {
     expect(() => new HmacLinkSecrets([]).derive('link:1')).toThrow('Links need a session key');
   });

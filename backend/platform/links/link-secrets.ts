@@ -1,15 +1,16 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { createHash, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 
 const NONCE_BYTES = 16;
 const KEY_BYTES = 32;
+const DIGITS = 6;
 
 /** Derives from the first session key, under its own purpose: neither key reveals the other. */
 export class HmacLinkSecrets implements LinkSecrets {
-  private readonly secret: string | undefined;
+  private readonly sessionKeys: readonly string[];
 
   constructor(sessionKeys: readonly string[]) {
-    this.secret = sessionKeys[0];
+    this.sessionKeys = sessionKeys;
   }
 
   nonce(): string {
@@ -17,15 +18,26 @@ export class HmacLinkSecrets implements LinkSecrets {
   }
 
   derive(message: string): string {
-    return createHmac('sha256', this.key()).update(message).digest('base64url');
+    const [newest] = this.sessionKeys;
+    if (newest === undefined) throw new Error('Links need a session key');
+    return derived(newest, message);
+  }
+
+  again(message: string, tokenHash: string): string | null {
+    const tokens = this.sessionKeys.map((key) => derived(key, message));
+    return tokens.find((token) => this.hash(token) === tokenHash) ?? null;
+  }
+
+  code(): string {
+    return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   }
 
   hash(token: string): string {
     return createHash('sha256').update(token).digest('base64url');
   }
+}
 
-  private key(): Buffer {
-    if (!this.secret) throw new Error('Links need a session key');
-    return Buffer.from(hkdfSync('sha256', this.secret, 'crewvine', 'links', KEY_BYTES));
-  }
+function derived(sessionKey: string, message: string): string {
+  const key = Buffer.from(hkdfSync('sha256', sessionKey, 'crewvine', 'links', KEY_BYTES));
+  return createHmac('sha256', key).update(message).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
 import { CheckLifecycle } from '../application/check-lifecycle.ts';
@@ -6,7 +6,7 @@ import { ConsentDispatch } from '../application/consent/consent-dispatch.ts';
 import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';
 import type { ChecksOutside } from './checks-outside.ts';
-import { DerivedCheckLinks } from './links/derived-check-links.ts';
+import type { CheckLinks } from '../application/ports.ts';
 import {
   MikroAdverseActionRepository,
   MikroBackgroundCheckRepository,
@@ -20,14 +20,18 @@ import { SandboxBackgroundChecks } from './sandbox/sandbox-background-checks.ts'
 /** The parts that several subjects of checks use. */
 export function checksBase({ platform, notifier }: ChecksOutside) {
   const { orm, sql, clock, localDays, taskQueue, linkSecrets } = platform;
-  const { sessionKeys, publicUrl } = platform.settings;
+  const { publicUrl } = platform.settings;
   const sealed = new SealedChecks(sql, platform.fieldCipher);
   const checks = new MikroBackgroundCheckRepository(orm, sealed);
   const consents = new MikroConsentLinkRepository(orm, sql);
   const reader = new SqlChecksReader(sql, sealed);
   const log = new SqlCheckLog(sql);
-  const olderSecrets = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
-  const links = new DerivedCheckLinks(linkSecrets, olderSecrets, publicUrl);
+  const links: CheckLinks = new PublicLinks(linkSecrets, 'checks', {
+    'checks.consent': `${publicUrl}/background-check-consent`,
+    'checks.copied_consent': `${publicUrl}/background-check-consent`,
+    'checks.notice': `${publicUrl}/background-check-notice`,
+    'checks.reference': `${publicUrl}/reference-check`,
+  });
   const provider = providerOf(platform);
   const people = new NotifyCheckParties({ notifier, reader, provider, localDays });
   const dispatch = new ConsentDispatch({ consents, links, people, clock });

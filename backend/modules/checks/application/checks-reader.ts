@@ -12,7 +12,8 @@ import type {
   CheckStatus,
   Finding,
 } from '../domain/background-check.ts';
-import type { LinkedThing, Place } from './ports.ts';
+import type { StoredLink } from '#kernel/links/public-links.ts';
+import type { Place } from './ports.ts';
 
 /** Instants are ISO texts. */
 export interface CheckRow {
@@ -30,7 +31,7 @@ export interface CheckRow {
   readonly site: string | null;
   readonly appointment: Appointment | null;
   readonly link:
-    | (Omit<LinkedThing, 'tokenHash'> & {
+    | (Omit<StoredLink, 'tokenHash'> & {
         readonly copiedTokenHash: string | null;
         readonly expiresAt: string;
         readonly isOpen: boolean;
@@ -98,7 +99,7 @@ export interface NoticeRow {
 
 /** With what its link is made of. */
 export interface OwnNoticeRow extends NoticeRow {
-  readonly link: LinkedThing;
+  readonly link: StoredLink;
 }
 
 export interface ReferenceRow {

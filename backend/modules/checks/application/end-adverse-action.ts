@@ -106,7 +106,7 @@ export class EndAdverseAction implements DueWork {
     const { referralId } = referral;
     await this.needs.log.add({ referralId, kind: 'notice_final', actor, at });
     await this.needs.hiring.reject(referralId, action.employerId, action.note, 'other');
-    const url = this.needs.links.urlOf('notice', action);
+    const url = this.needs.links.urlOf('checks.notice', action);
     const check = await this.needs.checks.find(action.checkId);
     const tracking = trackingOf('finalNotice', action);
     if (url && check) await this.needs.people.decide(referral, check, { link: url, tracking });

@@ -1,7 +1,7 @@
 import type { HashedText } from '../contract/esign-text.ts';
 import type { ReferralId } from '#kernel/ids.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
+import type { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
 import type {
@@ -11,7 +11,6 @@ import type {
   CheckPackage,
 } from '../domain/background-check.ts';
 import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
-import type { LinkPurpose } from '../domain/public-link.ts';
 import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
 
 /** The place of a record: its referral is locked first. */
@@ -92,24 +91,10 @@ export interface CheckLog {
   }): Promise<void>;
 }
 
-/** The parts of a link, so that its owner can copy it again. */
-export interface LinkedThing {
-  readonly id: string;
-  readonly nonce: string;
-  readonly tokenHash: string;
-}
-
 /** Links that open without an account (rules.md#link-tokens). */
-export interface CheckLinks {
-  readonly secrets: LinkSecrets;
-  /** Null when the server's key that made it is gone. */
-  urlOf(purpose: LinkPurpose, thing: LinkedThing): string | null;
-  urlOfToken(purpose: LinkPurpose, token: string): string;
-  /** Six digits. */
-  newCode(): string;
-  /** Keyed, and of one link. */
-  codeHash(tokenHash: string, code: string): string;
-}
+export type CheckLinks = PublicLinks<
+  'checks.consent' | 'checks.copied_consent' | 'checks.notice' | 'checks.reference'
+>;
 
 /** A candidate's consent, with its signer, time, and origin. */
 export interface ConsentRecord {

@@ -90,7 +90,9 @@ export class ReadCheck {
     nonce,
     copiedTokenHash: tokenHash,
   }: NonNullable<CheckRow['link']>): string | null {
-    return tokenHash === null ? null : this.needs.links.urlOf('copied_consent', { id, nonce, tokenHash });
+    return tokenHash === null
+      ? null
+      : this.needs.links.urlOf('checks.copied_consent', { id, nonce, tokenHash });
   }
 
   private checkOf(row: CheckRow, id: ReferralId, kind: CheckKind): StateCheck {

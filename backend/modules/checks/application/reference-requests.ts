@@ -84,7 +84,7 @@ export class ReferenceRequests {
       await this.assertOthers(reference.giver, referral);
       const token = reference.replaceLink(links.secrets, clock.now());
       await references.save(reference);
-      const link = links.urlOfToken('reference', token);
+      const link = links.urlOfToken('checks.reference', token);
       await this.tell(reference.giver, by, {
         workerName: referral.workerName,
         asker: referral.company,
@@ -112,7 +112,7 @@ export class ReferenceRequests {
     const { references, links, clock } = this.needs;
     const { reference, token } = ReferenceCheck.request(subject, giver, by, links.secrets, clock.now());
     await references.add(reference);
-    await this.tell(giver, by, { ...data, link: links.urlOfToken('reference', token) });
+    await this.tell(giver, by, { ...data, link: links.urlOfToken('checks.reference', token) });
     return reference.id;
   }
 

@@ -94,7 +94,7 @@ export class StartAdverseAction {
     await log.add({ referralId, kind: step, actor: 'employer', at });
     // The wait begins later if the notice arrives later: nothing is final before that day.
     const until = AdverseAction.waitEndingAfter(at);
-    const [link, tracking] = [links.urlOfToken('notice', token), trackingOf('notice', action)];
+    const [link, tracking] = [links.urlOfToken('checks.notice', token), trackingOf('notice', action)];
     await people.announce(referral, check, { until, link, tracking, reportOf: action.id });
     await notices.settleLocked('notice', action, referral);
   }

@@ -1,7 +1,8 @@
 import { afterBusinessDays } from '#kernel/business-days.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
+import { PublicLink } from '#kernel/links/public-links.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId } from './background-check.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type NoticeDelivery,
   type NoticeMessage,
 } from './notice-delivery.ts';
-import { PublicLink } from './public-link.ts';
 
 export type AdverseActionId = Id<'adverse_action'>;
 
@@ -64,7 +64,7 @@ export class AdverseAction {
     at: Date,
   ): { action: AdverseAction; token: string } {
     const id = newId<'adverse_action'>();
-    const { nonce, token, tokenHash } = PublicLink.issue('notice', id, secrets);
+    const { nonce, token, tokenHash } = PublicLink.issue('checks.notice', id, secrets);
     const action = Object.assign(new AdverseAction(), {
       ...reason,
       id,

@@ -1,11 +1,11 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
-import { LinkCode, type CodeTry, type LinkCodeRecord, type LinkKind } from '#kernel/link-code.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import { LinkCode, type CodeTry, type LinkCodeRecord, type LinkKind } from '#kernel/links/link-code.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
+import { PublicLink } from '#kernel/links/public-links.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { BackgroundCheckId } from './background-check.ts';
-import { PublicLink } from './public-link.ts';
 
 export type ConsentLinkId = Id<'consent_link'>;
 type ConsentDecision = 'authorized' | 'declined';
@@ -67,14 +67,13 @@ export class ConsentLink {
     at: Date,
   ): { link: ConsentLink; token: string } {
     const id = newId<'consent_link'>();
-    const { nonce, token, tokenHash } = PublicLink.issue('consent', id, secrets);
-    const copied = PublicLink.tokenOf('copied_consent', id, nonce, secrets);
+    const { nonce, token, tokenHash } = PublicLink.issue('checks.consent', id, secrets);
     const link = Object.assign(new ConsentLink(), {
       id,
       checkId,
       nonce,
       tokenHash,
-      copiedTokenHash: secrets.hash(copied),
+      copiedTokenHash: PublicLink.hashFor('checks.copied_consent', id, nonce, secrets),
       linkCode: null,
       issuedAt: at,
       expiresAt: addDays(at, DAYS_TO_ANSWER),

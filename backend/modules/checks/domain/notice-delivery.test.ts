@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PredictableLinkSecrets } from '#testing/fixtures/predictable-link-secrets.ts';
 import { addDays, addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import { AdverseAction } from './adverse-action.ts';
 import type { NoticeMessage } from './notice-delivery.ts';
 
 const AT = new Date('2026-11-20T15:00:00.000Z');
-const secrets = {
-  nonce: () => newId().replaceAll('-', ''),
-  derive: (message: string) => `derived-from-${message}`,
-  hash: (token: string) => `hash(${token})`,
-};
+const secrets = new PredictableLinkSecrets();
 const announce = () => {
   const reason = {
     checkId: newId<'background_check'>(),

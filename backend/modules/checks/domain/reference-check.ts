@@ -1,8 +1,8 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
-import { PublicLink } from './public-link.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
+import { PublicLink } from '#kernel/links/public-links.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;
 type StoredStatus = 'open' | 'submitted' | 'revoked';
@@ -71,7 +71,7 @@ export class ReferenceCheck {
     at: Date,
   ): { reference: ReferenceCheck; token: string } {
     const id = newId<'reference_check'>();
-    const { nonce, token, tokenHash } = PublicLink.issue('reference', id, secrets);
+    const { nonce, token, tokenHash } = PublicLink.issue('checks.reference', id, secrets);
     const reference = Object.assign(new ReferenceCheck(), {
       ...subject,
       id,
@@ -134,7 +134,7 @@ export class ReferenceCheck {
     if (this.status === 'submitted') throw answered();
     // Older requests, whose link went to the requester, have no contact of the giver.
     if (this.referenceEmail === null && this.referencePhone === null) throw unreachable();
-    const { nonce, token, tokenHash } = PublicLink.issue('reference', this.id, secrets);
+    const { nonce, token, tokenHash } = PublicLink.issue('checks.reference', this.id, secrets);
     this.become({ status: 'open', nonce, tokenHash, expiresAt: addDays(at, DAYS_TO_ANSWER), updatedAt: at });
     return token;
   }

@@ -1,4 +1,3 @@
-import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import { EmbeddedTowns } from '#platform/places/embedded-towns.ts';
 import type { Platform } from '#platform/platform.ts';
 import { AnswerEvent } from '../application/event/answer-event.ts';
@@ -18,7 +17,6 @@ import { RemindGuests } from '../application/event/remind-guests.ts';
 import { RemoveBlockedGuests } from '../application/event/remove-blocked-guests.ts';
 import { ReviewEvent } from '../application/event/review-event.ts';
 import { Seating } from '../application/event/seating.ts';
-import { DerivedCalendarLinks } from './calendar/derived-calendar-links.ts';
 import { IcalWriter } from './calendar/ical-writer.ts';
 import { RandomCheckInCodes } from './calendar/random-check-in-codes.ts';
 import type { CommunityBase } from './community-base.ts';
@@ -84,11 +82,9 @@ export function wireEvents(outside: CommunityOutside, { places, contact, rendere
 }
 
 function calendarFeeds(platform: Platform, reader: EventReader, reading: ReadEvents) {
-  const { sql, unitOfWork, clock, linkSecrets, settings } = platform;
-  const { sessionKeys, publicUrl } = settings;
-  const olderSecrets = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
-  const links = new DerivedCalendarLinks(linkSecrets, olderSecrets, publicUrl);
+  const { sql, unitOfWork, clock, linkSecrets: secrets } = platform;
+  const { publicUrl } = platform.settings;
   const writer = new IcalWriter(publicUrl);
   const store = new SqlCalendarFeeds(sql);
-  return new CalendarFeeds({ unitOfWork, store, links, reader, reading, writer, clock });
+  return new CalendarFeeds({ unitOfWork, store, secrets, publicUrl, reader, reading, writer, clock });
 }

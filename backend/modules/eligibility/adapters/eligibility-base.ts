@@ -1,10 +1,10 @@
-import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { PublicLinks } from '#kernel/links/public-links.ts';
 import { AnswerByLink } from '../application/answer-by-link.ts';
 import { FormAccess } from '../application/form-access.ts';
 import { LinkDispatch } from '../application/link-dispatch.ts';
 import { NotifyI9Parties } from '../application/notify-i9-parties.ts';
 import type { EligibilityOutside } from './eligibility-outside.ts';
-import { DerivedI9Links } from './links/derived-i9-links.ts';
+import type { I9Links } from '../application/ports.ts';
 import {
   MikroEverifyCaseRepository,
   MikroI9FormRepository,
@@ -20,11 +20,10 @@ import { SqlI9Trail } from './persistence/sql-i9-trail.ts';
 /** The parts that several subjects of eligibility use. */
 export function eligibilityBase({ platform, hiring, ownReferrals: own, notifier }: EligibilityOutside) {
   const { orm, sql, unitOfWork, clock, fieldCipher, linkSecrets } = platform;
-  const { sessionKeys, publicUrl } = platform.settings;
+  const { publicUrl } = platform.settings;
   const forms = new MikroI9FormRepository(orm);
   const linkRows = new MikroI9LinkRepository(orm);
-  const olderSecrets = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
-  const links = new DerivedI9Links(linkSecrets, olderSecrets, publicUrl);
+  const links: I9Links = new PublicLinks(linkSecrets, 'eligibility', { 'eligibility.i9': `${publicUrl}/i9` });
   const trail = new SqlI9Trail(sql);
   const reader = new SqlI9Reader(sql);
   const people = new NotifyI9Parties({ notifier, reader });

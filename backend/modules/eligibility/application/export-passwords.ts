@@ -1,4 +1,4 @@
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { UserId } from '#kernel/ids.ts';
 
 /** Without the letters that are taken for digits (Crockford's base 32). */

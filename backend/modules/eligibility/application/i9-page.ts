@@ -58,7 +58,7 @@ export class I9Pages {
       const { form, referral, link } = await this.needs.access.byToken(token);
       form.assertLives();
       const at = this.needs.clock.now();
-      const code = this.needs.links.newCode();
+      const code = this.needs.links.secrets.code();
       link.issueCode(this.needs.links.codeHash(link.id, code), at);
       await this.needs.linkRows.save(link);
       await this.needs.trail.add({ formId: form.id, kind: 'code_sent', actor: 'system', actorId: null, at });

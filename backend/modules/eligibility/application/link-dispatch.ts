@@ -24,7 +24,7 @@ export class LinkDispatch {
   /** A new pair of links in place of the old ones; one goes to the worker, the other is there to copy. */
   async send(form: I9Form, referral: ReferralFacts): Promise<void> {
     const { token } = await this.issue(form);
-    await this.needs.people.askSection1(form, referral, this.needs.links.urlOfToken(token));
+    await this.needs.people.askSection1(form, referral, this.needs.links.urlOfToken('eligibility.i9', token));
   }
 
   private async issue(form: I9Form): Promise<{ readonly token: string }> {
@@ -40,7 +40,7 @@ export class LinkDispatch {
   /** The URL of the link that was sent; null if it no longer opens. */
   async sentUrl(form: I9Form): Promise<string | null> {
     const link = (await this.needs.linkRows.openOf(form.id)).find(({ kind }) => kind === 'sent');
-    return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf(link) : null;
+    return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf('eligibility.i9', link) : null;
   }
 
   /** The link that was sent, or a new pair if that one no longer opens. The caller sends it. */
@@ -48,7 +48,7 @@ export class LinkDispatch {
     const url = await this.sentUrl(form);
     if (url !== null) return url;
     const { token } = await this.issue(form);
-    return this.needs.links.urlOfToken(token);
+    return this.needs.links.urlOfToken('eligibility.i9', token);
   }
 
   async revoke(form: I9Form): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { I9FormAnswer } from '../contract/i9-form.ts';
@@ -89,14 +89,7 @@ export interface I9Trail {
 }
 
 /** Links and codes (rules.md#i9-links). */
-export interface I9Links {
-  readonly secrets: LinkSecrets;
-  urlOfToken(token: string): string;
-  /** Null when the server's key that made it is gone. */
-  urlOf(link: { readonly id: string; readonly nonce: string; readonly tokenHash: string }): string | null;
-  newCode(): string;
-  codeHash(linkId: string, code: string): string;
-}
+export type I9Links = PublicLinks<'eligibility.i9'>;
 
 export interface I9PageRow {
   readonly workerName: string;

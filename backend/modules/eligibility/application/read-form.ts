@@ -64,6 +64,6 @@ export class ReadForm {
   private async copiedUrl(form: I9Form): Promise<string | null> {
     if (form.section1Status === 'complete') return null;
     const link = (await this.needs.linkRows.openOf(form.id)).find(({ kind }) => kind === 'copied');
-    return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf(link) : null;
+    return link?.isOpen(this.needs.clock.now()) ? this.needs.links.urlOf('eligibility.i9', link) : null;
   }
 }

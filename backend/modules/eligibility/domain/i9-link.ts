@@ -1,7 +1,8 @@
 import { addDays, addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
+import { PublicLink } from '#kernel/links/public-links.ts';
 import type { I9FormId } from './i9-record.ts';
 
 export type I9LinkId = Id<'i9_link'>;
@@ -16,8 +17,6 @@ const DAYS_OPEN = 120;
 const CODE_HOURS = 1 / 6;
 const MOST_TRIES = 5;
 const MOST_SENDS = 3;
-/** 128 bits in base64url. */
-const SHORTEST_TOKEN = 22;
 
 /** A link to section 1. The database stores only its token's hash (rules.md#link-tokens). */
 export class I9Link {
@@ -42,17 +41,14 @@ export class I9Link {
     secrets: LinkSecrets,
     at: Date,
   ): { link: I9Link; token: string } {
-    const [id, nonce] = [newId<'i9_link'>(), secrets.nonce()];
-    const token = this.tokenOf({ id, nonce }, secrets);
-    if (nonce.length < SHORTEST_TOKEN || token.length < SHORTEST_TOKEN) {
-      throw new RangeError('A link needs at least 128 random bits');
-    }
+    const id = newId<'i9_link'>();
+    const { nonce, token, tokenHash } = PublicLink.issue('eligibility.i9', id, secrets);
     const link = Object.assign(new I9Link(), {
       id,
       formId,
       kind,
       nonce,
-      tokenHash: secrets.hash(token),
+      tokenHash,
       expiresAt: addDays(at, DAYS_OPEN),
       revokedAt: null,
       codeHash: null,
@@ -63,10 +59,6 @@ export class I9Link {
       version: 1,
     });
     return { link, token };
-  }
-
-  static tokenOf({ id, nonce }: { id: string; nonce: string }, secrets: Pick<LinkSecrets, 'derive'>): string {
-    return secrets.derive(`eligibility.i9:${id}:${nonce}`);
   }
 
   isOpen(now: Date): boolean {

@@ -1,5 +1,5 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 
 /** (tx) Storing a referral writes its history and publishes its events, as far as it has collected them. */

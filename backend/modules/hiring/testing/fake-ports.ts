@@ -3,7 +3,6 @@ import { Money } from '#kernel/money.ts';
 import type { AddOnKind, Billing, PaymentView, ReferralMoney, SignedTerms } from '#modules/billing/index.ts';
 import type { Notification, Notifier, TextMessage } from '#modules/notifications/index.ts';
 import type { Offers, Rewards } from '../application/hiring.ts';
-import type { ConfirmationSecrets } from '../application/ports.ts';
 
 export class RecordedMessages implements Notifier {
   readonly notifications: Notification[] = [];
@@ -18,34 +17,6 @@ export class RecordedMessages implements Notifier {
   }
 
   async takeBack(): Promise<void> {}
-}
-
-/** Predictable, and still different for different messages. */
-export class FakeSecrets implements ConfirmationSecrets {
-  private made = 0;
-  private key = 'derived';
-
-  changeKey(): void {
-    this.key = 'derived-anew';
-  }
-
-  nonce(): string {
-    this.made += 1;
-    return `nonce-${this.made}`;
-  }
-
-  derive(message: string): string {
-    return `${this.key}(${message})`;
-  }
-
-  hash(token: string): string {
-    return `hash(${token})`;
-  }
-
-  code(): string {
-    this.made += 1;
-    return String(100_000 + this.made);
-  }
 }
 
 const PAYMENT = asId<'payment'>('payment-1');

@@ -29,7 +29,8 @@ import { ConfirmedReferralWriter } from '../application/confirmation/confirmed-r
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';
 import { ConfirmationLinks } from '../application/confirmation/confirmation-links.ts';
 import type { WorkerLanguages } from '../application/confirmation/worker-languages.ts';
-import { FakeRewards, FakeSecrets, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
+import { FakeRewards, RecordedBilling, RecordedMessages, RecordedOffers } from './fake-ports.ts';
+import { PredictableLinkSecrets } from '#testing/fixtures/predictable-link-secrets.ts';
 import { fakeAttributionResolver, FakeJobs } from './fake-jobs.ts';
 import { EMPLOYER, REFERRER, STRANGER } from './people.ts';
 import { InMemoryReferralRepository } from './in-memory-referrals.ts';
@@ -78,7 +79,7 @@ export class HiringFixture {
   readonly languages: WorkerLanguages = {
     of: async (id) => (await this.referrals.find(id))?.workerLanguage ?? ana.language,
   };
-  readonly secrets = new FakeSecrets();
+  readonly secrets = new PredictableLinkSecrets();
   readonly links = new ConfirmationLinks({
     secrets: this.secrets,
     notifier: this.messages,

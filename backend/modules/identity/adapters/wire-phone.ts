@@ -1,4 +1,3 @@
-import { sixDigitCode } from '#platform/links/six-digit-code.ts';
 import { ConfirmPhone } from '../application/phone/confirm-phone.ts';
 import { EnterByPhone } from '../application/phone/enter-by-phone.ts';
 import { PhoneCodes } from '../application/phone/phone-codes.ts';
@@ -23,7 +22,7 @@ export function wirePhone(outside: IdentityOutside, base: IdentityBase, steps: S
 
   const store = new SqlPhoneCodes(platform.sql);
   const secrets = platform.linkSecrets;
-  const codes = new PhoneCodes({ unitOfWork, store, secrets, sixDigits: sixDigitCode, clock });
+  const codes = new PhoneCodes({ unitOfWork, store, secrets, sixDigits: () => secrets.code(), clock });
   const owner = new PhoneOwner({ users, secondStep });
   const requestCode = new RequestPhoneCode({ unitOfWork, taskQueue, phones });
   const signInByText = new SignInByText({ unitOfWork, codes, owner, refuseSuspended, phones });

@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { callOrigin } from '#platform/http/call-origin.ts';
-import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import { SealedText } from '../application/mail/sealed-text.ts';
 import type { TimeZones } from '../application/ports.ts';
 import { PersonsHours } from '../application/preferences/persons-hours.ts';
@@ -24,20 +23,19 @@ import { GeoTimeZones } from './phone/geo-time-zones.ts';
 /** The parts that several subjects of notifications use. */
 export function notificationsBase({ platform, contacts }: NotificationsOutside) {
   const { orm, sql, clock, taskQueue, linkSecrets, settings } = platform;
-  const { textsOfDay, sessionKeys, publicUrl } = settings;
+  const { textsOfDay, publicUrl } = settings;
   const zones: TimeZones = new GeoTimeZones();
   const preferences = new SqlPreferenceStore(sql);
   const deliveries = new SqlTrackedDeliveries(sql);
   const texts = new MikroTextLog(orm, sql);
   const budget: TextBudget = textsOfDay === null ? new UnlimitedTexts() : new SqlTextBudget(sql, textsOfDay);
-  const olderSecrets = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
 
   return {
     zones,
     preferences,
     digests: new SqlDigests(sql),
     hours: new PersonsHours({ contacts, store: preferences, zones }),
-    unsubscribeLinks: new UnsubscribeLinks(linkSecrets, olderSecrets, publicUrl),
+    unsubscribeLinks: new UnsubscribeLinks(linkSecrets, publicUrl),
     deliveries,
     tracking: new TrackDeliveries({ deliveries, events: platform.events, clock }),
     addresses: new SqlUndeliverableAddresses(sql),

@@ -1,4 +1,3 @@
-import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import { FeeCalculator } from '#modules/billing/index.ts';
 import { AddonOrders } from '../application/addon/addon-orders.ts';
 import { DropPreparedVersion } from '../application/changing/drop-prepared-version.ts';
@@ -7,7 +6,7 @@ import { LetterAccess } from '../application/letter/letter-access.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
 import { CodeCheck } from '../application/signing/code-check.ts';
-import { DerivedSigningLinks } from './links/derived-signing-links.ts';
+import { SigningLinks } from '../application/signing-links.ts';
 import type { OffersOutside } from './offers-outside.ts';
 import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
 import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-repository.ts';
@@ -20,14 +19,13 @@ import { SqlPaperScans } from './persistence/sql-paper-scans.ts';
 /** The parts that several subjects of offers use. */
 export function offersBase({ platform, notifier, billing, hiring }: OffersOutside) {
   const { orm, sql, events, clock, localDays, linkSecrets } = platform;
-  const { sessionKeys, publicUrl } = platform.settings;
+  const { publicUrl } = platform.settings;
   const letters = new MikroOfferLetterRepository(orm, sql, events);
   const reader = new SqlOfferReader(sql);
   const record = new SqlLetterRecord(sql);
   const requests = new SqlOfferRequests(sql);
   const scans = new SqlPaperScans(sql, platform.fieldCipher);
-  const olderSecrets = sessionKeys.slice(1).map((key) => new HmacLinkSecrets([key]));
-  const links = new DerivedSigningLinks(linkSecrets, olderSecrets, publicUrl);
+  const links = new SigningLinks(linkSecrets, publicUrl);
   const serviceAddons = new MikroServiceAddonRepository(orm, sql, events);
   const addons = new AddonOrders(serviceAddons, (kind) => FeeCalculator.addOnPrice(kind));
 

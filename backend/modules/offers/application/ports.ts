@@ -1,6 +1,5 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CounterProposal } from '../domain/counter-proposal.ts';
 import type { OfferLetter } from '../domain/offer-letter.ts';
@@ -8,7 +7,6 @@ import type { OfferAddon, ReplacedVersion } from '../domain/offer-letter-record.
 import type { ServiceAddon } from '../domain/service-addon.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
-import type { IssuedLink } from '../domain/signing-link.ts';
 
 /** The place of a letter: its referral is locked before the letter itself. */
 export interface LetterPlace {
@@ -81,21 +79,6 @@ export interface ServiceAddonRepository {
   add(addon: ServiceAddon): Promise<void>;
   save(addon: ServiceAddon): Promise<void>;
 }
-
-/** The candidate's links (rules.md#link-tokens). */
-export interface SigningLinks {
-  issue(letterId: OfferLetterId): IssuedLink;
-  hash(token: string): string;
-  /** The address that opens the page; null when the server's key that made it is gone. */
-  urlOf(letter: LinkedLetter, kind: LinkKind): string | null;
-  /** The address for a link that has just been issued. */
-  urlOfToken(token: string): string;
-  newCode(): string;
-  /** The hash of a code, valid for only one link. */
-  codeHash(tokenHash: string, code: string): string;
-}
-
-export type LinkedLetter = Pick<OfferLetter, 'id' | 'signingNonce' | 'signingTokenHash' | 'copiedTokenHash'>;
 
 export interface SignedDocument {
   readonly bytes: Uint8Array;

@@ -1,6 +1,6 @@
 import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
 import { Aggregate } from '#kernel/aggregate.ts';
-import type { LinkCodeRecord } from '#kernel/link-code.ts';
+import type { LinkCodeRecord } from '#kernel/links/link-code.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { OffersEvents } from './events.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';

@@ -1,4 +1,3 @@
-import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#kernel/clock.ts';
@@ -10,7 +9,6 @@ import type { OfferTerms } from './offer-letter-record.ts';
 import { isLiveOffer, OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { OfferLetterStatusMachine } from './offer-letter-status.ts';
 import { ServiceAddon } from './service-addon.ts';
-import { SigningLink } from './signing-link.ts';
 
 const t0 = new Date('2026-03-02T09:00:00.000Z');
 const day = (n: number) => new Date(t0.getTime() + n * 86_400_000);
@@ -198,29 +196,6 @@ describe('a letter', () => {
     expect(() => letter.freezeDocument({ hash: 'b', url: '/b' }, t0)).toThrow(
       refusal('offers.document_frozen', 'conflict'),
     );
-  });
-});
-
-describe('a signing link', () => {
-  const secrets = {
-    derive: (message: string) => createHmac('sha256', 'server key').update(message).digest('base64url'),
-    hash: (token: string) => createHash('sha256').update(token).digest('hex'),
-  };
-  const nonce = 'n'.repeat(22);
-
-  it('a signing link can be derived again, and differs for another letter or nonce', () => {
-    const issued = SigningLink.issue('letter', nonce, secrets);
-    expect(SigningLink.tokenOf('letter', nonce, 'sent', secrets)).toBe(issued.token);
-    const copied = SigningLink.tokenOf('letter', nonce, 'copied', secrets);
-    expect(copied).not.toBe(issued.token);
-    expect(issued.copiedTokenHash).toBe(secrets.hash(copied));
-    expect(issued.tokenHash).toBe(secrets.hash(issued.token));
-    expect(SigningLink.tokenOf('another', nonce, 'sent', secrets)).not.toBe(issued.token);
-    expect(SigningLink.tokenOf('letter', 'm'.repeat(22), 'sent', secrets)).not.toBe(issued.token);
-  });
-
-  it('a short nonce is refused', () => {
-    expect(() => SigningLink.issue('letter', 'short', secrets)).toThrow(RangeError);
   });
 });
 

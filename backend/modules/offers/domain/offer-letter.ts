@@ -8,7 +8,7 @@ import { addendumRecord } from './addendum.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
 import type { OfferLetterRecord, OfferTerms, PendingTerms, ReplacedVersion } from './offer-letter-record.ts';
 import { SentLetter } from './sent-letter.ts';
-import type { StoredLink } from './signing-link.ts';
+import type { StoredSigningLink } from './issued-signing-link.ts';
 
 /** The candidate's data with a yes; only the page sends name and consent (rules.md#signing). */
 export interface Signature {
@@ -65,7 +65,7 @@ export class OfferLetter extends SentLetter {
   }
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
-  send(link: StoredLink, provider: string, at: Date): void {
+  send(link: StoredSigningLink, provider: string, at: Date): void {
     if (this.status !== 'draft') {
       throw new DomainError('offers.not_draft', 'conflict', 'Only a draft can be sent');
     }

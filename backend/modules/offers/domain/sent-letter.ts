@@ -3,11 +3,11 @@ import type { Fields } from '#kernel/aggregate.ts';
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
-import { LinkCode, type CodeTry, type LinkKind } from '#kernel/link-code.ts';
+import { LinkCode, type CodeTry, type LinkKind } from '#kernel/links/link-code.ts';
 import type { OffersEvents } from './events.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
-import type { StoredLink } from './signing-link.ts';
+import type { StoredSigningLink } from './issued-signing-link.ts';
 
 /** An extension reaches at most so far from the day it is made (rules.md#offer-extension). */
 const LONGEST_WAIT_DAYS = 30;
@@ -47,7 +47,7 @@ export abstract class SentLetter extends OfferLetterRecord {
   }
 
   /** A new link in place of the old one, which no longer opens. @throws DomainError `offers.not_open` (conflict). */
-  replaceLink(link: StoredLink, at: Date): void {
+  replaceLink(link: StoredSigningLink, at: Date): void {
     this.assertOpen(at);
     const { nonce, tokenHash, copiedTokenHash } = link;
     this.become({ signingNonce: nonce, signingTokenHash: tokenHash, copiedTokenHash, updatedAt: at });

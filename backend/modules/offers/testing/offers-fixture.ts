@@ -6,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
-import { DerivedSigningLinks } from '../adapters/links/derived-signing-links.ts';
+import { SigningLinks } from '../application/signing-links.ts';
 import { notifyOfferPartiesConsumer, sendPaidAmendmentConsumer } from '../adapters/queue/offer-consumers.ts';
 import { syncAddonsConsumer } from '../adapters/queue/addon-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';
@@ -112,7 +112,7 @@ export function offersFixture() {
   const versions = new InMemoryLetterVersions();
   const reader = new InMemoryOfferReader(letters, versions, hiring);
   const documents = new KeptDocuments();
-  const links = new DerivedSigningLinks(new HmacLinkSecrets(['a key']), [], 'https://crewvine.test');
+  const links = new SigningLinks(new HmacLinkSecrets(['a key']), 'https://crewvine.test');
   const record = new InMemoryLetterRecord();
   const consents = new InMemoryConsents();
   const consentTexts = new HashedConsents();

@@ -1,4 +1,4 @@
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { Emails } from '#modules/notifications/index.ts';
 import type { WaitlistSignup } from '../domain/waitlist-signup.ts';
 

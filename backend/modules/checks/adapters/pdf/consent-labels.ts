@@ -1,4 +1,4 @@
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The link of the consent; a copied one includes the masked phone that got its code. */

@@ -2,7 +2,7 @@ import type { HashedText } from '../../contract/esign-text.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { LinkCode, type LinkKind } from '#kernel/link-code.ts';
+import { LinkCode, type LinkKind } from '#kernel/links/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';

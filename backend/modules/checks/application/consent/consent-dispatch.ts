@@ -48,7 +48,7 @@ export class ConsentDispatch {
   async send(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
     const link = await this.needs.consents.newestOf(check.id);
     if (!check.paidAt || !link?.isOpen(this.needs.clock.now()) || link.sentAt) return;
-    const url = this.needs.links.urlOf('consent', link);
+    const url = this.needs.links.urlOf('checks.consent', link);
     if (url === null) return;
     link.markSent(this.needs.clock.now());
     await this.needs.consents.save(link);

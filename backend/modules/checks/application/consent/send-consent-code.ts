@@ -35,7 +35,7 @@ export class SendConsentCode {
       const link = await consents.findByToken(tokenHash);
       if (!referral || !link) throw unknownLink();
       if (link.linkOf(tokenHash) === 'sent') return;
-      const code = links.newCode();
+      const code = links.secrets.code();
       link.issueCode(links.codeHash(tokenHash, code), clock.now());
       await consents.save(link);
       await people.sendCode(referral, code);

@@ -68,7 +68,7 @@ export class PrintNotice {
       agency: provider.agency,
       agencyContact: provider.contact,
       findings: row.findings,
-      link: links.urlOf('notice', row.link),
+      link: links.urlOf('checks.notice', row.link),
       on: await localDays.on(referral.location, clock.now()),
     });
   }

@@ -1,15 +1,20 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { EventId, UserId } from '#kernel/ids.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
+import { PublicLink, PublicLinks, type StoredLink } from '#kernel/links/public-links.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReadEvents } from './read-events.ts';
 import type { EventReader } from './event-reader.ts';
-import type { CalendarFeedStore, CalendarLinks, CalendarWriter } from './ports.ts';
+import type { CalendarFeedStore, CalendarWriter } from './ports.ts';
+
+const PURPOSE = 'community.calendar';
 
 interface CalendarFeedsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly store: CalendarFeedStore;
-  readonly links: CalendarLinks;
+  readonly secrets: LinkSecrets;
+  readonly publicUrl: string;
   readonly reader: EventReader;
   readonly reading: ReadEvents;
   readonly writer: CalendarWriter;
@@ -26,17 +31,17 @@ export class CalendarFeeds {
 
   /** The address of someone's calendar; created by the first call. */
   async addressOf(userId: UserId): Promise<string> {
-    const { unitOfWork, store, links, clock } = this.needs;
+    const { unitOfWork, store, secrets, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const known = await store.find(userId);
-      const shown = known && links.urlOf(userId, known);
+      const shown = known && this.urlOf(userId, known);
       if (shown) return shown;
-      const nonce = links.secrets.nonce();
-      const tokenHash = links.secrets.hash(links.tokenOf(userId, nonce));
+      const { nonce, tokenHash } = PublicLink.issue(PURPOSE, userId, secrets);
       if (known) await store.remove(userId);
       await store.add(userId, { nonce, tokenHash, at: clock.now() });
-      const kept = (await store.find(userId)) ?? { nonce, tokenHash };
-      return links.urlOf(userId, kept) ?? '';
+      // A parallel call may have stored another one first.
+      const stored = (await store.find(userId)) ?? { nonce, tokenHash };
+      return this.urlOf(userId, stored) ?? '';
     });
   }
 
@@ -47,8 +52,8 @@ export class CalendarFeeds {
 
   /** @throws DomainError `community.unknown_calendar` (not_found) */
   async feed(token: string): Promise<string> {
-    const { store, links, reader, writer, clock } = this.needs;
-    const userId = await store.ownerOf(links.secrets.hash(token));
+    const { store, secrets, reader, writer, clock } = this.needs;
+    const userId = await store.ownerOf(secrets.hash(token));
     if (!userId) throw new DomainError('community.unknown_calendar', 'not_found', 'Calendar not found');
     return writer.write('Crewvine', await reader.calendar(userId, clock.now()));
   }
@@ -58,5 +63,12 @@ export class CalendarFeeds {
     const { reading, writer } = this.needs;
     const entry = await reading.entry(id, viewer);
     return writer.write(entry.title, [entry]);
+  }
+
+  private urlOf(userId: UserId, { nonce, tokenHash }: Omit<StoredLink, 'id'>): string | null {
+    const { secrets, publicUrl } = this.needs;
+    const links = new PublicLinks(secrets, 'community', { [PURPOSE]: `${publicUrl}/api/calendar` });
+    const url = links.urlOf(PURPOSE, { id: userId, nonce, tokenHash });
+    return url && `${url}.ics`;
   }
 }

@@ -1,5 +1,4 @@
 import type { EventId, UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { Rsvp } from '../../domain/event/rsvp.ts';
@@ -73,14 +72,6 @@ export interface CalendarFeedStore {
   ): Promise<void>;
   remove(userId: UserId): Promise<void>;
   ownerOf(tokenHash: string): Promise<UserId | null>;
-}
-
-/** Creates and shows calendar addresses, including those made with an older server key. */
-export interface CalendarLinks {
-  readonly secrets: LinkSecrets;
-  tokenOf(userId: UserId, nonce: string): string;
-  /** Null if none of our keys created the link. */
-  urlOf(userId: UserId, link: { readonly nonce: string; readonly tokenHash: string }): string | null;
 }
 
 /** An event as a calendar shows it. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { ConfirmationSecrets } from '../../application/ports.ts';
 
 const CODE_DIGITS = 6;
@@ -18,6 +18,10 @@ export class CryptoConfirmationSecrets implements ConfirmationSecrets {
 
   derive(message: string): string {
     return this.links.derive(message);
+  }
+
+  again(message: string, tokenHash: string): string | null {
+    return this.links.again(message, tokenHash);
   }
 
   hash(token: string): string {

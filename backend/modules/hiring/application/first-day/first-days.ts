@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import { type Jobs, jobNotFound, type ReferredJob } from '#modules/jobs/index.ts';

@@ -1,6 +1,6 @@
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Interview } from '../../domain/interview/interview.ts';
 import type { Referral } from '../../domain/referral/referral.ts';

@@ -1,4 +1,4 @@
-import type { LinkCodeRecord } from '#kernel/link-code.ts';
+import type { LinkCodeRecord } from '#kernel/links/link-code.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { PhoneCodeStore } from '../../application/phone/phone-code-ports.ts';
 

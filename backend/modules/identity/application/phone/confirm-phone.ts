@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
-import { LinkCode } from '#kernel/link-code.ts';
+import { LinkCode } from '#kernel/links/link-code.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { User } from '../../domain/user.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { LinkCode } from '#kernel/link-code.ts';
+import { LinkCode } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { User, WorkInBrief } from '../../domain/user.ts';
 import type { NewAccount } from '../account/new-account.ts';

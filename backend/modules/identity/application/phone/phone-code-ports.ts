@@ -1,4 +1,4 @@
-import type { LinkCodeRecord } from '#kernel/link-code.ts';
+import type { LinkCodeRecord } from '#kernel/links/link-code.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
-import { LinkCode, type CodeTry } from '#kernel/link-code.ts';
+import { LinkCode, type CodeTry } from '#kernel/links/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PhoneCodeSecrets, PhoneCodeStore, PhoneCodeUse } from './phone-code-ports.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { APPEALABLE } from '../../contract/vocabulary/appeals.ts';
 import type { ActionId, ActionLog, LoggedAction } from '../sanctions/action-log.ts';

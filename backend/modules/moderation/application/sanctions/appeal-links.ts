@@ -1,4 +1,4 @@
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { ActionId, ActionLog } from './action-log.ts';
 
 /**

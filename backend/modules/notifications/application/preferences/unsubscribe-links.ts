@@ -1,5 +1,5 @@
 import { asId, type UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { ALERT_CATEGORIES, type AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 
 /** The person and the emails that a link ends; a digest's link ends everything that would be in one. */
@@ -19,17 +19,11 @@ const NAMED_LENGTH = 23;
  * token names the person and the category and is signed, so an email of any age can be ended.
  */
 export class UnsubscribeLinks {
-  private readonly newest: Pick<LinkSecrets, 'derive'>;
-  private readonly all: readonly Pick<LinkSecrets, 'derive'>[];
+  private readonly secrets: LinkSecrets;
   private readonly publicUrl: string;
 
-  constructor(
-    newest: Pick<LinkSecrets, 'derive'>,
-    older: readonly Pick<LinkSecrets, 'derive'>[],
-    publicUrl: string,
-  ) {
-    this.newest = newest;
-    this.all = [newest, ...older];
+  constructor(secrets: LinkSecrets, publicUrl: string) {
+    this.secrets = secrets;
     this.publicUrl = publicUrl;
   }
 
@@ -46,8 +40,8 @@ export class UnsubscribeLinks {
   /** Null for what was not made here. */
   read(token: string): Subscription | null {
     const named = token.slice(0, NAMED_LENGTH);
-    if (!TOKEN.test(token) || !this.all.some((secrets) => token === named + signature(named, secrets)))
-      return null;
+    const signature = this.secrets.hash(token.slice(NAMED_LENGTH));
+    if (!TOKEN.test(token) || this.secrets.again(messageOf(named), signature) === null) return null;
     const bytes = Buffer.from(named, 'base64url');
     const place = bytes[ID_BYTES] ?? -1;
     const category = place === DIGEST ? 'digest' : ALERT_CATEGORIES[place];
@@ -58,12 +52,12 @@ export class UnsubscribeLinks {
     const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
     const place = category === 'digest' ? DIGEST : ALERT_CATEGORIES.indexOf(category);
     const named = Buffer.from([...id, place]).toString('base64url');
-    return named + signature(named, this.newest);
+    return named + this.secrets.derive(messageOf(named));
   }
 }
 
-function signature(named: string, secrets: Pick<LinkSecrets, 'derive'>): string {
-  return secrets.derive(`unsubscribe ${named}`);
+function messageOf(named: string): string {
+  return `unsubscribe ${named}`;
 }
 
 function uuidOf(bytes: Uint8Array): string {

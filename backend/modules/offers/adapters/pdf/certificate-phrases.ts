@@ -1,4 +1,4 @@
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';

@@ -1,5 +1,5 @@
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LetterRecord } from '../../application/signing/ports.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';

@@ -12,7 +12,7 @@ import type {
   WorkerContact,
   WorkerReading,
 } from '../../application/letter/offer-reader.ts';
-import type { LinkedLetter } from '../../application/ports.ts';
+import type { LinkedLetter } from '../../application/signing-links.ts';
 import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
 import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
 import { ADDONS, ADDONS_OF_STATUS } from './addon-statements.ts';

@@ -11,9 +11,9 @@ import type {
   CounterProposals,
   LetterVersions,
   OfferLetterRepository,
-  SigningLinks,
   UnprintableCharacter,
 } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 import { assertStartToCome } from '../letter/assert-start.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import { readOfferedPay } from '../letter/offered-pay.ts';
@@ -28,7 +28,7 @@ interface ProposeCounterNeeds {
   readonly versions: LetterVersions;
   readonly counters: CounterProposals;
   readonly hiring: Pick<Hiring, 'referral'>;
-  readonly links: Pick<SigningLinks, 'hash'>;
+  readonly links: Pick<SigningLinks, 'secrets'>;
   readonly codeCheck: CodeCheck;
   readonly record: Pick<LetterRecord, 'add'>;
   readonly notifier: Pick<Notifier, 'notify'>;
@@ -62,7 +62,7 @@ export class ProposeCounter {
    */
   async run(token: string, request: CounterRequest, from: CounterOrigin): Promise<CounterProposal> {
     const { unitOfWork, access, letters, versions, links, clock, counters } = this.needs;
-    const tokenHash = links.hash(token);
+    const tokenHash = links.secrets.hash(token);
     const place = await letters.placeOfToken(tokenHash);
     if (!place) throw (await versions.isReplaced(tokenHash)) ? replacedOffer() : unknownLink();
     const outcome = await unitOfWork.transaction(async () => {

@@ -9,7 +9,8 @@ import { eventsOfTelling, type LetterEventKind } from '../../domain/signing/lett
 import type { PaperScanStore } from '../paper/paper-scans.ts';
 import type { LetterRecord, OfferRequests } from '../signing/ports.ts';
 import type { OfferReader, WorkerContact } from './offer-reader.ts';
-import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 
 interface LetterDispatchNeeds {
   readonly letters: OfferLetterRepository;

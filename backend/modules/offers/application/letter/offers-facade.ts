@@ -6,7 +6,8 @@ import type { Offers, SignedLetter } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferReader } from './offer-reader.ts';
-import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 
 interface OffersFacadeNeeds {
   readonly letters: OfferLetterRepository;

@@ -7,7 +7,7 @@ import type { OfferLetter } from '../../contract/index.ts';
 import { isSameName } from '../../contract/vocabulary/signed-names.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
-import type { SigningLinks } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 
 /** With the payment as billing shows it. */
 type ShownLetter = Omit<OfferLetter, 'payment' | 'payments'> & {

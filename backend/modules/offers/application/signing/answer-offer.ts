@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
@@ -16,9 +16,9 @@ import type {
   LetterVersions,
   OfferLetterRepository,
   SignedDocuments,
-  SigningLinks,
   UnprintableCharacter,
 } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
@@ -72,7 +72,7 @@ export class AnswerOffer {
    * answer from our page what `ConsentCheck` throws.
    */
   async run(token: string, answer: Answer): Promise<void> {
-    const tokenHash = this.needs.links.hash(token);
+    const tokenHash = this.needs.links.secrets.hash(token);
     const place = await this.needs.letters.placeOfToken(tokenHash);
     if (!place) throw await this.deadLink(tokenHash);
     if (answer.acceptedTerms) assertSignature(answer.name, this.needs.unprintable);

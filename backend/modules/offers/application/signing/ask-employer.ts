@@ -1,12 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { assertTakesRequests, type OfferRequest } from '../../domain/signing/offer-request.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
-import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { LetterRecord, OfferRequests } from './ports.ts';
 
@@ -14,7 +15,7 @@ interface AskEmployerNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly access: LetterAccess;
   readonly letters: Pick<OfferLetterRepository, 'placeOfToken' | 'findOpenAddendum' | 'save'>;
-  readonly links: Pick<SigningLinks, 'hash'>;
+  readonly links: Pick<SigningLinks, 'secrets'>;
   readonly codeCheck: Pick<CodeCheck, 'codeRefusal'>;
   readonly requests: Pick<OfferRequests, 'add' | 'addMailing'>;
   readonly record: Pick<LetterRecord, 'add'>;
@@ -48,7 +49,7 @@ export class AskEmployer {
   /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict), and what `CodeCheck` refuses. */
   async run(token: string, { code, ip, ...asked }: EmployerRequest): Promise<void> {
     const { unitOfWork, letters, links, access, clock, requests, codeCheck } = this.needs;
-    const tokenHash = links.hash(token);
+    const tokenHash = links.secrets.hash(token);
     const place = await letters.placeOfToken(tokenHash);
     if (!place) throw unknownLink();
     const refusal = await unitOfWork.transaction(async () => {

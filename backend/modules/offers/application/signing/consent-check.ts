@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
@@ -10,7 +10,8 @@ import type { OfferReader } from '../letter/offer-reader.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { sameViewSince } from './view-dedup.ts';
 import type { LetterRecord } from './ports.ts';
-import type { LetterPrinter, OfferLetterRepository, SignedDocuments, SigningLinks } from '../ports.ts';
+import type { LetterPrinter, OfferLetterRepository, SignedDocuments } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 
 /** The reader of the PDF: the owner by session, or the holder of the link. */
 export interface DocumentAsker {
@@ -77,6 +78,6 @@ export class OpenDocument {
   }
 
   private linkHeld(letter: OfferLetter, token: string | null): LinkKind | null {
-    return token === null ? null : letter.linkOf(this.needs.links.hash(token));
+    return token === null ? null : letter.linkOf(this.needs.links.secrets.hash(token));
   }
 }

@@ -6,7 +6,8 @@ import type { OfferSigning } from '../../contract/index.ts';
 import { unknownLink } from '../letter/letter-access.ts';
 import { changedTerms } from './changed-terms.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
-import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
@@ -47,7 +48,7 @@ export class OpenSigningPage {
   /** The current page, without recording a view. @throws DomainError `offers.unknown_link` (not_found). */
   async show(token: string, language: Language): Promise<OfferSigning> {
     const now = this.needs.clock.now();
-    const row = await this.needs.reader.signing(this.needs.links.hash(token), now);
+    const row = await this.needs.reader.signing(this.needs.links.secrets.hash(token), now);
     if (!row) return this.showReplaced(token, language, now);
     const { previous, ...page } = row;
     const subject = page.isAddendum ? 'addendum' : 'letter';
@@ -67,7 +68,7 @@ export class OpenSigningPage {
    * (rules.md#amended-offers).
    */
   private async showReplaced(token: string, language: Language, now: Date): Promise<OfferSigning> {
-    const row = await this.needs.reader.replaced(this.needs.links.hash(token), now);
+    const row = await this.needs.reader.replaced(this.needs.links.secrets.hash(token), now);
     if (!row) throw unknownLink();
     const { page, link, kind } = row;
     // A copied link leads to a copied link, so it grants nothing more.
@@ -79,7 +80,7 @@ export class OpenSigningPage {
 
   private async noteView(token: string, { ip }: Look): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
-      const tokenHash = this.needs.links.hash(token);
+      const tokenHash = this.needs.links.secrets.hash(token);
       const place = await this.needs.letters.placeOfToken(tokenHash);
       const letter = place && (await this.needs.letters.findById(place.id));
       const link = letter?.linkOf(tokenHash);

@@ -6,7 +6,8 @@ import type { OfferLetter } from '../../domain/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { unknownLink } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
-import type { OfferLetterRepository, SigningLinks } from '../ports.ts';
+import type { OfferLetterRepository } from '../ports.ts';
+import type { SigningLinks } from '../signing-links.ts';
 import type { LetterRecord } from './ports.ts';
 
 interface SendCodeNeeds {
@@ -31,7 +32,7 @@ export class SendCode {
   /** Nothing for a link that was sent: it needs none. @throws DomainError `offers.unknown_link`, and as `OfferLetter.issueCode`. */
   async run(token: string): Promise<void> {
     const { unitOfWork, letters, links, hiring } = this.needs;
-    const tokenHash = links.hash(token);
+    const tokenHash = links.secrets.hash(token);
     const place = await letters.placeOfToken(tokenHash);
     if (!place) throw unknownLink();
     await unitOfWork.transaction(async () => {
@@ -46,7 +47,7 @@ export class SendCode {
   private async issue(letter: OfferLetter, referral: ReferralFacts, tokenHash: string): Promise<void> {
     const { links, clock, letters, record, notifier, reader } = this.needs;
     const at = clock.now();
-    const code = links.newCode();
+    const code = links.secrets.code();
     letter.issueCode(links.codeHash(tokenHash, code), at);
     await letters.save(letter);
     const { workerPhone: to, workerName, referralId, employerId, jobId, company } = referral;

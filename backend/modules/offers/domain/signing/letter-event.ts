@@ -1,4 +1,4 @@
-import type { LinkKind } from '#kernel/link-code.ts';
+import type { LinkKind } from '#kernel/links/link-code.ts';
 
 export type LetterEventKind =
   | 'sent'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/link-secrets.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { text, uuid } from '#contract/http/primitives.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';

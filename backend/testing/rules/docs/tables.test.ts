@@ -4,8 +4,8 @@ import { Container } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import type { ContextModule } from '#app/container.ts';
 import { AUDIT_TRAIL } from '#platform/tokens.ts';
-import { filesBelow, pathOf, textOf } from './repository-files.ts';
-import { consumersIn, eventsListedIn } from './told-events.ts';
+import { filesBelow, pathOf, textOf } from '../repository-files.ts';
+import { consumersIn, eventsListedIn } from '../told-events.ts';
 
 const architecture = textOf('docs/architecture.md');
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documents, isThere, textOf } from './repository-files.ts';
+import { documents, isThere, textOf } from '../repository-files.ts';
 
 const LINK = /\]\(([^)\s]+)\)/g;
 const PATH = /(?<![\w/.-])(?:backend|frontend)\/[\w.@/-]*\w/g;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const RULES = 'docs/rules.md';
 const FOLDERS = ['backend', 'frontend', 'docs'];
 const SINGLE_FILES = ['README.md', '.env.example', '.dependency-cruiser.mjs'];

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesBelow, pathOf, textOf } from './repository-files.ts';
+import { filesBelow, pathOf, textOf } from '../repository-files.ts';
 
 const FOLDER = 'backend/testing/drills';
 const SUFFIX = '.drill.ts';

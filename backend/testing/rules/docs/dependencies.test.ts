@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from './repository-files.ts';
+import { textOf } from '../repository-files.ts';
 
 const page = textOf('docs/dependencies.md');
 const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(textOf('package.json'));

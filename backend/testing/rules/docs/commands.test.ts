@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { chooseSteps } from '../runner/choose-steps.ts';
-import { steps } from '../runner/steps.ts';
-import { documents, filesBelow, isThere, pathOf, textOf } from './repository-files.ts';
+import { chooseSteps } from '../../runner/choose-steps.ts';
+import { steps } from '../../runner/steps.ts';
+import { documents, filesBelow, isThere, pathOf, textOf } from '../repository-files.ts';
 
 const workflows = filesBelow('.github', '.yml');
 const manifest: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));

@@ -1,5 +1,5 @@
-import { addDays, addHours } from './clock.ts';
-import { DomainError } from './domain-error.ts';
+import { addDays, addHours } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Crewvine sent it to the person's own number or address, or its owner copied it (rules.md#copied-links). */
 export type LinkKind = 'sent' | 'copied';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addHours } from './clock.ts';
+import { addHours } from '../clock.ts';
 import { LinkCode, type LinkCodeRecord } from './link-code.ts';
 
 const NOON = new Date('2026-03-02T18:00:00Z');

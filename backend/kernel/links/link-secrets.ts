@@ -4,6 +4,10 @@ export interface LinkSecrets {
   nonce(): string;
   /** A keyed hash in base64url: the same message always gives the same token, and only we can make it. */
   derive(message: string): string;
+  /** The token again that `derive` gave, possibly under an older key; null if that key is gone. */
+  again(message: string, tokenHash: string): string | null;
+  /** Six random digits (rules.md#copied-links). */
+  code(): string;
   /** The form in which the database stores a token. */
   hash(token: string): string;
 }
