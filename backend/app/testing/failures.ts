@@ -1,5 +1,5 @@
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
-import { PAYMENT_PROVIDER, SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
+import { PROVIDERS, SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import {
   ProviderUnavailable,
   type PaymentProvider,
@@ -50,7 +50,7 @@ export class Failures {
   constructor(app: TestApplication) {
     this.app = app;
     const { application } = app;
-    const provider = application.get(PAYMENT_PROVIDER);
+    const provider = application.get(PROVIDERS).payments;
     for (const name of CALLS) this.spoil(provider, name, 'provider');
     for (const handler of application.all(TASK_HANDLERS)) this.spoil(handler, 'handle', 'job');
     for (const consumer of application.all(EVENT_CONSUMERS)) this.spoil(consumer, 'handle', 'event');
@@ -76,7 +76,7 @@ export class Failures {
   /** An owner of a card disputes a charge of a referral, or a bank decides the newest dispute. */
   async bank(what: 'disputes' | 'won' | 'lost', referralId: string): Promise<void> {
     const { application } = this.app;
-    const disputes = application.get(SANDBOX_DISPUTES);
+    const disputes = application.get(SANDBOX).disputes;
     const [found] = await application.sql.rows<{ id: string }>(
       what === 'disputes' ? CHARGED : DISPUTED,
       what === 'disputes' ? [referralId] : [],

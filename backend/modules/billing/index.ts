@@ -1,23 +1,20 @@
-import { billingContainer } from './adapters/billing.container.ts';
-import { moneyAdminContainer } from './adapters/money-admin.container.ts';
-import { disputesContainer } from './adapters/disputes.container.ts';
-import { invoicesContainer } from './adapters/invoices.container.ts';
-import { cardsContainer } from './adapters/cards.container.ts';
-import { jobPostsContainer } from './adapters/job-posts.container.ts';
+import { contextModule, later } from '#platform/container/context-module.ts';
+import { PLATFORM } from '#platform/tokens.ts';
+import {
+  ACCOUNT_ADMINISTRATION,
+  ACCOUNT_READER,
+  JOB_POST_QUOTA,
+  SECURITY_LOG,
+} from '#modules/identity/index.ts';
+import { NOTIFIER } from '#modules/notifications/index.ts';
+import * as tokens from './adapters/billing.tokens.ts';
 import {
   milestoneMapping,
   obligationMapping,
   paymentMapping,
 } from './adapters/persistence/billing.mappings.ts';
 import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
-import { milestonesContainer } from './adapters/milestones.container.ts';
-import { owedBalancesContainer } from './adapters/owed-balances.container.ts';
-import { payoutsContainer } from './adapters/payouts.container.ts';
-import { personalDataContainer } from './adapters/personal-data.container.ts';
-import { plansContainer } from './adapters/plans.container.ts';
-import { taxesContainer } from './adapters/taxes.container.ts';
-import { providerEventsContainer } from './adapters/provider-events.container.ts';
-import { reconciliationContainer } from './adapters/reconciliation.container.ts';
+import { wireBilling } from './adapters/wire-billing.ts';
 
 export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
 export {
@@ -27,9 +24,9 @@ export {
   DISPUTE_ANSWERS,
   JOB_POST_CHARGES,
   LEDGER_CHECK,
+  PLAN_POSTS,
   REFERRAL_WORKER_NAMES,
 } from './adapters/billing.tokens.ts';
-export { PLAN_POSTS } from './adapters/plans.tokens.ts';
 export type {
   Billing,
   BonusRecord,
@@ -57,19 +54,28 @@ export type { BillingTasks } from './application/tasks.ts';
 export const billing = {
   entities: [paymentMapping, obligationMapping, milestoneMapping, subscriptionMapping],
   containers: [
-    billingContainer,
-    disputesContainer,
-    moneyAdminContainer,
-    invoicesContainer,
-    cardsContainer,
-    jobPostsContainer,
-    milestonesContainer,
-    owedBalancesContainer,
-    payoutsContainer,
-    plansContainer,
-    personalDataContainer,
-    providerEventsContainer,
-    reconciliationContainer,
-    taxesContainer,
+    contextModule({
+      wire: wireBilling,
+      outside: {
+        platform: PLATFORM,
+        accounts: ACCOUNT_READER,
+        administration: ACCOUNT_ADMINISTRATION,
+        securityLog: SECURITY_LOG,
+        quota: JOB_POST_QUOTA,
+        notifier: NOTIFIER,
+        bonusRecord: later(tokens.BONUS_RECORD),
+        workerNames: later(tokens.REFERRAL_WORKER_NAMES),
+      },
+      offers: {
+        billing: tokens.BILLING,
+        addOnCharges: tokens.ADD_ON_CHARGES,
+        jobPostCharges: tokens.JOB_POST_CHARGES,
+        planPosts: tokens.PLAN_POSTS,
+        disputeAnswers: tokens.DISPUTE_ANSWERS,
+        ledgerCheck: tokens.LEDGER_CHECK,
+        sandbox: tokens.SANDBOX,
+        providers: tokens.PROVIDERS,
+      },
+    }),
   ],
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
+import { SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -86,7 +86,7 @@ describe('an employer’s payments for a letter', () => {
     ok(await fixture.employer.client.post(`/api/service-addons/${drugTest?.id}/cancel`));
     await app.settle();
     const [dispute] = await app.application.sql.rows<{ id: string }>(DISPUTE_OF, [payment.paymentIntentId]);
-    await app.application.get(SANDBOX_DISPUTES).decide(dispute?.id ?? '', 'lost');
+    await app.application.get(SANDBOX).disputes.decide(dispute?.id ?? '', 'lost');
     await app.settle();
 
     const quote = ok(await fixture.employer.client.get(`/api/referrals/${id}/hire-quote`));

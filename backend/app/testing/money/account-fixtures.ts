@@ -1,5 +1,5 @@
 import { newId } from '#kernel/ids.ts';
-import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
+import { SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
 import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
@@ -139,7 +139,7 @@ export class AccountFixtures extends MoneyFixtures {
     const { application } = this.app;
     await application
       .get(UNIT_OF_WORK)
-      .transaction(() => application.get(SANDBOX_DISPUTES).returnDebit(payment.paymentIntentId));
+      .transaction(() => application.get(SANDBOX).disputes.returnDebit(payment.paymentIntentId));
     await this.app.settle();
     const [dispute] = await this.ids(DISPUTE, payment.id);
     ok(await this.admin.client.post(`/api/admin/disputes/${dispute}/forgive`, { reason: REASON }));

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PAYMENT_PROVIDER } from '#modules/billing/adapters/billing.tokens.ts';
-import { PAYOUT_PROVIDER } from '#modules/billing/adapters/payouts.tokens.ts';
-import { SUBSCRIPTION_PROVIDER } from '#modules/billing/adapters/plans.tokens.ts';
+import { PROVIDERS } from '#modules/billing/adapters/billing.tokens.ts';
 import type { PayoutProvider } from '#modules/billing/application/payouts/payout-provider.ts';
 import type { SubscriptionProvider } from '#modules/billing/application/plans/subscription-provider.ts';
 import type { PaymentProvider } from '#modules/billing/application/provider/payment-provider.ts';
@@ -73,9 +71,10 @@ export class CrashingProcess {
     const { application } = app;
     this.guardTransactions(application.get(UNIT_OF_WORK));
     this.guardStatements(application.sql);
-    this.guard(application.get(PAYMENT_PROVIDER), PAYMENT_CALLS);
-    this.guard(application.get(SUBSCRIPTION_PROVIDER), PLAN_CALLS);
-    this.guard(application.get(PAYOUT_PROVIDER), PAYOUT_CALLS);
+    const { payments, plans, payouts } = application.get(PROVIDERS);
+    this.guard(payments, PAYMENT_CALLS);
+    this.guard(plans, PLAN_CALLS);
+    this.guard(payouts, PAYOUT_CALLS);
     for (const handler of application.all(TASK_HANDLERS)) this.guard(handler, ['handle']);
     for (const consumer of application.all(EVENT_CONSUMERS)) this.guard(consumer, ['handle']);
   }

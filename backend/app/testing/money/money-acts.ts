@@ -1,6 +1,6 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 import { SANDBOX_BANK } from '#contract/billing/index.ts';
-import { SANDBOX_DISPUTES } from '#modules/billing/adapters/billing.tokens.ts';
+import { SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '../product-fixture.ts';
 import { keyed, nothing, type MoneyFixture, type Press } from './money-fixture.ts';
@@ -150,7 +150,7 @@ export class MoneyActs {
     const [newest] = await application.sql.rows<{ id: string }>(DISPUTED, [
       this.moneyFixture.fixture.employer.id,
     ]);
-    if (newest) await application.get(SANDBOX_DISPUTES).decide(newest.id, outcome);
+    if (newest) await application.get(SANDBOX).disputes.decide(newest.id, outcome);
   }
 
   /** Links in texts, the newest first. */

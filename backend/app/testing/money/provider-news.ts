@@ -1,4 +1,4 @@
-import { SANDBOX_EVENTS } from '#modules/billing/adapters/billing.tokens.ts';
+import { SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
@@ -38,7 +38,7 @@ export class ProviderNews {
 
   constructor(app: TestApplication) {
     this.app = app;
-    const events = app.application.get(SANDBOX_EVENTS);
+    const events = app.application.get(SANDBOX).events;
     const [deliverNow, handle] = [events.deliverNow.bind(events), events.handle.bind(events)];
     events.deliverNow = async (id) => {
       if (this.late > 0) this.late -= 1;

@@ -7,7 +7,6 @@ import {
   DECLINING_CARD,
   SUCCEEDING_CARD,
 } from '../testing/billing-fixture.ts';
-import { CONFIRM_SANDBOX, READER, CUSTOMERS, PAYMENT_PROVIDER } from '../adapters/billing.tokens.ts';
 import type { ReferralMoney } from './billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
@@ -149,8 +148,8 @@ describe('the facade of billing', () => {
     await fixture.inReferral(referral.referralId, (billing) =>
       billing.releaseUnhired(referral.referralId, 'offer_withdrawn'),
     );
-    const intent = await fixture.get(READER).payment(paymentId ?? newId());
-    await fixture.get(CONFIRM_SANDBOX).run({
+    const intent = await fixture.parts.reader.payment(paymentId ?? newId());
+    await fixture.sandbox.confirm.run({
       ...SUCCEEDING_CARD,
       id: intent?.providerPaymentId ?? '',
       clientSecret: intent?.clientSecret ?? '',
@@ -159,7 +158,7 @@ describe('the facade of billing', () => {
     });
     await fixture.settle();
     await clean();
-    expect(await fixture.get(READER).payment(paymentId ?? newId())).toMatchObject({
+    expect(await fixture.parts.reader.payment(paymentId ?? newId())).toMatchObject({
       status: 'succeeded',
       refundedCents: 925_00,
     });
@@ -259,9 +258,9 @@ describe('the facade of billing', () => {
   });
 
   async function saveCard(referral: ReferralMoney, card: typeof SUCCEEDING_CARD): Promise<void> {
-    const customer = await fixture.get(CUSTOMERS).idOf(referral.employerId);
-    const setup = await fixture.get(PAYMENT_PROVIDER).createSetupIntent(customer);
-    await fixture.get(CONFIRM_SANDBOX).run({
+    const customer = await fixture.parts.customers.idOf(referral.employerId);
+    const setup = await fixture.parts.providers.payments.createSetupIntent(customer);
+    await fixture.sandbox.confirm.run({
       ...card,
       id: setup.id,
       clientSecret: setup.clientSecret,

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { ADD_ON_CHARGES } from '../adapters/billing.tokens.ts';
 import type { AddOnKind } from '../domain/charge-kind.ts';
 import {
   AUTHENTICATING_CARD,
@@ -131,11 +130,11 @@ class Life {
         return;
       case 'deliver':
         return this.together(times, async () => {
-          await this.fixture.get(ADD_ON_CHARGES).deliver(referralId, 'drug_test');
+          await this.fixture.wired.addOnCharges.deliver(referralId, 'drug_test');
         });
       case 'cancelOrRefund':
         return this.together(times, async () => {
-          await this.fixture.get(ADD_ON_CHARGES).cancelOrRefund(referralId, 'drug_test', 'not_delivered');
+          await this.fixture.wired.addOnCharges.cancelOrRefund(referralId, 'drug_test', 'not_delivered');
         });
       case 'lose':
         this.fixture.loseAnswers(times);

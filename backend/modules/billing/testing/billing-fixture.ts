@@ -1,37 +1,35 @@
-import 'reflect-metadata';
-import { Container } from 'inversify';
 import { pino } from 'pino';
 import { addHours } from '#kernel/clock.ts';
 import { asId, newId, type PaymentId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Token } from '#platform/container/token.ts';
-import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { SqlCallEffects } from '#platform/http/limits/sql-call-effects.ts';
-import { connectOrm } from '#platform/persistence/orm.ts';
-import { Sql } from '#platform/persistence/sql.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
+import { PrintingThreads } from '#platform/pdf/threads/printing-threads.ts';
+import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
+import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
+import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
-import * as platform from '#platform/tokens.ts';
-import { ACCOUNT_READER } from '#modules/identity/index.ts';
-import { NOTIFIER } from '#modules/notifications/index.ts';
-import * as tokens from '../adapters/billing.tokens.ts';
-import { TAX_CALCULATOR } from '../adapters/invoices.tokens.ts';
+import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
+import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import type { BillingOutside, BillingPlatform } from '../adapters/billing-outside.ts';
+import { billingProviders } from '../adapters/billing-providers.ts';
+import { SandboxStore } from '../adapters/sandbox/sandbox-store.ts';
 import { sandboxSecret } from '../adapters/sandbox/webhook-signature.ts';
+import { wireBilling } from '../adapters/wire-billing.ts';
+import { wireSandbox, type Sandbox } from '../adapters/wire-sandbox.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
 import type { TaxCalculator } from '../application/invoicing/tax-calculator.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
 import type { LedgerReport } from '../application/reporting/ledger-check.ts';
-import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 import { SANDBOX_BANK } from '../contract/index.ts';
+import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 import { billing } from '../index.ts';
-import { Money } from '#kernel/money.ts';
 import { flakyPaymentProvider } from './flaky-payment-provider.ts';
-import { LateSandboxEvents } from './late-sandbox-events.ts';
 import { InMemoryTaskQueue } from './in-memory-task-queue.ts';
-import { SqlBonusRecord } from './sql-bonus-record.ts';
+import { LateSandboxEvents } from './late-sandbox-events.ts';
+import { otherContexts } from './other-contexts.ts';
 
 export const SUCCEEDING_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2040 };
 export const DECLINING_CARD = { ...SUCCEEDING_CARD, cardNumber: '4000000000000002' };
@@ -88,80 +86,78 @@ interface BillingOptions {
 
 /** Billing on its own database with the sandbox provider, a manual clock, and tasks run on demand. */
 export class BillingFixture {
-  readonly sql: Sql;
-  readonly unitOfWork: UnitOfWork;
+  readonly platform: BillingPlatform;
+  readonly outside: BillingOutside;
+  readonly wired: ReturnType<typeof wireBilling>;
   readonly work = new InMemoryTaskQueue();
   now = new Date(TEST_NOW);
   private readonly losses = { left: 0 };
-  private readonly container: Container;
   private readonly close: () => Promise<void>;
 
-  private constructor(container: Container, sql: Sql, unitOfWork: UnitOfWork, close: () => Promise<void>) {
-    this.container = container;
-    this.sql = sql;
-    this.unitOfWork = unitOfWork;
+  private constructor(orm: Orm, options: BillingOptions, close: () => Promise<void>) {
+    const sql = new Sql(orm);
+    this.platform = {
+      settings: readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }),
+      log: pino({ level: 'silent' }),
+      clock: { now: () => this.now },
+      orm,
+      sql,
+      unitOfWork: new MikroUnitOfWork(orm),
+      events: this.work,
+      taskQueue: this.work,
+      callEffects: new SqlCallEffects(sql),
+      fieldCipher: new AesFieldCipher([TEST_FIELD_KEY]),
+      printing: new PrintingThreads(),
+      audit: { record: async () => undefined },
+    };
+    this.outside = { platform: this.platform, ...otherContexts(sql) };
+    this.wired = this.wire(options);
     this.close = close;
   }
 
-  static async open({
-    lateEvents = false,
-    provider: given = null,
-    tax,
-  }: BillingOptions = {}): Promise<BillingFixture> {
+  static async open(options: BillingOptions = {}): Promise<BillingFixture> {
     const database = await createTestDatabase();
     const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
-    const [sql, container] = [new Sql(orm), new Container({ defaultScope: 'Singleton' })];
-    const fixture = new BillingFixture(container, sql, new MikroUnitOfWork(orm), async () => {
+    return new BillingFixture(orm, options, async () => {
       await orm.close(true);
       await database.drop();
     });
-    const constant = <T>(as: Token<T>, value: T) => container.bind(as).toConstantValue(value);
-    constant(platform.SETTINGS, readSettings({ NODE_ENV: 'test', SESSION_KEYS: 'for-tests' }));
-    constant(platform.CLOCK, { now: () => fixture.now });
-    constant(platform.ORM, orm);
-    constant(platform.LOG, pino({ level: 'silent' }));
-    constant(platform.SQL, sql);
-    constant(platform.UNIT_OF_WORK, fixture.unitOfWork);
-    constant(platform.EVENT_PUBLISHER, fixture.work);
-    constant(platform.TASK_QUEUE, fixture.work);
-    constant(platform.CALL_EFFECTS, new SqlCallEffects(sql));
-    constant(platform.FIELD_CIPHER, new AesFieldCipher([TEST_FIELD_KEY]));
-    constant(tokens.BONUS_RECORD, new SqlBonusRecord(sql));
-    constant(tokens.REFERRAL_WORKER_NAMES, { workersOf: async () => new Map() });
-    const silent = async () => undefined;
-    constant(NOTIFIER, { notify: silent, text: silent, takeBack: silent });
-    constant(ACCOUNT_READER, {
-      account: async () => null,
-      idByReferralCode: async () => null,
-      person: async (id) => ({ ...PERSON, id }),
-    });
-    container.load(...billing.containers);
-    if (lateEvents) {
-      const late = new LateSandboxEvents(
-        fixture.get(tokens.SANDBOX_STORE),
-        fixture.work,
-        fixture.get(platform.CLOCK),
-        fixture.webhookSecret,
-      );
-      container.rebind(tokens.SANDBOX_EVENTS).toConstantValue(late);
-    }
-    if (tax) container.rebind(TAX_CALCULATOR).toConstantValue(tax);
-    const provider = given ?? fixture.get(tokens.PAYMENT_PROVIDER);
-    container.rebind(tokens.PAYMENT_PROVIDER).toConstantValue(flakyPaymentProvider(provider, fixture.losses));
-    fixture.get(tokens.RECEIVE_EVENT);
-    return fixture;
   }
 
-  get<T>(what: Token<T>): T {
-    return this.container.get<T>(what);
+  private wire({ lateEvents = false, provider = null, tax }: BillingOptions): ReturnType<typeof wireBilling> {
+    const { sql, clock } = this.platform;
+    const late = () => new LateSandboxEvents(new SandboxStore(sql), this.work, clock, this.webhookSecret);
+    const sandbox = wireSandbox(this.platform, lateEvents ? late() : undefined);
+    const usual = billingProviders(this.platform, sandbox);
+    return wireBilling(this.outside, sandbox, {
+      ...usual,
+      payments: flakyPaymentProvider(provider ?? usual.payments, this.losses),
+      tax: tax ?? usual.tax,
+    });
+  }
+
+  get sql(): Sql {
+    return this.platform.sql;
+  }
+
+  get unitOfWork(): UnitOfWork {
+    return this.platform.unitOfWork;
+  }
+
+  get parts(): ReturnType<typeof wireBilling>['parts'] {
+    return this.wired.parts;
+  }
+
+  get sandbox(): Sandbox {
+    return this.wired.sandbox;
   }
 
   get webhookSecret(): string {
-    return sandboxSecret(this.get(platform.SETTINGS).sessionKeys);
+    return sandboxSecret(this.platform.settings.sessionKeys);
   }
 
   get billing(): Billing {
-    return this.get(tokens.BILLING);
+    return this.wired.billing;
   }
 
   async user(userType: 'employer' | 'referrer'): Promise<UserId> {
@@ -184,13 +180,13 @@ export class BillingFixture {
   /** As in hiring: locks the referral, then moves its money. */
   inReferral<T>(referralId: ReferralId, act: (billing: Billing) => Promise<T>): Promise<T> {
     return this.unitOfWork.transaction(async () => {
-      await this.get(tokens.BONUS_RECORD).lockReferral(referralId);
+      await this.outside.bonusRecord.lockReferral(referralId);
       return act(this.billing);
     });
   }
 
   async pay(paymentId: string | null, card = SUCCEEDING_CARD): Promise<string> {
-    return this.get(tokens.CONFIRM_SANDBOX).run({
+    return this.sandbox.confirm.run({
       ...card,
       ...(await this.asked(paymentId)),
       authenticate: false,
@@ -200,12 +196,12 @@ export class BillingFixture {
   /** Pays from a bank account, which takes four days. */
   async debit(paymentId: string | null, accountNumber: string): Promise<string> {
     const account = { routingNumber: SANDBOX_BANK.routingNumber, accountNumber };
-    return this.get(tokens.CONFIRM_SANDBOX).debit({ ...account, ...(await this.asked(paymentId)) });
+    return this.sandbox.confirm.debit({ ...account, ...(await this.asked(paymentId)) });
   }
 
   private async asked(paymentId: string | null) {
     const view = await this.billing.present(paymentId === null ? null : asId(paymentId));
-    const payment = await this.get(tokens.READER).payment(asId(view.id ?? ''));
+    const payment = await this.parts.reader.payment(asId(view.id ?? ''));
     const [id, clientSecret] = [view.paymentIntentId ?? '', view.clientSecret ?? ''];
     return { id, clientSecret, userId: asId<'user'>(payment?.employerId ?? '') };
   }
@@ -218,9 +214,9 @@ export class BillingFixture {
   /** Pays like a browser with an old page of the payment, in any state. */
   async payAnyhow(paymentId: PaymentId, card = SUCCEEDING_CARD): Promise<void> {
     await this.billing.present(paymentId);
-    const payment = await this.get(tokens.READER).payment(paymentId);
+    const payment = await this.parts.reader.payment(paymentId);
     if (!payment?.providerPaymentId) return;
-    await this.get(tokens.CONFIRM_SANDBOX).run({
+    await this.sandbox.confirm.run({
       ...card,
       id: payment.providerPaymentId,
       clientSecret: payment.clientSecret ?? '',
@@ -245,33 +241,22 @@ export class BillingFixture {
 
   /** Runs waiting tasks and due work. */
   async settle(): Promise<void> {
-    await this.work.runTasks(this.container.getAll(platform.TASK_HANDLERS));
+    await this.work.runTasks(this.wired.taskHandlers);
   }
 
   async advance(hours: number): Promise<void> {
     this.now = addHours(this.now, hours);
-    for (const due of this.container.getAll<{ run(): Promise<number> }>(platform.DUE_WORK)) {
+    for (const due of this.wired.dueWork) {
       while ((await due.run()) > 0);
     }
     await this.settle();
   }
 
   check(): Promise<LedgerReport> {
-    return this.get(tokens.LEDGER_CHECK).run();
+    return this.wired.ledgerCheck.run();
   }
 
   stop(): Promise<void> {
     return this.close();
   }
 }
-
-const PERSON = {
-  firstName: 'Pat',
-  lastName: 'Person',
-  email: 'pat@example.com',
-  phone: null,
-  userType: 'employer',
-  language: 'en',
-  latinName: null,
-  companyName: null,
-} as const;

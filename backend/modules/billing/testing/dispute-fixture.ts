@@ -1,7 +1,6 @@
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
-import { SANDBOX_DISPUTES } from '../adapters/billing.tokens.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import { SUCCEEDING_CARD, type BillingFixture } from './billing-fixture.ts';
 
@@ -84,12 +83,12 @@ export class DisputeFixture {
   /** Disputes like a card's owner, long after the payment. */
   async dispute(referral: ReferralMoney): Promise<void> {
     const intent = await this.intentOf(referral);
-    await this.fixture.unitOfWork.transaction(() => this.fixture.get(SANDBOX_DISPUTES).open(intent));
+    await this.fixture.unitOfWork.transaction(() => this.fixture.sandbox.disputes.open(intent));
     await this.fixture.settle();
   }
 
   async decide(referral: ReferralMoney, outcome: 'won' | 'lost'): Promise<void> {
-    await this.fixture.get(SANDBOX_DISPUTES).decide(await this.disputed(referral), outcome);
+    await this.fixture.sandbox.disputes.decide(await this.disputed(referral), outcome);
     await this.fixture.settle();
   }
 

@@ -1,6 +1,5 @@
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CUSTOMER_STORE, CUSTOMERS, RECEIVE_EVENT } from '../adapters/billing.tokens.ts';
 import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
@@ -60,7 +59,7 @@ export class StripeRefunds {
 
   /** Delivers all new events, newest first, each this many times. */
   async tell(times = 1): Promise<void> {
-    const receive = this.fixture.get(RECEIVE_EVENT);
+    const receive = this.fixture.parts.receiveEvent;
     await this.standIn.deliver(({ raw, signature }) => receive.run(raw, signature), {
       secret: SECRET,
       arrange: (events) =>
@@ -86,9 +85,9 @@ export class StripeRefunds {
 
   async saveCard({ employerId }: ReferralMoney, number: string = TEST_NUMBERS.succeeds): Promise<void> {
     const { fixture } = this;
-    const card = this.standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), number);
+    const card = this.standIn.addCard(await fixture.parts.customers.idOf(employerId), number);
     const facts = { type: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2040 } as const;
-    await fixture.get(CUSTOMER_STORE).addCard(employerId, 'stripe', { id: card, ...facts }, fixture.now);
+    await fixture.parts.customerStore.addCard(employerId, 'stripe', { id: card, ...facts }, fixture.now);
   }
 
   /** Pays with the saved card. */

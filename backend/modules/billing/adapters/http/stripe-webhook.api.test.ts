@@ -8,7 +8,7 @@ import { hireDirectly } from '../../testing/hired-referral.ts';
 import { deliverTo, startAtStripe, WEBHOOK_SECRET } from '../../testing/stripe/stripe-application.ts';
 import { signed, type SignedEvent } from '../../testing/stripe/stripe-webhooks.ts';
 import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { HANDLED } from '../billing.tokens.ts';
+import { SqlHandledEvents } from '../persistence/sql-handled-events.ts';
 
 describe('POST /api/webhooks/stripe, with Stripe', () => {
   let app: TestApplication;
@@ -63,7 +63,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
     const { application } = app;
     const longAgo = `update webhook_events set received_at = $1::timestamptz - interval '181 days'`;
     await runSql(sql, longAgo, [application.clock.now()]);
-    await new ForgetHandledEvents(application.get(HANDLED), application.clock).run();
+    await new ForgetHandledEvents(new SqlHandledEvents(application.sql), application.clock).run();
     expect(await runSql(sql, 'select id from webhook_events')).toEqual([]);
     expect((await deliver(event)).status).toBe(200);
     await app.settle();

@@ -1,11 +1,10 @@
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { billingRepositoriesContract } from '../../testing/billing-repositories.contract.ts';
-import { BILLING_NEEDS } from '../billing.tokens.ts';
 
 billingRepositoriesContract('The tables of billing', async () => {
   const fixture = await BillingFixture.open();
   return {
-    repositories: fixture.get(BILLING_NEEDS),
+    repositories: fixture.parts.billing,
     events: fixture.work,
     referral: () => fixture.referral(),
     within: (work) => fixture.unitOfWork.transaction(work),

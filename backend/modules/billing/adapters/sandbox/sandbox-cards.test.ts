@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { SANDBOX_CARDS } from '../../contract/index.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
-import { CONFIRM_SANDBOX, PAYMENT_PROVIDER } from '../billing.tokens.ts';
-import { SUBSCRIPTION_PROVIDER } from '../plans.tokens.ts';
 
 const DISPUTED = {
   name: 'test-is-disputed',
@@ -60,7 +58,7 @@ describe('a test card of the sandbox', () => {
   });
   afterAll(() => fixture.stop());
 
-  const provider = () => fixture.get(PAYMENT_PROVIDER);
+  const provider = () => fixture.parts.providers.payments;
   const customerOf = (userId: string) =>
     provider().ensureCustomer({ userId, email: 'pat@example.com', name: 'Pat' });
   const intentOf = (customerId: string, savedCardId: string | null) =>
@@ -80,8 +78,7 @@ describe('a test card of the sandbox', () => {
   ): Promise<string> => {
     const given = { id, clientSecret, userId, cardNumber, expMonth: 12, expYear: 2040 };
     const run = (authenticate: boolean) =>
-      fixture
-        .get(CONFIRM_SANDBOX)
+      fixture.sandbox.confirm
         .run({ ...given, authenticate })
         .catch(({ code }: { readonly code: string }) => code);
     const first = await run(false);
@@ -108,13 +105,10 @@ describe('a test card of the sandbox', () => {
     const subscription = { subscriptionId: newId(), customerId, plan: 'pro', cardId: cardId ?? '' } as const;
     const plan =
       cardId &&
-      (await fixture
-        .get(SUBSCRIPTION_PROVIDER)
-        .start(subscription)
-        .then(
-          ({ status }) => status,
-          ({ code }: { readonly code: string }) => code,
-        ));
+      (await fixture.parts.providers.plans.start(subscription).then(
+        ({ status }) => status,
+        ({ code }: { readonly code: string }) => code,
+      ));
     expect(plan).toBe(fate.plan);
 
     expect(await isDisputed(intent.id)).toBe(fate.refund === 'disputed');

@@ -10,7 +10,6 @@ import {
 import { flakyPaymentProvider } from '../../testing/flaky-payment-provider.ts';
 import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
 import type { ProviderUnderTest } from '../../testing/provider-under-test.ts';
-import { CONFIRM_SANDBOX, PAYMENT_PROVIDER, SANDBOX_DISPUTES, SANDBOX_STORE } from '../billing.tokens.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { signWebhook } from './webhook-signature.ts';
 
@@ -26,13 +25,11 @@ paymentProviderContract('The sandbox, its events late,', () => open(true));
 async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
   const fixture = await BillingFixture.open({ lateEvents });
   const losses = { left: 0 };
-  const provider = flakyPaymentProvider(fixture.get(PAYMENT_PROVIDER), losses);
-  const store = fixture.get(SANDBOX_STORE);
+  const provider = flakyPaymentProvider(fixture.parts.providers.payments, losses);
+  const store = fixture.sandbox.store;
   const confirm = async (id: string, clientSecret: string, customerId: string) => {
     const userId = asId<'user'>(await store.referenceOf(customerId));
-    await fixture
-      .get(CONFIRM_SANDBOX)
-      .run({ ...SUCCEEDING_CARD, id, clientSecret, userId, authenticate: false });
+    await fixture.sandbox.confirm.run({ ...SUCCEEDING_CARD, id, clientSecret, userId, authenticate: false });
   };
   const disputeOf = async (id: string) =>
     (await fixture.sql.row<{ id: string }>(DISPUTE_OF, [id]))?.id ?? null;
@@ -56,16 +53,16 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       const userId = asId<'user'>(await store.referenceOf(intent?.customerId ?? ''));
       const { routingNumber, [bank]: accountNumber } = SANDBOX_BANK;
       const clientSecret = intent?.clientSecret ?? '';
-      await fixture.get(CONFIRM_SANDBOX).debit({ id, clientSecret, userId, routingNumber, accountNumber });
+      await fixture.sandbox.confirm.debit({ id, clientSecret, userId, routingNumber, accountNumber });
     },
     daysLater: () => fixture.advance(4 * 24),
     disputeOf,
     dispute: async (id) => {
-      await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(id));
+      await fixture.unitOfWork.transaction(() => fixture.sandbox.disputes.open(id));
       return (await disputeOf(id)) ?? '';
     },
     decideDispute: async (id, outcome) => {
-      await fixture.get(SANDBOX_DISPUTES).decide(id, outcome);
+      await fixture.sandbox.disputes.decide(id, outcome);
     },
     finishSetup: async (id) => {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
@@ -75,7 +72,7 @@ async function open(lateEvents: boolean): Promise<ProviderUnderTest> {
       const { clientSecret, customerId } = await provider.retrieveSetupIntent(id);
       const userId = asId<'user'>(await store.referenceOf(customerId));
       const { routingNumber, [account]: accountNumber } = SANDBOX_BANK;
-      await fixture.get(CONFIRM_SANDBOX).debit({ id, clientSecret, userId, routingNumber, accountNumber });
+      await fixture.sandbox.confirm.debit({ id, clientSecret, userId, routingNumber, accountNumber });
     },
     happen: async (type, id) => {
       await store.addEvent(type, 'thing', id);

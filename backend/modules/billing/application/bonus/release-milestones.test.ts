@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
-import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 
@@ -26,7 +25,7 @@ const available = async ({ referrerId }: ReferralMoney): Promise<number> =>
 
 it('a part of a bonus that fails is retried automatically, and every other part is released', async () => {
   const [bad, good] = [await hired(), await hired()];
-  const { ledger } = fixture.get(BILLING_NEEDS);
+  const { ledger } = fixture.parts.billing;
   const post = ledger.post.bind(ledger);
   const broken = vi.spyOn(ledger, 'post').mockImplementation((transaction: LedgerTransaction) => {
     if (transaction.referralId === bad.referralId) throw new Error('It cannot be posted');

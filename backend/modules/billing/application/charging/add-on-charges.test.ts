@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { ADD_ON_CHARGES } from '../../adapters/billing.tokens.ts';
 import type { AddOnKind } from '../../domain/charge-kind.ts';
 import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
@@ -25,7 +24,7 @@ describe('the money of an add-on', () => {
   afterAll(() => fixture.stop());
 
   const act = <T>({ referralId }: ReferralMoney, what: (addOns: AddOnCharges) => Promise<T>): Promise<T> =>
-    fixture.inReferral(referralId, () => what(fixture.get(ADD_ON_CHARGES)));
+    fixture.inReferral(referralId, () => what(fixture.wired.addOnCharges));
   const charge = (referral: ReferralMoney, pack: BackgroundPackage = 'basic') =>
     act(referral, (addOns) => addOns.charge(referral, { kind: 'background_check', pack }));
   const deliver = (referral: ReferralMoney, kind: AddOnKind = 'background_check') =>

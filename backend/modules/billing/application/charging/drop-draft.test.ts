@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { READER } from '../../adapters/billing.tokens.ts';
 import type { AddOnKind } from '../../domain/charge-kind.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
@@ -26,7 +25,7 @@ const hire = (referral: ReferralMoney, letterId: OfferLetterId | null, addOns: r
     return paymentId;
   });
 const statusOf = async (paymentId: PaymentId | null) =>
-  (await fixture.get(READER).payment(paymentId ?? newId()))?.status;
+  (await fixture.parts.reader.payment(paymentId ?? newId()))?.status;
 const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
 it('a hire without costs cancels the unpaid payment of a draft', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { READER } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 
@@ -75,7 +74,7 @@ describe('new terms of a letter', () => {
     await fixture.pay(second);
     await fixture.settle();
     await clean();
-    expect(await fixture.get(READER).payment(first)).toMatchObject({
+    expect(await fixture.parts.reader.payment(first)).toMatchObject({
       status: 'succeeded',
       refundedCents: 925_00,
     });

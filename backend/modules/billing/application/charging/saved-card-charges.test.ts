@@ -3,14 +3,6 @@ import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { stripePaymentProvider } from '../../adapters/stripe/stripe-payment-provider.ts';
-import {
-  CONFIRM_SANDBOX,
-  CUSTOMER_STORE,
-  CUSTOMERS,
-  PAYMENT_PROVIDER,
-  READER,
-  RECEIVE_EVENT,
-} from '../../adapters/billing.tokens.ts';
 import type { ReferralMoney } from '../billing.ts';
 import { ChargeRefused } from '../provider/payment-provider.ts';
 import { AUTHENTICATING_CARD, BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
@@ -40,10 +32,10 @@ async function sandbox(lateEvents: boolean): Promise<Place> {
   return {
     fixture,
     saveCard: async ({ employerId }, card) => {
-      const customer = await fixture.get(CUSTOMERS).idOf(employerId);
-      const { id, clientSecret } = await fixture.get(PAYMENT_PROVIDER).createSetupIntent(customer);
+      const customer = await fixture.parts.customers.idOf(employerId);
+      const { id, clientSecret } = await fixture.parts.providers.payments.createSetupIntent(customer);
       const typed = { ...SUCCEEDING_CARD, cardNumber: SANDBOX_NUMBERS[card], authenticate: true };
-      await fixture.get(CONFIRM_SANDBOX).run({ ...typed, id, clientSecret, userId: employerId });
+      await fixture.sandbox.confirm.run({ ...typed, id, clientSecret, userId: employerId });
       await fixture.settle();
     },
     tell: () => fixture.settle(),
@@ -60,12 +52,12 @@ async function stripe(): Promise<Place & { readonly standIn: StripeStandIn }> {
     standIn,
     fixture,
     saveCard: async ({ employerId }, card) => {
-      const id = standIn.addCard(await fixture.get(CUSTOMERS).idOf(employerId), TEST_NUMBERS[card]);
+      const id = standIn.addCard(await fixture.parts.customers.idOf(employerId), TEST_NUMBERS[card]);
       const saved = await provider.retrieveCard(id);
-      await fixture.get(CUSTOMER_STORE).addCard(employerId, provider.name, saved, fixture.now);
+      await fixture.parts.customerStore.addCard(employerId, provider.name, saved, fixture.now);
     },
     tell: () =>
-      standIn.deliver(({ raw, signature }) => fixture.get(RECEIVE_EVENT).run(raw, signature), {
+      standIn.deliver(({ raw, signature }) => fixture.parts.receiveEvent.run(raw, signature), {
         secret: SECRET,
       }),
     stop: async () => {
@@ -122,7 +114,7 @@ describe.each([
     );
     fixture.work.forget();
     await fixture.advance(0.5);
-    const known = async () => (await fixture.get(READER).payment(asId(paymentId ?? '')))?.providerPaymentId;
+    const known = async () => (await fixture.parts.reader.payment(asId(paymentId ?? '')))?.providerPaymentId;
     expect(await known()).toBeNull();
     await fixture.advance(1);
     expect(await known()).not.toBeNull();
@@ -169,7 +161,7 @@ it('a charge that Stripe has refused for its settings succeeds within an hour af
   standIn.api.refusesIntents = false;
   await fixture.advance(1.1);
   await place.tell();
-  const paid = await fixture.get(READER).payment(asId(paymentId ?? ''));
+  const paid = await fixture.parts.reader.payment(asId(paymentId ?? ''));
   expect(paid).toMatchObject({ status: 'succeeded', providerPaymentId: expect.any(String) });
   expect(standIn.api.objects.list('payment_intent', {})).toHaveLength(1);
 });

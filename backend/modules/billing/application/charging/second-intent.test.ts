@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CUSTOMERS, SANDBOX_STORE, SETTLE_PAYMENT } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 let fixture: BillingFixture;
@@ -18,8 +17,8 @@ it('money that a second intent took for the same payment is refunded once', asyn
     billing.chargeOffer({ referral, offerLetterId: newId(), pay, addOns: [], unopened: [] }),
   );
   await fixture.pay(paymentId);
-  const store = fixture.get(SANDBOX_STORE);
-  const customerId = await fixture.get(CUSTOMERS).idOf(referral.employerId);
+  const store = fixture.sandbox.store;
+  const customerId = await fixture.parts.customers.idOf(referral.employerId);
   const { intent } = await store.addIntent({ paymentId: newId(), customerId, amountCents: 925_00 });
   await store.changeIntent(intent.id, { status: 'succeeded' });
   const report = {
@@ -31,7 +30,7 @@ it('money that a second intent took for the same payment is refunded once', asyn
   } as const;
   const apply = () =>
     fixture.unitOfWork.transaction(() =>
-      fixture.get(SETTLE_PAYMENT).apply(asId(paymentId ?? ''), report, 'sandbox'),
+      fixture.parts.settlePayment.apply(asId(paymentId ?? ''), report, 'sandbox'),
     );
   await apply();
   await apply();

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asId, newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { EVENT_PUBLISHER, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { BILLING_NEEDS, SANDBOX_DISPUTES } from '../../adapters/billing.tokens.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
@@ -52,12 +50,12 @@ describe('a returned debit that an admin forgives', () => {
     if (!row) throw new Error('It was returned');
     return row;
   };
-  const forgive = (disputeId: string, billing = fixture.get(BILLING_NEEDS)) =>
+  const forgive = (disputeId: string, billing = fixture.parts.billing) =>
     new ForgiveReturn({
-      unitOfWork: fixture.get(UNIT_OF_WORK),
+      unitOfWork: fixture.unitOfWork,
       billing,
       audit: { record: async (entry) => void logged.push(entry) },
-      events: fixture.get(EVENT_PUBLISHER),
+      events: fixture.work,
     }).run({ disputeId, reason: 'We hired them twice.', by: ADMIN, requestId: null });
   const bonus = async ({ referrerId }: ReferralMoney) => {
     const { available, coming } = await fixture.billing.earnings(asId(referrerId ?? ''));
@@ -114,7 +112,7 @@ describe('a returned debit that an admin forgives', () => {
         await fixture.inReferral(referral.referralId, (billing) =>
           billing.voidMilestones(referral.referralId),
         );
-      await fixture.get(SANDBOX_DISPUTES).decide(dispute.atProvider, 'won');
+      await fixture.sandbox.disputes.decide(dispute.atProvider, 'won');
       await fixture.settle();
       await fixture.advance(3);
       expect(await fixture.inBooks(referral)).toEqual({ taken: 925_00, returned: isVoided ? 500_00 : 0 });
@@ -137,7 +135,7 @@ describe('a returned debit that an admin forgives', () => {
   it('a debit that is paid during the forgiveness is not forgiven', async () => {
     const { dispute } = await returned();
     const { paymentId } = (await fixture.sql.row<{ paymentId: PaymentId }>(PAYMENT_OF, [dispute.id])) ?? {};
-    const needs = fixture.get(BILLING_NEEDS);
+    const needs = fixture.parts.billing;
     const stale = await fixture.unitOfWork.transaction(() => needs.disputes.owedFor(asId(paymentId ?? '')));
     await fixture.pay(dispute.owedPaymentId);
     // Read before the payment that requests it was locked.

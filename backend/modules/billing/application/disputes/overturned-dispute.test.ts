@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PAYMENT_PROVIDER, SANDBOX_DISPUTES, SETTLE_DISPUTE } from '../../adapters/billing.tokens.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
 import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 
@@ -129,14 +128,14 @@ describe('a dispute that a bank decides the other way afterward', () => {
   ] as const)('a dispute is won after it was lost once, with %s', async (_, reports) => {
     const referral = await disputes.hired(DISPUTING_CARD);
     await disputes.decide(referral, 'lost');
-    const now = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputes.disputed(referral));
+    const now = await fixture.parts.providers.payments.retrieveDispute(await disputes.disputed(referral));
     const end = { status: 'won', withdrawnCents: 0, balanceMoves: 2 } as const;
     for (const report of [...reports, end, end, ...reports]) {
       const told = { ...now, ...report };
-      await fixture.unitOfWork.transaction(() => fixture.get(SETTLE_DISPUTE).apply(told, 'sandbox'));
+      await fixture.unitOfWork.transaction(() => fixture.parts.settleDispute.apply(told, 'sandbox'));
       await clean();
     }
-    await fixture.get(SANDBOX_DISPUTES).decide(await disputes.disputed(referral), 'won');
+    await fixture.sandbox.disputes.decide(await disputes.disputed(referral), 'won');
     await fixture.settle();
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
     expect(await disputes.changes()).toEqual({ fees: -15_00 });
@@ -145,11 +144,11 @@ describe('a dispute that a bank decides the other way afterward', () => {
 
   it('a report from before the bank changed its mind is ignored', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
-    const provider = fixture.get(PAYMENT_PROVIDER);
+    const provider = fixture.parts.providers.payments;
     await disputes.decide(referral, 'lost');
     const lost = await provider.retrieveDispute(await disputes.disputed(referral));
     await disputes.decide(referral, 'won');
-    await fixture.unitOfWork.transaction(() => fixture.get(SETTLE_DISPUTE).apply(lost, 'sandbox'));
+    await fixture.unitOfWork.transaction(() => fixture.parts.settleDispute.apply(lost, 'sandbox'));
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 500_00 });
     await clean();
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { PAYMENT_PROVIDER, SANDBOX_DISPUTES } from '../../adapters/billing.tokens.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { DisputeFixture } from '../../testing/dispute-fixture.ts';
@@ -150,7 +149,7 @@ describe('a debit that its bank returns after it has paid', () => {
       await fixture.advance(3 * DAY);
       if (isPaid) await fixture.pay(await owed(referral));
       const dispute = await fixture.sql.row<{ id: string }>(RETURN, [referral.employerId]);
-      await fixture.get(SANDBOX_DISPUTES).decide(dispute?.id ?? '', 'won');
+      await fixture.sandbox.disputes.decide(dispute?.id ?? '', 'won');
       await fixture.settle();
       await fixture.advance(3);
       expect(await disputes.changes()).toEqual({ fees: (isPaid ? 2 : 1) * 400_00 });
@@ -171,7 +170,7 @@ describe('a debit that its bank returns after it has paid', () => {
     await fixture.advance(3 * DAY);
     for (let times = 0; times < 2; times += 1) {
       const first = await fixture.billing.present(await owed(referral));
-      await fixture.get(PAYMENT_PROVIDER).cancelPaymentIntent(first.paymentIntentId ?? '');
+      await fixture.parts.providers.payments.cancelPaymentIntent(first.paymentIntentId ?? '');
       await fixture.settle();
       await clean();
       const next = await owed(referral);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
-import { PAYMENT_PROVIDER, SANDBOX_DISPUTES, SETTLE_DISPUTE } from '../../adapters/billing.tokens.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
 import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 
@@ -61,7 +60,7 @@ describe('a dispute', () => {
   it('a dispute whose first report is its loss takes back the unreleased parts of a bonus', async () => {
     const referral = await disputes.hired();
     const intent = await disputes.intentOf(referral);
-    await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent));
+    await fixture.unitOfWork.transaction(() => fixture.sandbox.disputes.open(intent));
     await disputes.decide(referral, 'lost');
     expect(await disputes.bonus(referral)).toEqual({ available: 0, coming: 0 });
     expect(await disputes.changes()).toEqual({ fees: -15_00 });
@@ -145,13 +144,13 @@ describe('a dispute', () => {
 
   it('a dispute ends the same regardless of the order and repetition of its reports', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
-    const settle = fixture.get(SETTLE_DISPUTE);
+    const settle = fixture.parts.settleDispute;
     const id = await disputes.disputed(referral);
     const apply = async () => {
-      const now = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
+      const now = await fixture.parts.providers.payments.retrieveDispute(id);
       await fixture.unitOfWork.transaction(() => settle.apply(now, 'sandbox'));
     };
-    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(id);
+    const opened = await fixture.parts.providers.payments.retrieveDispute(id);
     await Promise.all([apply(), apply(), apply()]);
     await disputes.decide(referral, 'lost');
     await Promise.all([apply(), apply()]);
@@ -164,9 +163,9 @@ describe('a dispute', () => {
 
   it('an outdated report does not reopen a won dispute', async () => {
     const referral = await disputes.hired(DISPUTING_CARD);
-    const opened = await fixture.get(PAYMENT_PROVIDER).retrieveDispute(await disputes.disputed(referral));
+    const opened = await fixture.parts.providers.payments.retrieveDispute(await disputes.disputed(referral));
     await disputes.decide(referral, 'won');
-    await fixture.unitOfWork.transaction(() => fixture.get(SETTLE_DISPUTE).apply(opened, 'sandbox'));
+    await fixture.unitOfWork.transaction(() => fixture.parts.settleDispute.apply(opened, 'sandbox'));
     expect(await disputes.changes()).toEqual({ fees: -15_00 });
     await clean();
   });
@@ -202,7 +201,7 @@ describe('a dispute', () => {
       expect(await disputes.bonus(referral)).toEqual({ available: 125_00, coming: 375_00 });
       await clean();
       fixture.now = new Date(fixture.now.getTime() + 31 * 86_400_000);
-      await fixture.get(SANDBOX_DISPUTES).decide(await disputes.disputed(referral), outcome);
+      await fixture.sandbox.disputes.decide(await disputes.disputed(referral), outcome);
       await Promise.all([fixture.settle(), fixture.advance(0), fixture.advance(0)]);
       await fixture.advance(0);
       expect(await disputes.bonus(referral)).toEqual({

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CLOCK, TASK_QUEUE } from '#platform/tokens.ts';
-import { BILLED_PARTIES, BILLING_PROFILES, INVOICES } from '../../adapters/invoices.tokens.ts';
-import { awaitInvoiceConsumer } from '../../adapters/queue/invoicing/await-invoice-consumer.ts';
+import { awaitInvoiceConsumer } from '../../adapters/queue/billing-consumers.ts';
 import { stripeTax } from '../../adapters/stripe/tax/stripe-tax.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
+import { IdentityBilledParties } from '../../adapters/identity/identity-billed-parties.ts';
+import { SqlBillingProfiles } from '../../adapters/persistence/invoicing/sql-billing-profiles.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
 import { DisputeFixture } from '../../testing/dispute-fixture.ts';
 import { StripeTaxStandIn } from '../../testing/invoicing/stripe-tax-stand-in.ts';
@@ -51,10 +51,10 @@ describe('the tax service', () => {
 
   async function inTexas(): Promise<UserId> {
     const employerId = await fixture.user('employer');
-    const { holderId } = await fixture.get(BILLED_PARTIES).of(employerId);
-    const at = fixture.get(CLOCK).now();
+    const { holderId } = await new IdentityBilledParties(fixture.outside.accounts).of(employerId);
+    const at = fixture.platform.clock.now();
     await fixture.unitOfWork.transaction(() =>
-      fixture.get(BILLING_PROFILES).keep(holderId, IN_TEXAS, employerId, at),
+      new SqlBillingProfiles(fixture.sql).keep(holderId, IN_TEXAS, employerId, at),
     );
     return employerId;
   }
@@ -63,7 +63,7 @@ describe('the tax service', () => {
     disputes.offered(card, await inTexas());
   /** Bills and declares everything that has happened since. */
   async function bill(): Promise<void> {
-    const consumer = awaitInvoiceConsumer(new AwaitInvoice(fixture.get(INVOICES), fixture.get(TASK_QUEUE)));
+    const consumer = awaitInvoiceConsumer(new AwaitInvoice(fixture.parts.invoices, fixture.work));
     for (const event of fixture.work.published.splice(0)) await consumer.handle(event);
     for (let times = 0; times < 3; times += 1) await fixture.settle();
   }

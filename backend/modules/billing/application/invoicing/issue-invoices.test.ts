@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
-import { CLOCK, EVENT_PUBLISHER, SETTINGS, TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
-import * as tokens from '../../adapters/invoices.tokens.ts';
+import { IdentityBilledParties } from '../../adapters/identity/identity-billed-parties.ts';
+import { SqlBillingProfiles } from '../../adapters/persistence/invoicing/sql-billing-profiles.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { IssueInvoices, type IssueInvoicesNeeds } from './issue-invoices.ts';
 import type { TaxCalculator } from './tax-calculator.ts';
@@ -66,16 +65,16 @@ describe('invoices', () => {
 
   function issuer(change: Partial<IssueInvoicesNeeds> = {}): IssueInvoices {
     return new IssueInvoices({
-      unitOfWork: fixture.get(UNIT_OF_WORK),
-      store: fixture.get(tokens.INVOICES),
-      parties: fixture.get(tokens.BILLED_PARTIES),
-      profiles: fixture.get(tokens.BILLING_PROFILES),
-      tax: fixture.get(tokens.TAX_CALCULATOR),
-      ledger: fixture.get(BILLING_NEEDS).ledger,
-      taskQueue: fixture.get(TASK_QUEUE),
-      events: fixture.get(EVENT_PUBLISHER),
-      seller: fixture.get(SETTINGS).seller,
-      clock: fixture.get(CLOCK),
+      unitOfWork: fixture.unitOfWork,
+      store: fixture.parts.invoices,
+      parties: new IdentityBilledParties(fixture.outside.accounts),
+      profiles: new SqlBillingProfiles(fixture.sql),
+      tax: fixture.parts.providers.tax,
+      ledger: fixture.parts.billing.ledger,
+      taskQueue: fixture.work,
+      events: fixture.work,
+      seller: fixture.platform.settings.seller,
+      clock: fixture.platform.clock,
       ...change,
     });
   }
@@ -106,7 +105,7 @@ describe('invoices', () => {
     };
     const first = issuer({ events: { publish } }).run();
     await booked.promise;
-    const asked = fixture.get(tokens.INVOICES).await({ kind: 'payment', id }, new Date(at));
+    const asked = fixture.parts.invoices.await({ kind: 'payment', id }, new Date(at));
     const second = issuer().run();
     await expect.poll(async () => (await fixture.sql.row<{ n: number }>(WAITING))?.n).toBe(2);
     goOn.resolve();

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
-import { PAYOUT_ACCOUNTS, SANDBOX_BANK, WITHDRAW } from '../../adapters/payouts.tokens.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import { rewardPaid } from '../../domain/postings.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
@@ -20,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-const accounts = () => fixture.get(PAYOUT_ACCOUNTS);
+const accounts = () => fixture.parts.payoutAccounts;
 
 async function begun(): Promise<UserId> {
   const userId = await fixture.user('referrer');
@@ -63,12 +61,12 @@ describe('an account for payouts', () => {
       routingNumber: SANDBOX_ROUTING,
       accountNumber: SANDBOX_BANKS.pays,
     };
-    await fixture.get(SANDBOX_BANK).connect(userId, { routingNumber, accountNumber });
-    const { ledger } = fixture.get(BILLING_NEEDS);
+    await fixture.sandbox.bank.connect(userId, { routingNumber, accountNumber });
+    const { ledger } = fixture.parts.billing;
     const reward = { rewardId: newId(), referralId, referrerId: userId, amountCents: 50_00, at: fixture.now };
     await fixture.unitOfWork.transaction(() => ledger.post(rewardPaid(reward)));
     await become(userId, 'incomplete', ['identity_document'], '6789');
-    await fixture.get(WITHDRAW).run(userId, Money.ofDollars(50));
+    await fixture.parts.withdraw.run(userId, Money.ofDollars(50));
     await fixture.settle();
     expect(await accounts().show(userId)).toMatchObject({
       status: 'restricted',

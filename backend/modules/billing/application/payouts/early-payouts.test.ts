@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BONUS_RECORD, EARLY_PAYOUTS, SANDBOX_DISPUTES } from '../../adapters/billing.tokens.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { SqlBonusRecord } from '../../testing/sql-bonus-record.ts';
 import type { ReferralMoney } from '../billing.ts';
@@ -50,7 +49,7 @@ async function hired(): Promise<Hired> {
   return { ...referral, referrerId, parts: (await parts(referral)).map(({ id }) => id) };
 }
 
-const early = () => fixture.get(EARLY_PAYOUTS);
+const early = () => fixture.parts.earlyPayouts;
 const parts = ({ referralId }: ReferralMoney) =>
   fixture.sql.rows<{ id: string; state: string }>(MILESTONES, [referralId]);
 const states = async (referral: ReferralMoney) => (await parts(referral)).map(({ state }) => state);
@@ -67,11 +66,11 @@ const clean = async () => expect((await fixture.check()).problems).toEqual([]);
 
 async function dispute({ employerId }: ReferralMoney): Promise<(outcome: 'won' | 'lost') => Promise<void>> {
   const intent = (await fixture.sql.row<{ id: string }>(INTENT, [employerId]))?.id ?? '';
-  await fixture.unitOfWork.transaction(() => fixture.get(SANDBOX_DISPUTES).open(intent));
+  await fixture.unitOfWork.transaction(() => fixture.sandbox.disputes.open(intent));
   await fixture.settle();
   return async (outcome) => {
     const id = (await fixture.sql.row<{ id: string }>(DISPUTE, [intent]))?.id ?? '';
-    await fixture.get(SANDBOX_DISPUTES).decide(id, outcome);
+    await fixture.sandbox.disputes.decide(id, outcome);
     await fixture.settle();
   };
 }
@@ -181,7 +180,7 @@ describe('a part of a bonus before its due date', () => {
   });
 
   it('an unconfirmed worker blocks early parts of the bonus', async () => {
-    const record = fixture.get(BONUS_RECORD);
+    const record = fixture.outside.bonusRecord;
     if (!(record instanceof SqlBonusRecord)) throw new Error('Another record');
     record.isConfirmed = false;
     const referral = await hired();

@@ -1,20 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CALL_EFFECTS } from '#platform/tokens.ts';
 import type { AuditedAction } from '#kernel/audit-trail.ts';
-import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
-import {
-  PAYOUT_ACCOUNTS,
-  PAYOUT_PROVIDER,
-  RECIPIENTS,
-  SANDBOX_BANK,
-  WITHDRAW,
-  WITHDRAWALS,
-} from '../../adapters/payouts.tokens.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
 import { rewardPaid } from '../../domain/postings.ts';
+import { SqlRecipients } from '../../adapters/persistence/payouts/sql-recipients.ts';
+import { SqlWithdrawals } from '../../adapters/persistence/payouts/sql-withdrawals.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { RetryWithdrawal } from './retry-withdrawal.ts';
 
@@ -47,9 +39,9 @@ describe('a returned payout', () => {
     retry = new RetryWithdrawal({
       unitOfWork: fixture.unitOfWork,
       provider: { name: 'sandbox' },
-      withdrawals: fixture.get(WITHDRAWALS),
-      withdraw: fixture.get(WITHDRAW),
-      effects: fixture.get(CALL_EFFECTS),
+      withdrawals: new SqlWithdrawals(fixture.sql, fixture.work),
+      withdraw: fixture.parts.withdraw,
+      effects: fixture.platform.callEffects,
       audit: { record: async (action) => void audited.push(action) },
     });
   });
@@ -63,26 +55,26 @@ describe('a returned payout', () => {
   async function refused(): Promise<{ userId: UserId; withdrawalId: string }> {
     const { referralId, referrerId: userId } = await fixture.referral();
     if (!userId) throw new Error('Somebody referred');
-    const { ledger } = fixture.get(BILLING_NEEDS);
+    const { ledger } = fixture.parts.billing;
     const at = fixture.now;
     await fixture.unitOfWork.transaction(() =>
       ledger.post(rewardPaid({ rewardId: newId(), referralId, referrerId: userId, amountCents: 100_00, at })),
     );
-    const provider = fixture.get(PAYOUT_PROVIDER);
+    const provider = fixture.parts.providers.payouts;
     const recipient = await provider.ensureRecipient({ userId, email: '', name: '' });
-    await fixture.get(SANDBOX_BANK).connect(userId, {
+    await fixture.sandbox.bank.connect(userId, {
       routingNumber: SANDBOX_ROUTING,
       accountNumber: SANDBOX_BANKS.pays,
     });
     const ready = await provider.retrieveRecipient(recipient.id);
     await fixture.unitOfWork.transaction(() =>
-      fixture.get(RECIPIENTS).keep(userId, provider.name, ready, at),
+      new SqlRecipients(fixture.sql).keep(userId, provider.name, ready, at),
     );
     await fixture.sql.rows(CLOSE, [userId, 'verifying']);
-    const withdrawalId = await fixture.get(WITHDRAW).run(userId, Money.ofDollars(100));
+    const withdrawalId = await fixture.parts.withdraw.run(userId, Money.ofDollars(100));
     await fixture.settle();
     await fixture.sql.rows(CLOSE, [userId, 'active']);
-    await fixture.get(PAYOUT_ACCOUNTS).refresh(userId);
+    await fixture.parts.payoutAccounts.refresh(userId);
     expect(await of(userId)).toMatchObject([{ status: 'failed', failure: 'account_not_ready' }]);
     return { userId, withdrawalId };
   }
@@ -127,7 +119,7 @@ describe('a returned payout', () => {
 
   it('a withdrawal is not retried if the balance is spent, it has not failed, or it does not exist', async () => {
     const { userId, withdrawalId } = await refused();
-    const newer = await fixture.get(WITHDRAW).run(userId, Money.ofDollars(90));
+    const newer = await fixture.parts.withdraw.run(userId, Money.ofDollars(90));
     await expect(again(newer)).rejects.toMatchObject({ code: 'billing.withdrawal_not_failed' });
     await fixture.settle();
     await fixture.advance(1);

@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { CALL_EFFECTS, CLOCK, TASK_QUEUE } from '#platform/tokens.ts';
-import { BILLING_NEEDS } from '../../adapters/billing.tokens.ts';
-import {
-  PAYOUT_PROVIDER,
-  PAYOUT_READER,
-  RECIPIENTS,
-  SANDBOX_BANK,
-  WITHDRAWALS,
-} from '../../adapters/payouts.tokens.ts';
-import { TAX_STATUSES } from '../../adapters/taxes.tokens.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import { rewardPaid } from '../../domain/postings.ts';
+import { SqlPayoutReader } from '../../adapters/persistence/payouts/sql-payout-reader.ts';
+import { SqlRecipients } from '../../adapters/persistence/payouts/sql-recipients.ts';
+import { SqlWithdrawals } from '../../adapters/persistence/payouts/sql-withdrawals.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import { PayoutAccounts } from './payout-account.ts';
 import { Withdraw } from './withdraw.ts';
@@ -26,22 +19,22 @@ beforeAll(async () => {
   const { unitOfWork } = fixture;
   const shared = {
     unitOfWork,
-    provider: fixture.get(PAYOUT_PROVIDER),
-    recipients: fixture.get(RECIPIENTS),
-    clock: fixture.get(CLOCK),
+    provider: fixture.parts.providers.payouts,
+    recipients: new SqlRecipients(fixture.sql),
+    clock: fixture.platform.clock,
   };
-  const { ledger } = fixture.get(BILLING_NEEDS);
-  const taxes = fixture.get(TAX_STATUSES);
+  const { ledger } = fixture.parts.billing;
+  const taxes = fixture.parts.taxStatuses;
   withdraw = new Withdraw({
     ...shared,
     taxes,
     ledger,
-    withdrawals: fixture.get(WITHDRAWALS),
-    taskQueue: fixture.get(TASK_QUEUE),
-    effects: fixture.get(CALL_EFFECTS),
+    withdrawals: new SqlWithdrawals(fixture.sql, fixture.work),
+    taskQueue: fixture.work,
+    effects: fixture.platform.callEffects,
   });
   const payers = { payer: async () => ({ email: 'pat@example.com', name: 'Pat', language: 'en' as const }) };
-  accounts = new PayoutAccounts({ ...shared, taxes, reader: fixture.get(PAYOUT_READER), payers });
+  accounts = new PayoutAccounts({ ...shared, taxes, reader: new SqlPayoutReader(fixture.sql), payers });
 });
 afterAll(() => fixture.stop());
 
@@ -49,7 +42,7 @@ afterAll(() => fixture.stop());
 async function earner(bank: keyof typeof SANDBOX_BANKS = 'pays'): Promise<UserId> {
   const { referralId, referrerId } = await fixture.referral();
   const userId = referrerId ?? newId<'user'>();
-  const { ledger } = fixture.get(BILLING_NEEDS);
+  const { ledger } = fixture.parts.billing;
   await fixture.unitOfWork.transaction(() =>
     ledger.post(
       rewardPaid({ rewardId: newId(), referralId, referrerId: userId, amountCents: 200_00, at: fixture.now }),
@@ -61,9 +54,10 @@ async function earner(bank: keyof typeof SANDBOX_BANKS = 'pays'): Promise<UserId
 }
 
 function connect(userId: UserId, bank: keyof typeof SANDBOX_BANKS): Promise<void> {
-  return fixture
-    .get(SANDBOX_BANK)
-    .connect(userId, { routingNumber: SANDBOX_ROUTING, accountNumber: SANDBOX_BANKS[bank] });
+  return fixture.sandbox.bank.connect(userId, {
+    routingNumber: SANDBOX_ROUTING,
+    accountNumber: SANDBOX_BANKS[bank],
+  });
 }
 
 const dollars = (amount: number) => Money.ofDollars(amount);

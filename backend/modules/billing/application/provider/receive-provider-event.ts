@@ -14,16 +14,19 @@ const CARD_CHANGES: readonly string[] = ['payment_method.updated', 'payment_meth
 
 type Effect = () => Promise<void>;
 
-interface ReceiveProviderEventNeeds {
-  readonly unitOfWork: UnitOfWork;
-  readonly provider: PaymentProvider;
-  readonly handled: HandledEvents;
+export interface EventSubjects {
   readonly payments: SettlePayment;
   readonly refunds: SettleRefund;
   readonly subscriptions: SettleSubscription;
   readonly disputes: SettleDispute;
   readonly planPayments: Pick<PlanPayments, 'effectOf' | 'ofInvoice'>;
   readonly payouts: Pick<PayoutEvents, 'effectOf'>;
+}
+
+interface ReceiveProviderEventNeeds extends EventSubjects {
+  readonly unitOfWork: UnitOfWork;
+  readonly provider: PaymentProvider;
+  readonly handled: HandledEvents;
   readonly customerStore: CustomerStore;
   readonly clock: Clock;
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { BILLING_NEEDS, DIFFERENCES, PROVIDER_BALANCE } from '../../adapters/billing.tokens.ts';
+import { SqlDifferences } from '../../adapters/persistence/reconciliation/sql-differences.ts';
+import { SqlProviderBalance } from '../../adapters/persistence/sql-provider-balance.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BalanceTransaction } from './balance-transaction.ts';
@@ -44,10 +45,10 @@ describe('reconciliation with the provider', () => {
   const reading = (pages: (readonly BalanceTransaction[] | null)[], asked: (string | null)[] = []) =>
     new ReconcileBalance({
       unitOfWork: fixture.unitOfWork,
-      balance: fixture.get(PROVIDER_BALANCE),
-      differences: fixture.get(DIFFERENCES),
+      balance: new SqlProviderBalance(fixture.sql),
+      differences: new SqlDifferences(fixture.sql),
       events: fixture.work,
-      ledger: fixture.get(BILLING_NEEDS).ledger,
+      ledger: fixture.parts.billing.ledger,
       clock: { now: () => fixture.now },
       provider: {
         name: 'sandbox',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { PAYMENT_PROVIDER, SETTLE_REFUND } from '../../adapters/billing.tokens.ts';
 import { BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
 import { StripeRefunds } from '../../testing/stripe-refunds.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
@@ -163,11 +162,11 @@ describe('a refund at Stripe', () => {
     await stripe.refundReferral(referral);
     const [made] = stripe.made(intent);
     if (!made) throw new Error('Nothing was given back');
-    const { refundId } = await stripe.fixture.get(PAYMENT_PROVIDER).retrieveRefund(made.id);
+    const { refundId } = await stripe.fixture.parts.providers.payments.retrieveRefund(made.id);
     stripe.standIn.api.charges.failRefund(made);
     await stripe.tell();
     const old = { id: made.id, status: 'succeeded' } as const;
-    const settle = stripe.fixture.get(SETTLE_REFUND);
+    const settle = stripe.fixture.parts.settleRefund;
     await stripe.fixture.unitOfWork.transaction(() => settle.apply(refundId ?? '', old));
     expect(await stripe.refunds(referral)).toEqual([{ status: 'failed', attempts: 1, cents: 900_00 }]);
     await clean();

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { ADD_ON_CHARGES } from '../../adapters/billing.tokens.ts';
 import { StripeRefunds } from '../../testing/stripe-refunds.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 
@@ -84,7 +83,7 @@ describe('a refund at Stripe', () => {
       stripe.refundAtDashboard(intent, cents);
       await stripe.tell();
       expect((await stripe.expense()) - before).toBe(left.expense);
-      const addOns = stripe.fixture.get(ADD_ON_CHARGES);
+      const addOns = stripe.fixture.wired.addOnCharges;
       const test = await stripe.fixture.inReferral(referralId, () => addOns.paid(referralId, 'drug_test'));
       expect(test?.cents ?? 0).toBe(left.test);
       await stripe.fixture.inReferral(referralId, (billing) =>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { ADD_ON_CHARGES, JOB_POST_CHARGES } from '../../adapters/billing.tokens.ts';
 import { StripeRefunds } from '../../testing/stripe-refunds.ts';
 import type { Billing, ReferralMoney } from '../billing.ts';
 
@@ -142,7 +141,7 @@ describe('a payment that a person has partly refunded after the hire', () => {
       },
     },
   ];
-  const addOns = () => stripe.fixture.get(ADD_ON_CHARGES);
+  const addOns = () => stripe.fixture.wired.addOnCharges;
   const AMOUNTS = [10_00, 450_00, 925_00];
 
   it.each(ENDS.flatMap((end) => AMOUNTS.map((cents) => ({ ...end, cents }))))(
@@ -171,7 +170,7 @@ describe('a payment that a person has partly refunded after the hire', () => {
       const { fixture } = stripe;
       const referral = await fixture.referral();
       await stripe.saveCard(referral);
-      const posts = fixture.get(JOB_POST_CHARGES);
+      const posts = fixture.wired.jobPostCharges;
       const { employerId, jobId } = referral;
       const order = { employerId, jobId, pack: { ...POST, price: Money.ofDollars(49) }, since: null };
       const paymentId = await fixture.unitOfWork.transaction(() => posts.charge(order));

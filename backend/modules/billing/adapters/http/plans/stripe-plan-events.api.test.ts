@@ -4,7 +4,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
-import { UNHANDLED } from '../../billing.tokens.ts';
+import { SqlUnhandledEvents } from '../../persistence/sql-unhandled-events.ts';
 import {
   deliverTo,
   startAtStripe,
@@ -183,7 +183,7 @@ it('a subscription of another product at the same account is ignored with its in
   await deliver((events) => events);
   await app.settle();
   await app.advance(CATCH_UP_HOURS);
-  expect(await app.application.get(UNHANDLED).waiting('stripe')).toEqual([]);
+  expect(await new SqlUnhandledEvents(app.application.sql).waiting('stripe')).toEqual([]);
   const kept = { name: 'test-kept-invoices', text: 'select id from subscription_invoices' };
   expect(await app.application.sql.rows(kept)).toEqual([]);
 });

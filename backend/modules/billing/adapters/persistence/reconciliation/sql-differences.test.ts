@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '#kernel/clock.ts';
-import { DIFFERENCES } from '../../billing.tokens.ts';
+import { SqlDifferences } from '../../persistence/reconciliation/sql-differences.ts';
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 
 /** The number of unchanged lines that one day compares: fees, which have no counterpart. */
@@ -38,7 +38,7 @@ it('movements without recent changes are also compared, a slice per day', async 
   await fixture.sql.rows(READ_UNTIL, [now]);
   const compare = (): Promise<readonly { about: string }[]> =>
     fixture.unitOfWork.transaction(() =>
-      fixture.get(DIFFERENCES).compare('sandbox', addDays(now, -1), fixture.now),
+      new SqlDifferences(fixture.sql).compare('sandbox', addDays(now, -1), fixture.now),
     );
   expect(await compare()).toEqual([]);
   expect(await compare()).toMatchObject([{ about: 're_lost', differenceCents: -7_77 }]);
@@ -51,7 +51,7 @@ it('a slice begins with the smallest ID by its bytes, in any database collation'
   await fixture.sql.rows(CAPITAL_LINE, [addDays(now, -100)]);
   await fixture.sql.rows(READ_UNTIL, [now]);
   const found = await fixture.unitOfWork.transaction(() =>
-    fixture.get(DIFFERENCES).compare('sandbox', addDays(now, -1), now),
+    new SqlDifferences(fixture.sql).compare('sandbox', addDays(now, -1), now),
   );
   expect(found).toMatchObject([{ about: 're_capital' }]);
 });
@@ -64,7 +64,7 @@ it('a recent change is compared the same day, regardless of the slice', async ()
   );
   await fixture.sql.rows(READ_UNTIL, [now]);
   const found = await fixture.unitOfWork.transaction(() =>
-    fixture.get(DIFFERENCES).compare('sandbox', addDays(now, -1), now),
+    new SqlDifferences(fixture.sql).compare('sandbox', addDays(now, -1), now),
   );
   expect(found).toMatchObject([{ about: 're_new' }]);
 });

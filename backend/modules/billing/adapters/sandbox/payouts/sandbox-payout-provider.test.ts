@@ -3,7 +3,6 @@ import { SANDBOX_BANKS, SANDBOX_ROUTING } from '#modules/billing/contract/payout
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 import { badLine } from '#modules/billing/testing/bad-line.ts';
 import { payoutProviderContract } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
-import { PAYOUT_PROVIDER, SANDBOX_BANK } from '../../payouts.tokens.ts';
 
 const TRANSFERS = { name: 'test-transfers', text: 'select count(*)::int as n from sandbox_transfers' };
 const BALANCE = {
@@ -14,10 +13,10 @@ const BALANCE = {
 
 payoutProviderContract('The sandbox', async () => {
   const fixture = await BillingFixture.open();
-  const bank = fixture.get(SANDBOX_BANK);
+  const bank = fixture.sandbox.bank;
   const one = async (statement: { name: string; text: string }, values: readonly unknown[] = []) =>
     (await fixture.sql.row<{ n: number }>(statement, values))?.n ?? 0;
-  const line = badLine(fixture.get(PAYOUT_PROVIDER));
+  const line = badLine(fixture.parts.providers.payouts);
   return {
     provider: line.provider,
     user: () => fixture.user('referrer'),

@@ -1,8 +1,6 @@
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 import { badLine } from '#modules/billing/testing/bad-line.ts';
 import { subscriptionProviderContract } from '#modules/billing/testing/plans/subscription-provider.contract.ts';
-import { SANDBOX_STORE } from '../../billing.tokens.ts';
-import { SUBSCRIPTION_PROVIDER } from '../../plans.tokens.ts';
 
 const INVOICES = {
   name: 'test-sandbox-invoices',
@@ -14,8 +12,8 @@ const HOURS_TO_RENEWAL = 31 * 24;
 
 subscriptionProviderContract('The sandbox', async () => {
   const fixture = await BillingFixture.open();
-  const store = fixture.get(SANDBOX_STORE);
-  const { provider, loseAnswer } = badLine(fixture.get(SUBSCRIPTION_PROVIDER));
+  const store = fixture.sandbox.store;
+  const { provider, loseAnswer } = badLine(fixture.parts.providers.plans);
   return {
     provider,
     loseAnswer,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { PayoutAccounts } from '#modules/billing/application/payouts/payout-account.ts';
+import { SqlPayoutReader } from '../../persistence/payouts/sql-payout-reader.ts';
+import { SqlRecipients } from '../../persistence/payouts/sql-recipients.ts';
 import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
-import { PAYOUT_READER, RECIPIENTS } from '../../payouts.tokens.ts';
-import { TAX_STATUSES } from '../../taxes.tokens.ts';
 import { stripePayoutProvider } from './stripe-payout-provider.ts';
 
 const BACK = { done: 'https://crewvine.test/earnings?bank=done', again: 'https://crewvine.test/earnings' };
@@ -22,10 +22,10 @@ it('onboarding leads to Stripe’s missing requirements, and later to the page f
   const accounts = new PayoutAccounts({
     unitOfWork: fixture.unitOfWork,
     provider: stripePayoutProvider({ ...KEYS, apiBase: standIn.url }, systemClock),
-    recipients: fixture.get(RECIPIENTS),
-    reader: fixture.get(PAYOUT_READER),
+    recipients: new SqlRecipients(fixture.sql),
+    reader: new SqlPayoutReader(fixture.sql),
     payers: { payer: async () => ({ email: 'pat@example.com', name: 'Pat', language: 'en' }) },
-    taxes: fixture.get(TAX_STATUSES),
+    taxes: fixture.parts.taxStatuses,
     clock: systemClock,
   });
   const userId = await fixture.user('referrer');

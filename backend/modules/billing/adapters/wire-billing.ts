@@ -1,0 +1,122 @@
+import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
+import { billingBase } from './billing-base.ts';
+import type { BillingOutside } from './billing-outside.ts';
+import { billingProviders } from './billing-providers.ts';
+import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
+import { wireBonuses } from './wire-bonuses.ts';
+import { wireCharging } from './wire-charging.ts';
+import { wireDisputes } from './wire-disputes.ts';
+import { wireInvoicing } from './wire-invoicing.ts';
+import { wireMoneyDesk } from './wire-money-desk.ts';
+import { wirePayouts } from './wire-payouts.ts';
+import { wirePlans } from './wire-plans.ts';
+import { wireProviderEvents } from './wire-provider-events.ts';
+import { wireReconciliation } from './wire-reconciliation.ts';
+import { wireRefunding } from './wire-refunding.ts';
+import { wireSandbox } from './wire-sandbox.ts';
+import { wireTaxes } from './wire-taxes.ts';
+
+/** Tests replace the sandbox or the providers, and use `parts`. */
+export function wireBilling(
+  outside: BillingOutside,
+  sandbox = wireSandbox(outside.platform),
+  providers = billingProviders(outside.platform, sandbox),
+) {
+  const { sql, taskQueue, clock } = outside.platform;
+  const base = billingBase(outside, providers);
+  const charging = wireCharging(outside, base);
+  const bonuses = wireBonuses(outside, base);
+  const refunding = wireRefunding(outside, base);
+  const disputes = wireDisputes(outside, base);
+  const plans = wirePlans(outside, base);
+  const taxes = wireTaxes(outside, base);
+  const payouts = wirePayouts(outside, base, taxes.statuses);
+  const invoicing = wireInvoicing(outside, base);
+  const moneyDesk = wireMoneyDesk(outside, base, charging.facade, plans.payments);
+  const reconciliation = wireReconciliation(outside, base);
+  const subjects = {
+    payments: charging.settle,
+    refunds: refunding.settle,
+    disputes: disputes.settle,
+    subscriptions: plans.settle,
+    planPayments: plans.payments,
+    payouts: payouts.events,
+  };
+  const providerEvents = wireProviderEvents(outside, base, subjects, sandbox.events);
+
+  const personalData = new BillingPersonalData({
+    records: new SqlPersonalBillingRecords(sql, providers.payments.name),
+    billing: charging.facade,
+    departed: moneyDesk.departed,
+    taxes: taxes.retain,
+    taskQueue,
+    clock,
+  });
+  return {
+    billing: charging.facade,
+    addOnCharges: charging.addOnCharges,
+    jobPostCharges: charging.jobPostCharges,
+    planPosts: plans.posts,
+    disputeAnswers: disputes.answers,
+    ledgerCheck: reconciliation.ledgerCheck,
+    sandbox,
+    providers,
+    parts: {
+      ...base,
+      settlePayment: charging.settle,
+      settleRefund: refunding.settle,
+      settleDispute: disputes.settle,
+      earlyPayouts: bonuses.early,
+      taxStatuses: taxes.statuses,
+      payoutAccounts: payouts.accounts,
+      withdraw: payouts.withdraw,
+      receiveEvent: providerEvents.receive,
+    },
+    routes: [
+      ...charging.routes,
+      ...bonuses.routes,
+      ...disputes.routes,
+      ...plans.routes,
+      ...taxes.routes,
+      ...payouts.routes,
+      ...invoicing.routes,
+      ...moneyDesk.routes,
+      ...reconciliation.routes,
+      ...providerEvents.routes,
+      ...sandbox.routes,
+    ],
+    consumers: [
+      ...charging.consumers,
+      ...disputes.consumers,
+      ...plans.consumers,
+      ...payouts.consumers,
+      ...invoicing.consumers,
+      ...moneyDesk.consumers,
+    ],
+    taskHandlers: [
+      ...charging.taskHandlers,
+      ...bonuses.taskHandlers,
+      ...refunding.taskHandlers,
+      ...plans.taskHandlers,
+      ...taxes.taskHandlers,
+      ...payouts.taskHandlers,
+      ...invoicing.taskHandlers,
+      ...sandbox.taskHandlers,
+    ],
+    dueWork: [
+      ...bonuses.dueWork,
+      ...sandbox.dueWork,
+      ...providerEvents.dueWork,
+      ...charging.dueWork,
+      ...refunding.dueWork,
+      ...invoicing.dueWork,
+      ...payouts.dueWork,
+      ...plans.dueWork,
+      ...reconciliation.dueWork,
+      ...taxes.dueWork,
+    ],
+    personalData: [personalData],
+    sealedFields: taxes.sealedFields,
+    measures: reconciliation.measures,
+  };
+}

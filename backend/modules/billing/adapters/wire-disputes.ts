@@ -1,0 +1,25 @@
+import { ForgiveReturn } from '../application/disputes/forgive-return.ts';
+import { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
+import { SendEvidence } from '../application/disputes/send-evidence.ts';
+import { SettleDispute } from '../application/disputes/settle-dispute.ts';
+import type { BillingBase } from './billing-base.ts';
+import type { BillingOutside } from './billing-outside.ts';
+import { disputeRoutes } from './http/dispute.routes.ts';
+import { SqlDisputeEvidence } from './persistence/sql-dispute-evidence.ts';
+import { notifyDisputedEmployerConsumer, notifyDisputedReferrerConsumer } from './queue/billing-consumers.ts';
+
+/** Disputed charges and returned debits. */
+export function wireDisputes({ platform, notifier }: BillingOutside, base: BillingBase) {
+  const { sql, unitOfWork, events, audit, clock } = platform;
+  const { billing, reader } = base;
+  const { payments: provider } = base.providers;
+  const disputes = new SqlDisputeEvidence(sql, provider.name);
+  const notify = new NotifyDisputeParties(notifier, reader);
+
+  return {
+    answers: new SendEvidence({ unitOfWork, provider, disputes, audit, clock }),
+    settle: new SettleDispute(billing, events),
+    routes: disputeRoutes(billing.disputes, new ForgiveReturn({ unitOfWork, billing, audit, events })),
+    consumers: [notifyDisputedEmployerConsumer(notify), notifyDisputedReferrerConsumer(notify)],
+  };
+}

@@ -1,0 +1,48 @@
+import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
+import { ForgetHandledEvents } from '../application/provider/forget-handled-events.ts';
+import { ReceiveProviderEvent, type EventSubjects } from '../application/provider/receive-provider-event.ts';
+import { SkipEvent } from '../application/provider/skip-event.ts';
+import type { BillingBase } from './billing-base.ts';
+import type { BillingOutside } from './billing-outside.ts';
+import { webhookRoutes } from './http/provider.routes.ts';
+import { unhandledEventRoutes } from './http/unhandled-event.routes.ts';
+import { SqlEventListings } from './persistence/sql-event-listings.ts';
+import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
+import { SqlUnhandledEvents } from './persistence/sql-unhandled-events.ts';
+import type { SandboxEvents } from './sandbox/sandbox-events.ts';
+
+/** Delivers the provider's events to their subjects. */
+export function wireProviderEvents(
+  { platform }: BillingOutside,
+  { providers, customerStore }: BillingBase,
+  subjects: EventSubjects,
+  sandbox: SandboxEvents,
+) {
+  const { sql, unitOfWork, audit, clock } = platform;
+  const { payments: provider } = providers;
+  const handled = new SqlHandledEvents(sql);
+  const unhandled = new SqlUnhandledEvents(sql);
+  const listings = new SqlEventListings(sql);
+  const receive = new ReceiveProviderEvent({
+    unitOfWork,
+    provider,
+    handled,
+    ...subjects,
+    customerStore,
+    clock,
+  });
+  // Events that the sandbox still sends after a switch to Stripe have no effect.
+  sandbox.deliverTo(async (raw, signature) => {
+    if (provider.name === 'sandbox') await receive.run(raw, signature);
+  });
+  const skip = new SkipEvent({ unitOfWork, unhandled, handled, audit, clock });
+
+  return {
+    receive,
+    routes: [...webhookRoutes(receive), ...unhandledEventRoutes(unhandled, skip)],
+    dueWork: [
+      new CatchUpEvents({ unitOfWork, provider, receive, listings, unhandled, clock }),
+      new ForgetHandledEvents(handled, clock),
+    ],
+  };
+}
