@@ -116,6 +116,15 @@ const backendRules = [
     { path: pkg('@mikro-orm') },
   ),
   forbid(
+    'billing-provider-knows-no-subject',
+    'Each subject of billing adds its handlers of the provider’s events.',
+    { path: '^backend/modules/billing/application/provider/', pathNot: TEST },
+    {
+      path: '^backend/modules/billing/application/',
+      pathNot: '^backend/modules/billing/application/(provider/|ports\\.ts$)',
+    },
+  ),
+  forbid(
     'only-the-stripe-adapter-uses-stripe',
     'Everything else speaks to the payment port.',
     { pathNot: '^backend/modules/billing/adapters/stripe/' },

@@ -24,25 +24,24 @@ export function wireBilling(
 ) {
   const { sql, taskQueue, clock } = outside.platform;
   const base = billingBase(outside, providers);
-  const charging = wireCharging(outside, base);
-  const bonuses = wireBonuses(outside, base);
-  const refunding = wireRefunding(outside, base);
-  const disputes = wireDisputes(outside, base);
   const plans = wirePlans(outside, base);
+  const charging = wireCharging(outside, base, plans);
+  const bonuses = wireBonuses(outside, base);
+  const refunding = wireRefunding(outside, base, charging.paymentEvents);
+  const disputes = wireDisputes(outside, base, charging.paymentEvents);
   const taxes = wireTaxes(outside, base);
   const payouts = wirePayouts(outside, base, taxes.statuses);
   const invoicing = wireInvoicing(outside, base);
   const moneyDesk = wireMoneyDesk(outside, base, charging.facade, plans.payments);
   const reconciliation = wireReconciliation(outside, base);
-  const subjects = {
-    payments: charging.settle,
-    refunds: refunding.settle,
-    disputes: disputes.settle,
-    subscriptions: plans.settle,
-    planPayments: plans.payments,
-    payouts: payouts.events,
+  const effects = {
+    ...charging.providerEvents,
+    ...refunding.providerEvents,
+    ...disputes.providerEvents,
+    ...plans.providerEvents,
+    ...payouts.providerEvents,
   };
-  const providerEvents = wireProviderEvents(outside, base, subjects, sandbox.events);
+  const providerEvents = wireProviderEvents(outside, base, effects, sandbox.events);
 
   const personalData = new BillingPersonalData({
     records: new SqlPersonalBillingRecords(sql, providers.payments.name),

@@ -1,6 +1,8 @@
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
+import { CardEvents } from '../application/charging/card-events.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
 import { JobPostChargesFacade } from '../application/charging/job-post-charges.ts';
+import { PaymentEvents } from '../application/charging/payment-events.ts';
 import { CancelPayment, PreparePayment } from '../application/charging/prepare-payment.ts';
 import { PrepareWaiting } from '../application/charging/prepare-waiting.ts';
 import { ReopenShared } from '../application/charging/reopen-shared.ts';
@@ -20,6 +22,7 @@ import type { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
 import { SqlUnpreparedPayments } from './persistence/charging/sql-unprepared-payments.ts';
 import { SqlJobPostCatalog } from './persistence/sql-job-post-catalog.ts';
 import { notifyPaymentPartiesConsumer } from './queue/billing-consumers.ts';
+import type { Plans } from './wire-plans.ts';
 
 const RECEIPT_PRINTER = new URL('./pdf/pdf-receipt-printer.ts', import.meta.url);
 
@@ -27,6 +30,7 @@ const RECEIPT_PRINTER = new URL('./pdf/pdf-receipt-printer.ts', import.meta.url)
 export function wireCharging(
   { platform, workerNames: workers, notifier }: BillingOutside,
   base: BillingBase,
+  plans: Plans,
 ) {
   const { sql, unitOfWork, events, taskQueue, clock, printing } = platform;
   const { billing, reader, hires, payers, customerStore, customers, subscriptions } = base;
@@ -45,9 +49,14 @@ export function wireCharging(
   const saving = { unitOfWork, provider, customers, customerStore, subscriptions, taskQueue, clock };
   const unprepared = new SqlUnpreparedPayments(sql, provider.name);
 
+  const cards = new CardEvents({ provider, customerStore, subscriptions: plans.settle, clock });
+  const planPayments = plans.payments;
+  const paymentEvents = new PaymentEvents({ provider, payments: settle, planPayments, cards });
+
   return {
     facade,
     settle,
+    paymentEvents,
     addOnCharges: new AddOnChargesFacade(billing, charges),
     jobPostCharges: new JobPostChargesFacade(billing, new SqlJobPostCatalog(sql)),
     routes: [
@@ -61,6 +70,7 @@ export function wireCharging(
       new ReopenShared(unitOfWork, billing),
       new DetachCard(provider),
     ],
+    providerEvents: { ...paymentEvents.effects, ...cards.effects },
     dueWork: [new PrepareWaiting({ unitOfWork, unprepared, taskQueue, clock })],
   };
 }

@@ -1,3 +1,5 @@
+import type { PaymentEvents } from '../application/charging/payment-events.ts';
+import { DisputeEvents } from '../application/disputes/dispute-events.ts';
 import { ForgiveReturn } from '../application/disputes/forgive-return.ts';
 import { NotifyDisputeParties } from '../application/disputes/notify-dispute-parties.ts';
 import { SendEvidence } from '../application/disputes/send-evidence.ts';
@@ -9,16 +11,22 @@ import { SqlDisputeEvidence } from './persistence/sql-dispute-evidence.ts';
 import { notifyDisputedEmployerConsumer, notifyDisputedReferrerConsumer } from './queue/billing-consumers.ts';
 
 /** Disputed charges and returned debits. */
-export function wireDisputes({ platform, notifier }: BillingOutside, base: BillingBase) {
+export function wireDisputes(
+  { platform, notifier }: BillingOutside,
+  base: BillingBase,
+  charges: PaymentEvents,
+) {
   const { sql, unitOfWork, events, audit, clock } = platform;
   const { billing, reader } = base;
   const { payments: provider } = base.providers;
+  const settle = new SettleDispute(billing, events);
   const disputes = new SqlDisputeEvidence(sql, provider.name);
   const notify = new NotifyDisputeParties(notifier, reader);
 
   return {
     answers: new SendEvidence({ unitOfWork, provider, disputes, audit, clock }),
-    settle: new SettleDispute(billing, events),
+    settle,
+    providerEvents: new DisputeEvents({ provider, disputes: settle, charges }).effects,
     routes: disputeRoutes(billing.disputes, new ForgiveReturn({ unitOfWork, billing, audit, events })),
     consumers: [notifyDisputedEmployerConsumer(notify), notifyDisputedReferrerConsumer(notify)],
   };

@@ -40,7 +40,7 @@ export function wirePayouts(
   return {
     accounts,
     withdraw,
-    events: new PayoutEvents({ provider, recipients, withdrawals, taskQueue, clock }),
+    providerEvents: new PayoutEvents({ provider, recipients, withdrawals, taskQueue, clock }).effects,
     routes: [...payoutRoutes({ accounts, withdraw, reader, publicUrl }), ...retryWithdrawalRoutes(retry)],
     consumers: [notifyWithdrawerConsumer(new NotifyWithdrawer(notifier))],
     taskHandlers: [new AdvanceWithdrawal(sending), check],

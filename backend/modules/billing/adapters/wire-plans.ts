@@ -17,7 +17,7 @@ import { notifyPlanOwnerConsumer } from './queue/billing-consumers.ts';
 export function wirePlans({ platform, quota, notifier }: BillingOutside, base: BillingBase) {
   const { sql, unitOfWork, taskQueue, events, clock, settings } = platform;
   const { subscriptions, customers, customerStore } = base;
-  const { payments, ledger } = base.billing;
+  const { ledger } = base.billing;
   const { plans: provider } = base.providers;
   const { name: providerName } = base.providers.payments;
   const invoices = new SqlPlanInvoices(sql);
@@ -29,15 +29,19 @@ export function wirePlans({ platform, quota, notifier }: BillingOutside, base: B
   const end = new EndSubscription({ unitOfWork, subscriptions, provider, settle, clock });
   const readPlans = new ReadPlans({ unitOfWork, subscriptions, reader: invoices, provider, quota, clock });
   const portal = new OpenPortal(provider, customers, new URL('/employer/plans', settings.publicUrl).href);
-  const booking = { unitOfWork, provider, providerName, invoices, payments, clock };
+  const booking = { unitOfWork, provider, providerName, invoices, clock };
+  const payments = new PlanPayments({ ...booking, subscriptions: settle, payments: base.billing.payments });
 
   return {
     settle,
-    payments: new PlanPayments({ ...booking, subscriptions: settle }),
+    payments,
     posts: new CountPlanPosts({ unitOfWork, subscriptions, clock }),
+    providerEvents: { ...settle.effects, ...payments.effects },
     routes: planRoutes({ readPlans, choosePlan, portal }),
     consumers: [notifyPlanOwnerConsumer(new NotifyPlanOwner(notifier))],
     taskHandlers: [end, new ChargePlanTo(paying)],
     dueWork: [new EndUnpaidPlans(subscriptions, end, clock)],
   };
 }
+
+export type Plans = ReturnType<typeof wirePlans>;

@@ -1,6 +1,7 @@
 import { CatchUpEvents } from '../application/provider/catch-up-events.ts';
 import { ForgetHandledEvents } from '../application/provider/forget-handled-events.ts';
-import { ReceiveProviderEvent, type EventSubjects } from '../application/provider/receive-provider-event.ts';
+import type { ProviderEffects } from '../application/provider/provider-effects.ts';
+import { ReceiveProviderEvent } from '../application/provider/receive-provider-event.ts';
 import { SkipEvent } from '../application/provider/skip-event.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
@@ -14,8 +15,8 @@ import type { SandboxEvents } from './sandbox/sandbox-events.ts';
 /** Delivers the provider's events to their subjects. */
 export function wireProviderEvents(
   { platform }: BillingOutside,
-  { providers, customerStore }: BillingBase,
-  subjects: EventSubjects,
+  { providers }: BillingBase,
+  effects: ProviderEffects,
   sandbox: SandboxEvents,
 ) {
   const { sql, unitOfWork, audit, clock } = platform;
@@ -23,14 +24,7 @@ export function wireProviderEvents(
   const handled = new SqlHandledEvents(sql);
   const unhandled = new SqlUnhandledEvents(sql);
   const listings = new SqlEventListings(sql);
-  const receive = new ReceiveProviderEvent({
-    unitOfWork,
-    provider,
-    handled,
-    ...subjects,
-    customerStore,
-    clock,
-  });
+  const receive = new ReceiveProviderEvent({ unitOfWork, provider, handled, effects, clock });
   // Events that the sandbox still sends after a switch to Stripe have no effect.
   sandbox.deliverTo(async (raw, signature) => {
     if (provider.name === 'sandbox') await receive.run(raw, signature);

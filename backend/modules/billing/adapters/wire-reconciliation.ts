@@ -1,4 +1,4 @@
-import { ReconcileBalance } from '../application/provider/reconcile-balance.ts';
+import { ReconcileBalance } from '../application/reconciliation/reconcile-balance.ts';
 import { ExplainDifference } from '../application/reconciliation/explain-difference.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';

@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
-import type { BalanceListing, ProviderBalance } from '../../application/provider/reconcile-balance.ts';
+import type { BalanceListing, ProviderBalance } from '../../application/reconciliation/reconcile-balance.ts';
 
 const LISTING = {
   name: 'balance-listing',

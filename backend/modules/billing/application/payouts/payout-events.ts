@@ -1,9 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
+import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { RecipientStore, WithdrawalStore } from './ports.ts';
-
-type Effect = () => Promise<void>;
 
 interface PayoutEventsNeeds {
   readonly provider: PayoutProvider;
@@ -21,11 +20,12 @@ export class PayoutEvents {
     this.needs = needs;
   }
 
-  /** Call it outside any transaction, and its effect inside. Null for events that do not concern payouts. */
-  async effectOf(type: string, objectId: string): Promise<Effect | null> {
-    if (type.startsWith('payout.')) return () => this.look(objectId);
-    if (type.startsWith('v2.core.account') || type === 'account.updated') return this.ofAccount(objectId);
-    return null;
+  get effects(): ProviderEffects {
+    return {
+      'payout.': async (id) => () => this.look(id),
+      'v2.core.account': (id) => this.ofAccount(id),
+      'account.updated': (id) => this.ofAccount(id),
+    };
   }
 
   /** A payout that is not known here yet is followed by the task that sends it. */

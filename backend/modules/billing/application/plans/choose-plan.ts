@@ -93,7 +93,7 @@ export class ChoosePlan {
     }
     const cardId = await this.card(userId);
     await provider.pay({ id: own.dueInvoiceId, subscriptionId: own.at, cardId });
-    const effect = await settle.effectOf('invoice.paid', own.dueInvoiceId);
+    const effect = await settle.ofInvoice(own.dueInvoiceId);
     if (effect) await unitOfWork.transaction(effect);
   }
 

@@ -6,11 +6,10 @@ import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import { Payment } from '../../domain/payment.ts';
 import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
 import type { PaymentRepository } from '../ports.ts';
+import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';
 import type { PlanInvoices } from './plan-ports.ts';
 import type { SettleSubscription } from './settle-subscription.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
-
-type Effect = () => Promise<void>;
 
 const NOBODYS = { referralId: null, offerLetterId: null, jobId: null } as const;
 
@@ -18,7 +17,7 @@ interface PlanPaymentsNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly providerName: LedgerProvider;
   readonly provider: Pick<SubscriptionProvider, 'invoiceOf' | 'intentOf'>;
-  readonly subscriptions: Pick<SettleSubscription, 'effectOf'>;
+  readonly subscriptions: Pick<SettleSubscription, 'ofInvoice'>;
   readonly invoices: Pick<PlanInvoices, 'paid' | 'payWith' | 'withoutIntent'>;
   readonly payments: Pick<PaymentRepository, 'find' | 'add' | 'save'>;
   readonly clock: Clock;
@@ -35,17 +34,8 @@ export class PlanPayments {
     this.needs = needs;
   }
 
-  /** As `SettleSubscription.effectOf`, for an invoice. */
-  async ofInvoice(type: string, invoiceId: string): Promise<Effect | null> {
-    const { provider, subscriptions } = this.needs;
-    if (!type.startsWith('invoice.')) return null;
-    const settle = await subscriptions.effectOf(type, invoiceId);
-    if (!settle) return null;
-    const intentId = await provider.intentOf(invoiceId);
-    return async () => {
-      await settle();
-      await this.keep(invoiceId, intentId);
-    };
+  get effects(): ProviderEffects {
+    return { 'invoice.': (id) => this.ofInvoice(id) };
   }
 
   /** Calls the provider before the transaction begins; null for a charge of anything but a plan. */
@@ -53,7 +43,7 @@ export class PlanPayments {
     const { provider, subscriptions } = this.needs;
     const invoiceId = await provider.invoiceOf(intentId);
     // The refunded or disputed charge may not be recorded as paid yet.
-    const paid = invoiceId && (await subscriptions.effectOf('invoice.paid', invoiceId));
+    const paid = invoiceId && (await subscriptions.ofInvoice(invoiceId));
     if (!paid) return null;
     return async () => {
       await paid();
@@ -67,6 +57,17 @@ export class PlanPayments {
     const invoiceId = await invoices.withoutIntent(paymentId, providerName);
     const intentId = invoiceId && (await provider.intentOf(invoiceId));
     if (intentId) await unitOfWork.transaction(() => this.name(paymentId, providerName, intentId));
+  }
+
+  private async ofInvoice(invoiceId: string): Promise<Effect | null> {
+    const { provider, subscriptions } = this.needs;
+    const settle = await subscriptions.ofInvoice(invoiceId);
+    if (!settle) return null;
+    const intentId = await provider.intentOf(invoiceId);
+    return async () => {
+      await settle();
+      await this.keep(invoiceId, intentId);
+    };
   }
 
   private async keep(invoiceId: string, intentId: string | null): Promise<void> {

@@ -5,11 +5,10 @@ import type { TaskQueue } from '#kernel/tasks.ts';
 import { subscriptionPaid } from '../../domain/postings.ts';
 import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
+import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';
 import type { Ledger } from '../ports.ts';
 import type { PlanInvoices, SubscriptionRepository } from './plan-ports.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
-
-type Effect = () => Promise<void>;
 
 export interface SettleSubscriptionNeeds {
   readonly subscriptions: SubscriptionRepository;
@@ -32,14 +31,13 @@ export class SettleSubscription {
     this.needs = needs;
   }
 
-  /** Calls the provider before the transaction begins; null for events that do not concern plans. */
-  async effectOf(type: string, objectId: string): Promise<Effect | null> {
-    if (type.startsWith('customer.subscription.')) {
-      const report = await this.needs.provider.subscription(objectId);
-      return report && (() => this.hear(report, null));
-    }
-    if (!type.startsWith('invoice.')) return null;
-    const invoice = await this.needs.provider.invoice(objectId);
+  get effects(): ProviderEffects {
+    return { 'customer.subscription.': (id) => this.ofSubscription(id) };
+  }
+
+  /** Calls the provider before the transaction begins; null for an invoice of anything but a plan. */
+  async ofInvoice(id: string): Promise<Effect | null> {
+    const invoice = await this.needs.provider.invoice(id);
     if (!invoice?.subscriptionId) return null;
     const report = await this.needs.provider.subscription(invoice.subscriptionId);
     return report && (() => this.hear(report, invoice));
@@ -60,6 +58,11 @@ export class SettleSubscription {
     found.follow(report, at);
     await subscriptions.save(found);
     return found;
+  }
+
+  private async ofSubscription(id: string): Promise<Effect | null> {
+    const report = await this.needs.provider.subscription(id);
+    return report && (() => this.hear(report, null));
   }
 
   /** (tx) Handles an event: the last try may have failed. */

@@ -5,8 +5,8 @@ import { SqlDifferences } from '../../adapters/persistence/reconciliation/sql-di
 import { SqlProviderBalance } from '../../adapters/persistence/sql-provider-balance.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
-import type { BalanceTransaction } from './balance-transaction.ts';
-import { ProviderUnavailable } from './payment-provider.ts';
+import type { BalanceTransaction } from '../provider/balance-transaction.ts';
+import { ProviderUnavailable } from '../provider/payment-provider.ts';
 import { ReconcileBalance } from './reconcile-balance.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

@@ -5,9 +5,9 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { companyPaidOut, providerFeeKept } from '../../domain/balance-postings.ts';
 import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
 import type { Ledger } from '../ports.ts';
-import type { Differences } from '../reconciliation/differences.ts';
-import type { BalancePage, BalanceTransaction } from './balance-transaction.ts';
-import { ProviderUnavailable, type PaymentProvider } from './payment-provider.ts';
+import type { Differences } from './differences.ts';
+import type { BalancePage, BalanceTransaction } from '../provider/balance-transaction.ts';
+import { ProviderUnavailable, type PaymentProvider } from '../provider/payment-provider.ts';
 
 const EVERY_HOURS = 24;
 /** Overlap of two readings, for lines that the provider lists late. */

@@ -1,0 +1,2 @@
+import type { SettleRefund } from '../refunding/settle-refund.ts';
+export type Effect = SettleRefund;
