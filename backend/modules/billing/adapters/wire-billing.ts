@@ -1,3 +1,4 @@
+import type { Contributions } from '#platform/container/context-module.ts';
 import { BillingPersonalData } from '../application/reporting/billing-personal-data.ts';
 import { billingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
@@ -43,6 +44,21 @@ export function wireBilling(
   };
   const providerEvents = wireProviderEvents(outside, base, effects, sandbox.events);
 
+  const subjects: readonly Contributions[] = [
+    bonuses,
+    sandbox,
+    providerEvents,
+    charging,
+    refunding,
+    disputes,
+    invoicing,
+    payouts,
+    plans,
+    reconciliation,
+    moneyDesk,
+    taxes,
+  ];
+
   const personalData = new BillingPersonalData({
     records: new SqlPersonalBillingRecords(sql, providers.payments.name),
     billing: charging.facade,
@@ -51,6 +67,7 @@ export function wireBilling(
     taskQueue,
     clock,
   });
+
   return {
     billing: charging.facade,
     addOnCharges: charging.addOnCharges,
@@ -71,49 +88,10 @@ export function wireBilling(
       withdraw: payouts.withdraw,
       receiveEvent: providerEvents.receive,
     },
-    routes: [
-      ...charging.routes,
-      ...bonuses.routes,
-      ...disputes.routes,
-      ...plans.routes,
-      ...taxes.routes,
-      ...payouts.routes,
-      ...invoicing.routes,
-      ...moneyDesk.routes,
-      ...reconciliation.routes,
-      ...providerEvents.routes,
-      ...sandbox.routes,
-    ],
-    consumers: [
-      ...charging.consumers,
-      ...disputes.consumers,
-      ...plans.consumers,
-      ...payouts.consumers,
-      ...invoicing.consumers,
-      ...moneyDesk.consumers,
-    ],
-    taskHandlers: [
-      ...charging.taskHandlers,
-      ...bonuses.taskHandlers,
-      ...refunding.taskHandlers,
-      ...plans.taskHandlers,
-      ...taxes.taskHandlers,
-      ...payouts.taskHandlers,
-      ...invoicing.taskHandlers,
-      ...sandbox.taskHandlers,
-    ],
-    dueWork: [
-      ...bonuses.dueWork,
-      ...sandbox.dueWork,
-      ...providerEvents.dueWork,
-      ...charging.dueWork,
-      ...refunding.dueWork,
-      ...invoicing.dueWork,
-      ...payouts.dueWork,
-      ...plans.dueWork,
-      ...reconciliation.dueWork,
-      ...taxes.dueWork,
-    ],
+    routes: subjects.flatMap(({ routes = [] }) => routes),
+    consumers: subjects.flatMap(({ consumers = [] }) => consumers),
+    taskHandlers: subjects.flatMap(({ taskHandlers = [] }) => taskHandlers),
+    dueWork: subjects.flatMap(({ dueWork = [] }) => dueWork),
     personalData: [personalData],
     sealedFields: taxes.sealedFields,
     measures: reconciliation.measures,
