@@ -1,4 +1,3 @@
-import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { ProviderCustomers } from '../application/charging/prepare-payment.ts';
 import type { BillingNeeds } from '../application/ports.ts';
 import type { BillingOutside } from './billing-outside.ts';
@@ -37,7 +36,6 @@ export function billingBase({ platform, accounts, bonusRecord }: BillingOutside,
     providers,
     billing,
     reader: new SqlBillingReader(sql, provider.name),
-    hires: new SettleHire(billing),
     payers,
     customerStore,
     customers: new ProviderCustomers({ provider, customerStore, payers, clock }),

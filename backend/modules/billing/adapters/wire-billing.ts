@@ -5,6 +5,7 @@ import type { BillingOutside } from './billing-outside.ts';
 import { billingProviders } from './billing-providers.ts';
 import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
 import { wireBonuses } from './wire-bonuses.ts';
+import { wireCards } from './wire-cards.ts';
 import { wireCharging } from './wire-charging.ts';
 import { wireDisputes } from './wire-disputes.ts';
 import { wireInvoicing } from './wire-invoicing.ts';
@@ -26,7 +27,8 @@ export function wireBilling(
   const { sql, taskQueue, clock } = outside.platform;
   const base = billingBase(outside, providers);
   const plans = wirePlans(outside, base);
-  const charging = wireCharging(outside, base, plans);
+  const cards = wireCards(outside, base, plans.settle);
+  const charging = wireCharging(outside, base, cards.events, plans.payments);
   const bonuses = wireBonuses(outside, base);
   const refunding = wireRefunding(outside, base, charging.paymentEvents);
   const disputes = wireDisputes(outside, base, charging.paymentEvents);
@@ -37,6 +39,7 @@ export function wireBilling(
   const reconciliation = wireReconciliation(outside, base);
   const effects = {
     ...charging.providerEvents,
+    ...cards.providerEvents,
     ...refunding.providerEvents,
     ...disputes.providerEvents,
     ...plans.providerEvents,
@@ -49,6 +52,7 @@ export function wireBilling(
     sandbox,
     providerEvents,
     charging,
+    cards,
     refunding,
     disputes,
     invoicing,

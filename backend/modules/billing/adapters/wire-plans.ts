@@ -43,5 +43,3 @@ export function wirePlans({ platform, quota, notifier }: BillingOutside, base: B
     dueWork: [new EndUnpaidPlans(subscriptions, end, clock)],
   };
 }
-
-export type Plans = ReturnType<typeof wirePlans>;
