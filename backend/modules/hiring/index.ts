@@ -1,21 +1,21 @@
-import { candidateContainer } from './adapters/candidate.container.ts';
-import { employerOverviewContainer } from './adapters/employer-overview.container.ts';
-import { firstDayContainer } from './adapters/first-day.container.ts';
-import { hiringContainer } from './adapters/hiring.container.ts';
+import { contextModule, later } from '#platform/container/context-module.ts';
+import { PLATFORM } from '#platform/tokens.ts';
+import { BILLING, BONUS_RECORD, REFERRAL_WORKER_NAMES } from '#modules/billing/index.ts';
+import { ACCOUNT_READER, PHONE_ENTRANCE, PHONE_ENTRIES, RECEIVED_RATINGS } from '#modules/identity/index.ts';
+import { ATTRIBUTION_RESOLVER, EDIT_JOB, JOB_QUERIES, JOB_SURROUNDINGS, JOBS } from '#modules/jobs/index.ts';
+import { EMAILS, LIVE_UPDATES, NOTIFIER } from '#modules/notifications/index.ts';
+import * as tokens from './adapters/hiring.tokens.ts';
 import { referralMapping } from './adapters/persistence/referral/referral.mapping.ts';
-import { personalDataContainer } from './adapters/personal-data.container.ts';
-import { ownHiresContainer } from './adapters/own-hires.container.ts';
-import { interviewContainer } from './adapters/interview.container.ts';
-import { ratingsContainer } from './adapters/ratings.container.ts';
-import { workerContainer } from './adapters/worker.container.ts';
+import { wireHiring } from './adapters/wire-hiring.ts';
 
-export { OWN_REFERRALS } from './adapters/personal-data.container.ts';
 export type { ReferralPresenter } from './adapters/http/referral/referral-presenter.ts';
 export {
   CHECKS,
   EMPLOYMENT_CHECKS,
   HIRING,
   OFFERS,
+  OWN_REFERRALS,
+  RATING_MODERATION,
   REFERRAL_PRESENTER,
   REWARDS,
 } from './adapters/hiring.tokens.ts';
@@ -33,7 +33,6 @@ export type {
 } from './application/hiring.ts';
 export { nudgeFrom, type AwaitedWorker } from './domain/confirmation/worker-confirmation.ts';
 export type { GivenFirstDay } from './domain/first-day/first-day.ts';
-export { RATING_MODERATION } from './adapters/ratings.container.ts';
 export type { RatingModeration } from './application/rating/moderate-ratings.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvents, OfferEnding } from './domain/events.ts';
@@ -41,14 +40,36 @@ export type { HiringEvents, OfferEnding } from './domain/events.ts';
 export const hiring = {
   entities: [referralMapping],
   containers: [
-    hiringContainer,
-    candidateContainer,
-    employerOverviewContainer,
-    personalDataContainer,
-    ownHiresContainer,
-    ratingsContainer,
-    interviewContainer,
-    firstDayContainer,
-    workerContainer,
+    contextModule({
+      wire: wireHiring,
+      outside: {
+        platform: PLATFORM,
+        accounts: ACCOUNT_READER,
+        phoneEntries: PHONE_ENTRIES,
+        phoneEntrance: PHONE_ENTRANCE,
+        receivedRatings: RECEIVED_RATINGS,
+        notifier: NOTIFIER,
+        emails: EMAILS,
+        liveUpdates: LIVE_UPDATES,
+        billing: later(BILLING),
+        jobs: later(JOBS),
+        jobQueries: later(JOB_QUERIES),
+        editJob: later(EDIT_JOB),
+        surroundings: later(JOB_SURROUNDINGS),
+        attribution: later(ATTRIBUTION_RESOLVER),
+        offers: later(tokens.OFFERS),
+        checks: later(tokens.CHECKS),
+        employment: later(tokens.EMPLOYMENT_CHECKS),
+        rewards: later(tokens.REWARDS),
+      },
+      offers: {
+        hiring: tokens.HIRING,
+        ownReferrals: tokens.OWN_REFERRALS,
+        referralPresenter: tokens.REFERRAL_PRESENTER,
+        ratingModeration: tokens.RATING_MODERATION,
+        bonusRecord: BONUS_RECORD,
+        workerNames: REFERRAL_WORKER_NAMES,
+      },
+    }),
   ],
 };
