@@ -1,4 +1,4 @@
-import { contextModule, later } from '#platform/container/context-module.ts';
+import { contextModule } from '#platform/container/context-module.ts';
 import { AUDIT_TRAIL, PLATFORM } from '#platform/tokens.ts';
 import { DISPUTE_ANSWERS } from '#modules/billing/index.ts';
 import { ACCOUNT_ADMINISTRATION, ACCOUNT_READER, SECURITY_LOG } from '#modules/identity/index.ts';
@@ -15,7 +15,7 @@ export const admin = {
         accounts: ACCOUNT_READER,
         administration: ACCOUNT_ADMINISTRATION,
         securityLog: SECURITY_LOG,
-        disputeAnswers: later(DISPUTE_ANSWERS),
+        disputeAnswers: DISPUTE_ANSWERS,
         contentReports: CONTENT_REPORTS,
       },
       offers: { audit: AUDIT_TRAIL },

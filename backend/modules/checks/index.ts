@@ -1,4 +1,4 @@
-import { contextModule, later } from '#platform/container/context-module.ts';
+import { contextModule } from '#platform/container/context-module.ts';
 import { PLATFORM } from '#platform/tokens.ts';
 import { ADD_ON_CHARGES, BILLING } from '#modules/billing/index.ts';
 import { CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
@@ -29,7 +29,7 @@ export const checks = {
         deliveries: DELIVERIES,
         billing: BILLING,
         charges: ADD_ON_CHARGES,
-        hiring: later(HIRING),
+        hiring: HIRING,
         ownReferrals: OWN_REFERRALS,
         addons: ADDON_DELIVERY,
       },

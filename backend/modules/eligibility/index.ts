@@ -1,4 +1,4 @@
-import { contextModule, later } from '#platform/container/context-module.ts';
+import { contextModule } from '#platform/container/context-module.ts';
 import { PLATFORM } from '#platform/tokens.ts';
 import { EMPLOYMENT_CHECKS, HIRING, OWN_REFERRALS } from '#modules/hiring/index.ts';
 import { SECURITY_LOG } from '#modules/identity/index.ts';
@@ -14,7 +14,7 @@ export const eligibility = {
       wire: wireEligibility,
       outside: {
         platform: PLATFORM,
-        hiring: later(HIRING),
+        hiring: HIRING,
         ownReferrals: OWN_REFERRALS,
         addons: ADDON_DELIVERY,
         securityLog: SECURITY_LOG,

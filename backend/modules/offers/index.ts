@@ -26,9 +26,9 @@ export const offers = {
         emails: EMAILS,
         billing: BILLING,
         addOnCharges: ADD_ON_CHARGES,
-        hiring: later(HIRING),
+        hiring: HIRING,
         ownReferrals: OWN_REFERRALS,
-        presenter: later(REFERRAL_PRESENTER),
+        presenter: REFERRAL_PRESENTER,
         noticesToMail: later(NOTICES_TO_MAIL),
       },
       offers: {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatted } from './formatted.ts';
-import { readUseCaseName, useCaseFiles, withContainer } from './use-case-files.ts';
+import { readUseCaseName, useCaseFiles, wiringOf, withUseCase } from './use-case-files.ts';
 
 // npm run new -- use-case hiring/withdraw-referral
 
@@ -17,16 +17,17 @@ const [kind, typed = ''] = process.argv.slice(2);
 const use = kind === 'use-case' ? readUseCaseName(typed) : null;
 if (!use) fail(USAGE);
 
-const index = path.join(root, 'backend/modules', use.context, 'index.ts');
-if (!existsSync(index)) fail(`There is no context "${use.context}" in backend/modules`);
-const entered = withContainer(readFileSync(index, 'utf8'), use.name);
-if (entered === null) fail(`${index} has no list of containers`);
+const wiring = wiringOf(use);
+const before = path.join(root, wiring);
+if (!existsSync(before)) fail(`There is no context "${use.context}" in backend/modules`);
+const after = withUseCase(readFileSync(before, 'utf8'), use);
+if (after === null) fail(`${wiring} returns no routes`);
 
 const files = useCaseFiles(use);
 const taken = files.find(({ path: file }) => existsSync(path.join(root, file)));
 if (taken) fail(`${taken.path} is there already; nothing was written`);
 
-for (const { path: file, text } of [...files, { path: path.relative(root, index), text: entered }]) {
+for (const { path: file, text } of [...files, { path: wiring, text: after }]) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, await formatted(file, text));

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { formatted } from './formatted.ts';
-import { readUseCaseName, useCaseFiles, withContainer, type NewFile } from './use-case-files.ts';
+import { readUseCaseName, useCaseFiles, wiringOf, withUseCase, type NewFile } from './use-case-files.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+const contexts = readdirSync(path.join(root, 'backend/modules'));
 const made = useCaseFiles({ context: 'waitlist', subject: null, name: 'invite-friend' });
 
 /** The compiler's errors for files that exist only in memory, together with those on disk. */
@@ -16,7 +17,8 @@ function complaints(files: readonly NewFile[]): readonly string[] {
   const host = ts.createCompilerHost(options);
   host.fileExists = (file) => texts.has(file) || ts.sys.fileExists(file);
   host.readFile = (file) => texts.get(file) ?? ts.sys.readFile(file);
-  const program = ts.createProgram([...texts.keys()], { ...options, incremental: false }, host);
+  const maps = ['event-map.ts', 'task-map.ts'].map((file) => path.join(root, 'backend/app', file));
+  const program = ts.createProgram([...texts.keys(), ...maps], { ...options, incremental: false }, host);
   return [...texts.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
@@ -45,10 +47,6 @@ describe('a new use case', () => {
     }
   });
 
-  it('the generated files compile', () => {
-    expect(complaints(made)).toEqual([]);
-  });
-
   it('the generated files are formatted and short', async () => {
     for (const { path: file, text } of made) {
       const written = await formatted(file, text);
@@ -64,15 +62,21 @@ describe('a new use case', () => {
     }
   });
 
-  it('the container is added to the index of every context', () => {
-    for (const context of ['waitlist', 'hiring', 'identity']) {
-      const index = readFileSync(path.join(root, 'backend/modules', context, 'index.ts'), 'utf8');
-      const entered = withContainer(index, 'invite-friend') ?? '';
-      expect(entered).toContain(
-        "import { inviteFriendContainer } from './adapters/invite-friend.container.ts';",
-      );
-      expect(entered).toMatch(/containers: \[[^\]]*inviteFriendContainer\]/);
+  it('the wire function of every context creates the use case and joins its routes', () => {
+    const edited = contexts.flatMap((context) => {
+      const use = { context, subject: null, name: 'invite-friend' };
+      const text = withUseCase(readFileSync(path.join(root, wiringOf(use)), 'utf8'), use) ?? '';
+      return [...useCaseFiles(use), { path: wiringOf(use), text }];
+    });
+    expect(complaints(edited)).toEqual([]);
+    for (const { path: file, text } of edited.filter(({ path: name }) => name.includes('/wire-'))) {
+      expect(text, file).toMatch(/routes: \[\s*\.\.\.inviteFriendRoutes\(inviteFriend\)/);
     }
-    expect(withContainer('export {};', 'invite-friend')).toBeNull();
+  });
+
+  it('a file without routes is not changed', () => {
+    expect(
+      withUseCase('export {};', { context: 'waitlist', subject: null, name: 'invite-friend' }),
+    ).toBeNull();
   });
 });

@@ -28,7 +28,6 @@ export function readUseCaseName(typed: string): UseCaseName | null {
 const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 const camel = (name: string): string => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
-const upper = (name: string): string => name.replaceAll('-', '_').toUpperCase();
 const words = (name: string): string => {
   const text = name.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -117,25 +116,7 @@ export function ${camel(name)}Routes(${camel(name)}: ${type}): readonly Route[] 
 `;
 }
 
-function containerText({ context, subject, name }: UseCaseName): string {
-  const type = pascal(name);
-  const folder = subject === null ? '' : `${subject}/`;
-  return `import { ContainerModule } from 'inversify';
-import { provide, token } from '#platform/container/token.ts';
-import { ROUTES, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { ${type} } from '../application/${folder}${name}.ts';
-import { ${camel(name)}Routes } from './http/${folder}${name}.routes.ts';
-
-const ${upper(name)} = token<${type}>('${context}.${name}');
-
-export const ${camel(name)}Container = new ContainerModule(({ bind }) => {
-  provide(bind, ${upper(name)}, (unitOfWork) => new ${type}({ unitOfWork }), [UNIT_OF_WORK]);
-  provide(bind, ROUTES, (${camel(name)}) => ${camel(name)}Routes(${camel(name)}), [${upper(name)}]);
-});
-`;
-}
-
-/** A use case through every layer: contract, use case with its test, route and container. */
+/** A use case through every layer: contract, use case with its test, and route. */
 export function useCaseFiles(use: UseCaseName): readonly NewFile[] {
   const { context, subject, name } = use;
   const root = `backend/modules/${context}`;
@@ -147,16 +128,27 @@ export function useCaseFiles(use: UseCaseName): readonly NewFile[] {
     { path: `${root}/application/${folder}${name}.ts`, text: useCaseText(use, contract) },
     { path: `${root}/application/${folder}${name}.test.ts`, text: testText(use) },
     { path: `${root}/adapters/http/${folder}${name}.routes.ts`, text: routesText(use, contract, useCase) },
-    { path: `${root}/adapters/${name}.container.ts`, text: containerText(use) },
   ];
 }
 
-/** The context's index with the new container added. Null if it has no list of containers. */
-export function withContainer(index: string, name: string): string | null {
-  const list = /containers: \[([^\]]*)\]/.exec(index);
-  if (!list) return null;
-  const others = (list[1] ?? '').trim().replace(/,$/, '');
-  const container = `${camel(name)}Container`;
-  const entered = index.replace(list[0], `containers: [${others}, ${container}]`);
-  return `import { ${container} } from './adapters/${name}.container.ts';\n${entered}`;
+/** The file of the context's wire function. */
+export function wiringOf({ context }: UseCaseName): string {
+  return `backend/modules/${context}/adapters/wire-${context}.ts`;
+}
+
+/** The context's wire function, which now creates the use case and its routes. Null if it returns no routes. */
+export function withUseCase(wiring: string, { subject, name }: UseCaseName): string | null {
+  const routes = `...${camel(name)}Routes(${camel(name)})`;
+  const joined = wiring
+    .replace(/^( {4}routes: )(?!\[)(.+),$/m, '$1[...$2],')
+    .replace(/^ {4}routes: \[/m, (list) => `${list}${routes}, `);
+  if (!joined.includes(routes)) return null;
+  const platform = /export function wire\w+\(\s*outside\b/.test(wiring) ? 'outside.platform' : 'platform';
+  const folder = subject === null ? '' : `${subject}/`;
+  const created = `const ${camel(name)} = new ${pascal(name)}({ unitOfWork: ${platform}.unitOfWork });`;
+  return (
+    `import { ${pascal(name)} } from '../application/${folder}${name}.ts';\n` +
+    `import { ${camel(name)}Routes } from './http/${folder}${name}.routes.ts';\n` +
+    joined.replace(/\n {2}return \{/, `\n  ${created}\n\n  return {`)
+  );
 }

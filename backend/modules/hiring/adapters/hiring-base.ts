@@ -12,18 +12,16 @@ import { SqlOwnReferrals } from './persistence/referral/sql-own-referrals.ts';
 import { SqlReferralFactsReader } from './persistence/referral/sql-referral-facts-reader.ts';
 import { SqlReferralQueries } from './persistence/referral/sql-referral-queries.ts';
 import { SqlWorkerLanguages } from './persistence/referral/sql-worker-languages.ts';
-import { CryptoConfirmationSecrets } from './secrets/crypto-confirmation-secrets.ts';
 
 /** The parts that several subjects of hiring use. */
 export function hiringBase({ platform, notifier, liveUpdates: live, billing, rewards }: HiringOutside) {
-  const { orm, sql, events, clock } = platform;
+  const { orm, sql, events, linkSecrets: secrets, clock } = platform;
   const { publicUrl, sessionKeys } = platform.settings;
   const referrals = new MikroReferralRepository({ orm, sql, events, live });
   const writer = new ReferralWriter(referrals);
   const queries = new SqlReferralQueries(sql);
   const reader = new ReadReferrals(queries);
   const presenter = new ReferralPresenter(rewards, clock);
-  const secrets = new CryptoConfirmationSecrets(platform.linkSecrets);
 
   return {
     referrals,

@@ -1,5 +1,4 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { Referral } from '../domain/referral/referral.ts';
 
 /** (tx) Storing a referral writes its history and publishes its events, as far as it has collected them. */
@@ -18,10 +17,4 @@ export interface ReferralRepository {
   currentHires(referrerId: UserId): Promise<number>;
   /** Unanswered referrals whose link has run out. */
   unansweredSince(now: Date, limit: number): Promise<readonly ReferralId[]>;
-}
-
-/** The secrets behind the worker's link and code (rules.md#link-tokens, rules.md#code-tries). */
-export interface ConfirmationSecrets extends LinkSecrets {
-  /** Six random digits. */
-  code(): string;
 }

@@ -2,7 +2,7 @@ import { addDays } from '#kernel/clock.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import type { ConfirmationSecrets } from '../ports.ts';
+import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 
 /** As long as the attribution of the referral lasts (rules.md#confirmation-link). */
 const LINK_DAYS = 30;
@@ -13,7 +13,8 @@ interface TextedJob {
 }
 
 interface ConfirmationLinksNeeds {
-  readonly secrets: ConfirmationSecrets;
+  /** rules.md#link-tokens, rules.md#code-tries */
+  readonly secrets: LinkSecrets;
   readonly notifier: Notifier;
   readonly publicUrl: string;
 }
