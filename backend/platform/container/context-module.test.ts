@@ -57,6 +57,16 @@ it('two contexts can use each other if one of them is looked up later', async ()
   expect(made).toEqual(['upstream', 'HELLO, STOP']);
 });
 
+it('a circle without a later dependency fails with the names of its wire functions', () => {
+  const wireUpstream = ({ shout }: { readonly shout: Greeting }) => ({ greeting: shout });
+  const wireDownstream = ({ greeting }: { readonly greeting: Greeting }) => ({ shout: greeting });
+  container.load(
+    contextModule({ wire: wireUpstream, outside: { shout: SHOUT }, offers: { greeting: GREETING } }),
+    contextModule({ wire: wireDownstream, outside: { greeting: GREETING }, offers: { shout: SHOUT } }),
+  );
+  expect(() => container.get(GREETING)).toThrow('wireUpstream → wireDownstream → wireUpstream');
+});
+
 it('a context that adds nothing to a list adds no entry', () => {
   container.load(upstream([]), downstream);
   expect(container.getAll(MEASURES)).toEqual([[], []]);

@@ -93,7 +93,9 @@ export function contextModule<Outside, Offers>(
   const context = Symbol('context');
   return new ContainerModule(({ bind }) => {
     bind(context)
-      .toDynamicValue((resolution) => definition.wire(dependencies(definition.outside, resolution)))
+      .toDynamicValue((resolution) =>
+        named(definition.wire.name, () => definition.wire(dependencies(definition.outside, resolution))),
+      )
       .inSingletonScope();
     const part = (name: string, as: symbol, ifAbsent?: readonly never[]): void => {
       bind(as)
@@ -103,6 +105,20 @@ export function contextModule<Outside, Offers>(
     for (const [name, as] of Object.entries<symbol>(definition.offers)) part(name, as);
     for (const [name, as] of Object.entries<symbol>(LISTS)) part(name, as, []);
   });
+}
+
+/** The wire functions that are waiting for another one, the first one first. */
+const waiting: string[] = [];
+
+/** @throws Error with the names of the functions, if two contexts need each other and neither is `later` */
+function named<T>(wire: string, create: () => T): T {
+  if (waiting.includes(wire)) throw new Error(`A circle of contexts: ${[...waiting, wire].join(' → ')}`);
+  waiting.push(wire);
+  try {
+    return create();
+  } finally {
+    waiting.pop();
+  }
 }
 
 function dependencies<Outside>(sources: Dependencies<Outside>, context: ResolutionContext): Outside {
