@@ -1,6 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { I9WorkerAction } from '../contract/vocabulary/i9-actions.ts';
+import { throwRefusal } from '../domain/actions/refusal.ts';
+import { refusalOfLink } from '../domain/actions/worker-actions.ts';
 import type { SigningEvidence } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
 import { evidenceOf, type CallOrigin, type FormAccess, type OpenedByLink } from './form-access.ts';
@@ -12,6 +15,12 @@ interface AnswerByLinkNeeds {
   readonly linkRows: I9LinkRepository;
   readonly links: I9Links;
   readonly clock: Clock;
+}
+
+/** The use of the link, and the entered code; null without one. */
+interface LinkUse {
+  readonly action: I9WorkerAction;
+  readonly code: string | null;
 }
 
 const INVALID_CODE = 'invalid';
@@ -30,20 +39,21 @@ export class AnswerByLink {
   /**
    * A wrong code is counted, so its refusal comes after the transaction.
    * @throws DomainError `eligibility.unknown_link`, `eligibility.link_expired`, `eligibility.code_required`,
-   * `eligibility.invalid_code`, and as `I9Form.assertLives` and `work`
+   * `eligibility.invalid_code`, `eligibility.copied_link`, and as `I9Form.assertLives` and `work`
    */
   async run(
     token: string,
-    code: string | null,
+    { action, code }: LinkUse,
     from: CallOrigin,
     work: (form: I9Form, evidence: SigningEvidence) => Promise<void>,
   ): Promise<void> {
     const outcome = await this.needs.unitOfWork.transaction(async () => {
       const opened = await this.needs.access.byToken(token);
       opened.form.assertLives();
-      opened.link.assertOpen(this.needs.clock.now());
+      const { kind } = opened.link;
+      throwRefusal(refusalOfLink(action, { kind, isOpen: opened.link.isOpen(this.needs.clock.now()) }));
       if (!(await this.mayAnswer(opened, code))) return INVALID_CODE;
-      const by = opened.link.kind === 'sent' ? 'sent_link' : 'copied_link';
+      const by = kind === 'sent' ? 'sent_link' : 'copied_link';
       await work(opened.form, evidenceOf('worker', by, null, from));
       return 'done';
     });

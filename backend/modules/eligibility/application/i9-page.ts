@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { I9Page } from '../contract/i9-form.ts';
 import { FORM_I9 } from '../contract/vocabulary/form-i9.ts';
+import { linkActions } from '../domain/actions/worker-actions.ts';
 import { unknownLink, type FormAccess } from './form-access.ts';
 import type { NotifyI9Parties } from './notify-i9-parties.ts';
 import { presentMismatch } from './everify/present-case.ts';
@@ -31,6 +32,7 @@ export class I9Pages {
   async show(token: string): Promise<I9Page> {
     const row = await this.needs.reader.page(this.needs.links.secrets.hash(token));
     if (!row) throw unknownLink();
+    const isOpen = !row.isRevoked && this.needs.clock.now() < new Date(row.expiresAt);
     const { workerName, jobTitle, company, workerLanguage, startsOn, signedAt, kind, section1Data } = row;
     return {
       workerName,
@@ -39,7 +41,8 @@ export class I9Pages {
       workerLanguage,
       edition: FORM_I9.edition,
       startsOn,
-      state: stateOf(row, this.needs.clock.now()),
+      state: stateOf(row, isOpen),
+      actions: linkActions({ ...row, openCase: row.mismatch }, { kind, isOpen }),
       needsCode: kind === 'copied',
       signedAt,
       section1: kind === 'sent' && section1Data !== null ? presentSection1(section1Data, null) : null,
@@ -67,8 +70,8 @@ export class I9Pages {
   }
 }
 
-function stateOf(row: I9PageRow, now: Date): I9Page['state'] {
+function stateOf(row: I9PageRow, isOpen: boolean): I9Page['state'] {
   if (row.formStatus === 'canceled' || row.formStatus === 'purged') return 'canceled';
   if (row.section1Status === 'complete') return 'signed';
-  return row.isRevoked || new Date(row.expiresAt) <= now ? 'expired' : 'open';
+  return isOpen ? 'open' : 'expired';
 }

@@ -3,6 +3,8 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 import type { I9Row, MyI9Row } from '../contract/i9-form.ts';
+import { rowActions } from '../domain/actions/employer-actions.ts';
+import { ownRowActions } from '../domain/actions/worker-actions.ts';
 import { dayIn } from '../domain/i9-dates.ts';
 import { dueOf } from '../domain/i9-due.ts';
 import type { I9ListQuery, I9ListRow, I9Reader } from './ports.ts';
@@ -29,7 +31,8 @@ export class ListForms {
 
   /** One row more than the limit. */
   async ofWorker(worker: UserId, page: Page): Promise<readonly MyI9Row[]> {
-    return this.needs.reader.listOfWorker(worker, await this.needs.own.proven(worker), page);
+    const rows = await this.needs.reader.listOfWorker(worker, await this.needs.own.proven(worker), page);
+    return rows.map((row) => ({ ...row, actions: ownRowActions({ ...row, formStatus: row.status }) }));
   }
 
   /** One row more than the limit. */
@@ -57,5 +60,8 @@ function listed(row: I9ListRow, now: Date): ListedForm {
   } = row;
   const due = dueOf(row);
   const isLate = due !== null && due.on !== null && due.on < dayIn(timeZone, now);
-  return { row: { ...rest, status: formStatus, due: due && { ...due, isLate } }, nextDueOn };
+  return {
+    row: { ...rest, status: formStatus, due: due && { ...due, isLate }, actions: rowActions(row) },
+    nextDueOn,
+  };
 }

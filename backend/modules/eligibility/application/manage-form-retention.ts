@@ -1,5 +1,4 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { I9Form } from '../domain/i9-form.ts';
@@ -43,7 +42,7 @@ export class ManageFormRetention {
     });
   }
 
-  /** Null releases it (rules.md#i9-retention). @throws DomainError as `FormAccess.ofOwner` and `I9Form.hold` */
+  /** Null releases it (rules.md#i9-retention). @throws DomainError as `FormAccess.ofOwner`, `I9Form.hold` and `release` */
   async hold(id: ReferralId, owner: UserId, reason: string | null): Promise<void> {
     await this.change(id, owner, (form, at) => {
       if (reason === null) form.release(at);
@@ -56,10 +55,7 @@ export class ManageFormRetention {
   async sendLink(id: ReferralId, owner: UserId): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { form, referral } = await this.needs.access.ofOwner(id, owner);
-      form.assertLives();
-      if (form.section1Status === 'complete') {
-        throw new DomainError('eligibility.section1_signed', 'conflict', 'Section 1 is already signed');
-      }
+      form.assertMay('send_link', this.needs.clock.now());
       await this.needs.dispatch.send(form, referral);
     });
   }

@@ -116,7 +116,7 @@ export interface I9PageMismatch {
   readonly mismatchOn: string;
   readonly referredOn: string | null;
   readonly decision: EverifyDecision | null;
-  readonly isOpen: boolean;
+  readonly state: EverifyState;
 }
 
 export interface MyI9ListRow {

@@ -3,6 +3,8 @@ import type { Section1Answer } from '../contract/section1.ts';
 import type { DocumentAnswer, Section2Answer } from '../contract/section2.ts';
 import { FORM_I9, i9Document } from '../contract/vocabulary/form-i9.ts';
 import { isShortJob, section2DueOn } from '../domain/i9-dates.ts';
+import { employerActions } from '../domain/actions/employer-actions.ts';
+import { workerActions, type WorkersForm } from '../domain/actions/worker-actions.ts';
 import { lateSections } from '../domain/lateness.ts';
 import type { I9Entry, I9EntryKind, I9Numbers } from '../domain/i9-entry.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
@@ -11,7 +13,7 @@ import type { Section1, ShownDocument } from '../domain/i9-record.ts';
 import { rehireUntil } from '../domain/rehire.ts';
 import { presentCopy } from './copies/document-copies.ts';
 import type { CopyRow } from './copies/ports.ts';
-import { mismatchOf, presentCase } from './everify/present-case.ts';
+import { mismatchOf, openCaseOf, presentCase } from './everify/present-case.ts';
 import type { I9TrailRow } from './ports.ts';
 import { documentNumber, noticeNumber } from './section-content.ts';
 
@@ -123,11 +125,16 @@ function seenBy(entries: readonly I9Entry[], isEmployer: boolean): readonly I9En
   return isEmployer ? entries : entries.filter(({ kind }) => kind === 'section1' || kind === 'supplement_a');
 }
 
+function seenByWorker({ formStatus, section1Status }: I9Form, cases: readonly EverifyCase[]): WorkersForm {
+  return { formStatus, section1Status, openCase: openCaseOf(cases) };
+}
+
 export function presentForm(view: FormView): I9FormAnswer {
   const { form, entries: all, cases, copies, now, isEmployer, linkUrl, trail } = view;
   const entries = seenBy(all, isEmployer);
   const section1 = entriesOf(entries, 'section1').at(-1);
   const { due, startsOn } = form;
+  const today = form.today(now);
   return {
     referralId: form.referralId,
     workerName: form.workerName,
@@ -142,10 +149,11 @@ export function presentForm(view: FormView): I9FormAnswer {
     acceptedOn: form.acceptedOn,
     startsOn,
     section2DueOn: startsOn === null ? null : section2DueOn(startsOn, form),
-    lateSections: isEmployer ? [...lateSections(form, form.today(now))] : [],
+    lateSections: isEmployer ? [...lateSections(form, today)] : [],
     expectedEndOn: form.expectedEndOn,
     isShortJob: startsOn !== null && isShortJob(startsOn, form),
-    due: due && { ...due, isLate: due.on !== null && due.on < form.today(now) },
+    due: due && { ...due, isLate: due.on !== null && due.on < today },
+    actions: isEmployer ? employerActions(form, today) : workerActions(seenByWorker(form, cases)),
     reverifyOn: isEmployer ? form.reverifyOn : null,
     section1: section1 ? presentSection1(section1.data, section1.numbers) : null,
     section2: presentSection2(entriesOf(entries, 'section2').at(-1)),
@@ -155,7 +163,7 @@ export function presentForm(view: FormView): I9FormAnswer {
     usesEverify: form.usesEverify,
     copiesDocuments: form.copiesDocuments,
     copies: copies.map(presentCopy),
-    everifyCases: isEmployer ? cases.map(presentCase) : [],
+    everifyCases: isEmployer ? cases.map((one) => presentCase(one, form, today)) : [],
     mismatch: isEmployer ? null : mismatchOf(cases),
     endedOn: form.endedOn,
     rehireUntil: isEmployer ? rehireUntil(form) : null,

@@ -4,6 +4,8 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SecurityLog } from '#modules/identity/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { COPIES } from '../contract/vocabulary/document-copies.ts';
+import { refusalOfPrint, throwRefusal } from '../domain/actions/refusal.ts';
+import { refusalOfLink } from '../domain/actions/worker-actions.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
 import type { I9Entry } from '../domain/i9-entry.ts';
 import type { I9Form } from '../domain/i9-form.ts';
@@ -74,7 +76,7 @@ export class PrintForms {
   async one(id: ReferralId, userId: UserId): Promise<Uint8Array> {
     const printed = await this.needs.unitOfWork.transaction(async (): Promise<Printed> => {
       const { form: opened, party } = await this.needs.access.ofParty(id, userId);
-      if (opened.formStatus === 'purged') throw unknownForm();
+      if (refusalOfPrint(opened)) throw unknownForm();
       const at = this.needs.clock.now();
       await this.needs.trail.add({ formId: opened.id, kind: 'printed', actor: party, actorId: userId, at });
       const all = await this.needs.entries.of([opened.id]);
@@ -87,15 +89,14 @@ export class PrintForms {
   /**
    * The worker's copy without an account, by the link that was sent to them. It shows only the last four of
    * its numbers: a link is easily passed on (rules.md#i9-parties).
-   * @throws DomainError as `FormAccess.byToken`, `I9Link.assertOpen`, and `I9Form.assertSection1Signed`;
-   * `eligibility.copied_link` (forbidden)
+   * @throws DomainError as `FormAccess.byToken` and `I9Form.assertSection1Signed`; `eligibility.link_expired`
+   * (expired), `eligibility.copied_link` (forbidden)
    */
   async byLink(token: string): Promise<Uint8Array> {
     const printed = await this.needs.unitOfWork.transaction(async (): Promise<Printed> => {
       const { form, link } = await this.needs.access.byToken(token);
       const at = this.needs.clock.now();
-      link.assertOpen(at);
-      if (link.kind !== 'sent') throw copiedLink();
+      throwRefusal(refusalOfLink('print', { kind: link.kind, isOpen: link.isOpen(at) }));
       form.assertSection1Signed();
       await this.needs.trail.add({ formId: form.id, kind: 'printed', actor: 'worker', actorId: null, at });
       const all = await this.needs.entries.of([form.id]);
@@ -196,11 +197,6 @@ function withLastFour(entry: I9Entry): I9Entry {
     ([name, number]) => [name, number && number.slice(-4).padStart(number.length, '•')] as const,
   );
   return { ...entry, numbers: Object.fromEntries(short) };
-}
-
-function copiedLink(): DomainError {
-  const message = 'Open this from the link that was sent to the worker';
-  return new DomainError('eligibility.copied_link', 'forbidden', message);
 }
 
 function tooLong(most: number, hasCopies: boolean): DomainError {

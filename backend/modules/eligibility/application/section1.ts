@@ -60,7 +60,8 @@ export class Section1Calls {
     from: CallOrigin,
     language: ScreenLanguage,
   ): Promise<void> {
-    await this.needs.byLink.run(token, given.code, from, async (form, evidence) => {
+    const as = { action: 'sign_section1', code: given.code } as const;
+    await this.needs.byLink.run(token, as, from, async (form, evidence) => {
       if (language) await this.needs.hiring.workerReadsIn(form.referralId, language);
       await this.signed(form, given, evidence);
     });
@@ -73,7 +74,8 @@ export class Section1Calls {
     from: CallOrigin,
     language: ScreenLanguage,
   ): Promise<void> {
-    await this.needs.byLink.run(token, given.code, from, async (form, evidence) => {
+    const as = { action: 'correct_section1', code: given.code } as const;
+    await this.needs.byLink.run(token, as, from, async (form, evidence) => {
       if (language) await this.needs.hiring.workerReadsIn(form.referralId, language);
       await this.corrected(form, given, evidence);
     });
@@ -93,7 +95,8 @@ export class Section1Calls {
     { code, ...preparer }: Preparer & { readonly code: string | null },
     from: CallOrigin,
   ): Promise<void> {
-    await this.needs.byLink.run(token, code, from, (form, evidence) => this.helped(form, preparer, evidence));
+    const as = { action: 'add_helper', code } as const;
+    await this.needs.byLink.run(token, as, from, (form, evidence) => this.helped(form, preparer, evidence));
   }
 
   private async helped(form: I9Form, preparer: Preparer, evidence: SigningEvidence): Promise<void> {

@@ -11,6 +11,7 @@ import {
   readCaseNumber,
   type EverifyState,
 } from './vocabulary/everify.ts';
+import { I9_CASE_ACTIONS } from './vocabulary/i9-actions.ts';
 import { DEFAULT_WORKDAYS, WEEKDAYS } from './vocabulary/weekdays.ts';
 
 const COMPANY_ID = 'Enter the company ID number: 4 to 7 digits';
@@ -120,6 +121,10 @@ export const everifyCaseSchema = z.object({
   closing: z.enum(EVERIFY_CLOSINGS).nullable(),
   /** Nothing may be done against the worker because of it. */
   isUndecided: z.boolean(),
+  /** The steps that are possible now, with the results and statements they can take; empty once the case is closed. */
+  actions: z.array(z.enum(I9_CASE_ACTIONS)),
+  results: z.array(z.enum(EVERIFY_STATES)),
+  closings: z.array(z.enum(EVERIFY_CLOSINGS)),
 });
 export type EverifyCaseAnswer = z.infer<typeof everifyCaseSchema>;
 
@@ -130,6 +135,5 @@ export const mismatchSchema = z.object({
   respondBy: fields.dayAnswer.nullable(),
   decision: decision.nullable(),
   contactBy: fields.dayAnswer.nullable(),
-  isOpen: z.boolean(),
 });
 export type MismatchAnswer = z.infer<typeof mismatchSchema>;

@@ -12,6 +12,12 @@ import {
   supplementBSchema,
 } from './section2.ts';
 import { EVERIFY_STATES } from './vocabulary/everify.ts';
+import {
+  I9_ACTIONS,
+  I9_OWN_ROW_ACTIONS,
+  I9_ROW_ACTIONS,
+  I9_WORKER_ACTIONS,
+} from './vocabulary/i9-actions.ts';
 import { I9_DUES, I9_FORM_STATUSES, I9_SECTION_STATUSES } from './vocabulary/i9-statuses.ts';
 
 const sectionStatus = z.enum(I9_SECTION_STATUSES);
@@ -64,6 +70,8 @@ export const i9FormSchema = z.object({
   /** Under three business days: section 2 is due on the first day, and receipts are not accepted. */
   isShortJob: z.boolean(),
   due: i9DueSchema.nullable(),
+  /** The reader's possible actions, by the server's clock: the form's state refuses every other one. */
+  actions: z.array(z.enum(I9_ACTIONS)),
   /**
    * For the employer: when the permission to work must be reverified, even if something else is due before.
    */
@@ -118,6 +126,7 @@ export const i9RowSchema = z.object({
   startsOn: fields.dayAnswer.nullable(),
   due: i9DueSchema.nullable(),
   everifyState: z.enum(EVERIFY_STATES).nullable(),
+  actions: z.array(z.enum(I9_ROW_ACTIONS)),
   endedOn: fields.dayAnswer.nullable(),
   retentionExpiry: fields.dayAnswer.nullable(),
   isHeld: z.boolean(),
@@ -136,6 +145,7 @@ export const myI9RowSchema = z.object({
   section1Status: sectionStatus,
   section1SignedAt: instant.nullable(),
   startsOn: fields.dayAnswer.nullable(),
+  actions: z.array(z.enum(I9_OWN_ROW_ACTIONS)),
   createdAt: instant,
 });
 export type MyI9Row = z.infer<typeof myI9RowSchema>;
@@ -151,6 +161,8 @@ export const i9PageSchema = z.object({
   startsOn: fields.dayAnswer.nullable(),
   /** `open` can be signed; the others say why not. */
   state: z.enum(['open', 'signed', 'expired', 'canceled']),
+  /** The possible actions by this link; a copied one only signs. */
+  actions: z.array(z.enum(I9_WORKER_ACTIONS)),
   /** The link was copied: an answer needs the code that is texted to the worker. */
   needsCode: z.boolean(),
   signedAt: instant.nullable(),

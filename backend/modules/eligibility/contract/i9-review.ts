@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { citizenship, dayAnswer } from './i9-fields.ts';
+import { I9_REVIEW_ACTIONS } from './vocabulary/i9-actions.ts';
 import { I9_FINDINGS, I9_REVIEW_STATUSES } from './vocabulary/i9-findings.ts';
 
 const finding = z.enum(I9_FINDINGS);
@@ -16,8 +17,8 @@ export const i9ReviewRowSchema = z.object({
   workerName: z.string(),
   jobTitle: z.string(),
   company: z.string(),
-  /** Both sections are signed. */
-  isReady: z.boolean(),
+  /** `finish` once both sections are signed. */
+  actions: z.array(z.enum(I9_REVIEW_ACTIONS)),
   /** The review is done by the end of this day; null while the first day of work is unknown. */
   dueOn: dayAnswer.nullable(),
   orderedAt: instant,

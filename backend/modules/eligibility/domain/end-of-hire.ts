@@ -1,3 +1,5 @@
+import type { Refusal } from './actions/refusal.ts';
+import { endedBefore, section2Missing } from './i9-errors.ts';
 import { retentionDay, type Day } from './i9-dates.ts';
 import type { I9Record } from './i9-record.ts';
 
@@ -56,4 +58,28 @@ export function hireOf({
 
 function retained(hiredOn: Day, endedOn: Day): Retention {
   return { endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) };
+}
+
+type Ending = Pick<
+  I9Record,
+  'section2Data' | 'hireEndedOn' | 'rehiredOn' | 'startsOn' | 'hiredOn' | 'acceptedOn'
+>;
+
+/**
+ * The earliest last day of work; null before section 2, unless the hire is over. An unfinished form has its
+ * first day only from the letter: the work may have begun once the offer was accepted.
+ */
+export function earliestEnd(form: Ending): Day | null {
+  if (form.section2Data === null && form.hireEndedOn === null) return null;
+  if (form.rehiredOn !== null) return form.rehiredOn;
+  if (form.section2Data !== null) return form.section2Data.firstDayOn;
+  const hiredOn = hireOf(form);
+  return [hiredOn, form.hiredOn ?? hiredOn, form.acceptedOn].toSorted()[0] ?? hiredOn;
+}
+
+/** Why work has no last day yet: it has not begun. */
+export function refusalOfEnd(form: Ending, today: Day): Refusal {
+  const earliest = earliestEnd(form);
+  if (earliest === null) return section2Missing();
+  return earliest > today ? endedBefore(form.rehiredOn !== null) : null;
 }

@@ -44,3 +44,7 @@ export function formGone(): DomainError {
     'This form was destroyed after its retention day',
   );
 }
+
+export function notHeld(): DomainError {
+  return new DomainError('eligibility.not_held', 'conflict', "This form isn't held");
+}

@@ -1,5 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { I9Due } from '../contract/vocabulary/i9-statuses.ts';
+import { throwRefusal } from './actions/refusal.ts';
+import { refusalOfSigning, refusalWithoutSection1 } from './actions/worker-actions.ts';
 import {
   assertAcceptable,
   assertNoReceipts,
@@ -10,14 +12,8 @@ import {
   withExaminedDays,
 } from './documents/document-rules.ts';
 import type { EverifyCase } from './everify/everify-case.ts';
-import { assertMayMakeCase, assertPast, caseDueAfter, factsOfCase } from './everify/case-rules.ts';
-import {
-  section1Missing,
-  section1Signed,
-  section2Missing,
-  section2Signed,
-  supplementEmpty,
-} from './i9-errors.ts';
+import { assertDayOfCase, assertPast, caseDueAfter, factsOfCase } from './everify/case-rules.ts';
+import { section1Missing, supplementEmpty } from './i9-errors.ts';
 import { newForm, type HireFacts } from './new-form.ts';
 import { isShortJob, retentionDay, type Day } from './i9-dates.ts';
 import { assertReason } from './lateness.ts';
@@ -44,10 +40,7 @@ export class I9Form extends KeptForm {
 
   /** @throws DomainError as `assertLives` and `assertSection1`; `eligibility.section1_signed` (conflict) */
   signSection1(section: Section1, from: { readonly ip: string }, at: Date): void {
-    this.assertLives();
-    if (this.section1Status === 'complete') {
-      throw section1Signed();
-    }
+    throwRefusal(refusalOfSigning(this));
     assertSection1(section, this.today(at));
     this.become(
       {
@@ -87,10 +80,7 @@ export class I9Form extends KeptForm {
     by: UserId,
     at: Date,
   ): readonly ShownDocument[] {
-    this.assertLives();
-    if (this.section2Status === 'complete') {
-      throw section2Signed();
-    }
+    this.assertMay('sign_section2', at);
     const examinedOn = this.today(at);
     const documents = shown.map((document) => ({ ...document, examinedOn }));
     assertReason(this, section, this.today(at));
@@ -109,8 +99,7 @@ export class I9Form extends KeptForm {
     by: UserId,
     at: Date,
   ): readonly ShownDocument[] {
-    this.assertLives();
-    if (this.section2Status === 'pending') throw section2Missing();
+    this.assertMay('correct_section2', at);
     const days = { signedOn: this.today(this.section2CompletedAt ?? at), today: this.today(at) };
     const documents = withExaminedDays(shown, this.section2Documents ?? [], days);
     this.becomeVerified(section, documents, by, at);
@@ -122,8 +111,7 @@ export class I9Form extends KeptForm {
    * @throws DomainError as `assertLives`, `reverifiedBy` and `assertRehire`; `eligibility.section2_missing` (conflict)
    */
   reverify({ rehiredOn, hasNewName, documents }: Reverification, at: Date): void {
-    this.assertLives();
-    if (this.section2Status === 'pending') throw section2Missing();
+    this.assertMay('sign_supplement', at);
     if (documents.length === 0 && rehiredOn === null && !hasNewName) throw supplementEmpty();
     const today = this.today(at);
     const reverified = documents.length > 0 ? reverifiedBy(documents, this, today) : null;
@@ -135,14 +123,13 @@ export class I9Form extends KeptForm {
 
   /** @throws DomainError as `assertLives`; `eligibility.section1_missing` (conflict) */
   assertSection1Signed(): void {
-    this.assertLives();
-    if (this.section1Status === 'pending') throw section1Missing();
+    throwRefusal(refusalWithoutSection1(this));
   }
 
-  /** @throws DomainError as `assertLives` and `assertMayMakeCase` */
+  /** @throws DomainError as `assertMay` and `assertDayOfCase` */
   assertCase(given: { readonly createdOn: Day; readonly lateReason: string | null }, at: Date): void {
-    this.assertLives();
-    assertMayMakeCase(this, given, this.today(at));
+    this.assertMay('make_case', at);
+    assertDayOfCase(this, given, this.today(at));
   }
 
   /** @throws DomainError `eligibility.day_ahead` (rule_broken), and as `assertLives` */

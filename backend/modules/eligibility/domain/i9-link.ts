@@ -71,8 +71,7 @@ export class I9Link {
 
   /** @throws DomainError `eligibility.link_expired` (expired) */
   assertOpen(now: Date): void {
-    if (!this.isOpen(now))
-      throw new DomainError('eligibility.link_expired', 'expired', 'This link has expired');
+    if (!this.isOpen(now)) throw linkExpired();
   }
 
   /** @throws DomainError as `assertOpen`; `eligibility.too_many_codes` (too_many) */
@@ -106,4 +105,8 @@ export class I9Link {
   private become(changes: Partial<Omit<I9Link, 'id' | 'formId'>>): void {
     Object.assign(this, changes);
   }
+}
+
+export function linkExpired(): DomainError {
+  return new DomainError('eligibility.link_expired', 'expired', 'This link has expired');
 }

@@ -1,6 +1,9 @@
-import { hireOf, retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
+import type { I9EmployerAction } from '../contract/vocabulary/i9-actions.ts';
+import { refusalOf } from './actions/employer-actions.ts';
+import { refusalOfLife, throwRefusal } from './actions/refusal.ts';
+import { earliestEnd, hireOf, retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
 import { mismatchOpen } from './everify/case-rules.ts';
-import { endedBefore, formCanceled, formGone, section2Missing } from './i9-errors.ts';
+import { endedBefore } from './i9-errors.ts';
 import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from './i9-dates.ts';
 import { dueOf, type DueDay } from './i9-due.ts';
 import { I9Record } from './i9-record.ts';
@@ -39,31 +42,24 @@ export abstract class KeptForm extends I9Record {
    * `eligibility.mismatch_open` (rule_broken)
    */
   end(endedOn: Day, at: Date, isUnrelated = false): void {
-    this.assertLives();
-    const hiredOn = this.section2Data?.firstDayOn ?? (this.hireEndedOn === null ? undefined : hireOf(this));
-    if (hiredOn === undefined) throw section2Missing();
-    if (endedOn < (this.rehiredOn ?? this.earliestDay(hiredOn)) || endedOn > this.today(at))
+    this.assertMay('end', at);
+    const earliest = earliestEnd(this);
+    if (earliest === null || endedOn < earliest || endedOn > this.today(at))
       throw endedBefore(this.rehiredOn !== null);
+    const hiredOn = this.section2Data?.firstDayOn ?? hireOf(this);
     if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
   }
 
-  /**
-   * An unfinished form has its first day only from the letter: the work may have begun once the offer was
-   * accepted.
-   */
-  private earliestDay(hiredOn: Day): Day {
-    if (this.section2Data !== null) return hiredOn;
-    return [hiredOn, this.hiredOn ?? hiredOn, this.acceptedOn].toSorted()[0] ?? hiredOn;
-  }
-
   /** A legal hold: nothing is purged until it is released. @throws DomainError `eligibility.form_gone` (expired) */
   hold(reason: string, at: Date): void {
-    if (this.formStatus === 'purged') throw formGone();
+    this.assertMay('hold', at);
     this.become({ heldAt: this.heldAt ?? at, complianceNotes: reason }, at);
   }
 
+  /** @throws DomainError `eligibility.not_held` (conflict) */
   release(at: Date): void {
+    this.assertMay('release', at);
     this.become({ heldAt: null, complianceNotes: null }, at);
   }
 
@@ -156,8 +152,12 @@ export abstract class KeptForm extends I9Record {
 
   /** @throws DomainError `eligibility.form_canceled`, `eligibility.form_gone` (expired) */
   assertLives(): void {
-    if (this.formStatus === 'purged') throw formGone();
-    if (this.formStatus === 'canceled') throw formCanceled();
+    throwRefusal(refusalOfLife(this));
+  }
+
+  /** @throws DomainError the refusal of the action (`refusalOf`) */
+  assertMay(action: I9EmployerAction, at: Date): void {
+    throwRefusal(refusalOf(action, this, this.today(at)));
   }
 
   protected become(changes: Partial<Omit<I9Record, 'id'>>, at: Date): void {

@@ -172,12 +172,21 @@ describe('a mismatch', () => {
     expect(text?.['body']).toMatch(/has a notice for you about your Form I-9.*\/i9\//);
     expect(text?.['body']).not.toMatch(/mismatch|E-Verify/i);
     const page = ok(await app.client().get(`/api/i9/${token}`));
-    expect(page.mismatch).toMatchObject({ caseNumber: CASE, decision: null, isOpen: true });
+    expect(page.mismatch).toMatchObject({ caseNumber: CASE, decision: null });
+    expect(page.actions).toContain('decide_mismatch');
+    expect(await told(id)).toMatchObject({ status: 409, body: { code: 'eligibility.notified' } });
+    const [waiting] = ok(await fixture.form(id)).everifyCases;
+    expect(waiting).toMatchObject({
+      actions: ['decision', 'result', 'close'],
+      results: ['authorized', 'resubmit'],
+    });
+    expect(waiting.closings).not.toContain('no_action_taken');
     const path = `/api/i9/${token}/everify-decision`;
     const decision = { decision: 'take_action', signature: 'Bo Li' };
     expect((await app.client().post(path, { ...decision, decision: '' })).status).toBe(400);
     ok(await app.client().post(path, decision));
     expect((await app.client().post(path, decision)).status).toBe(409);
+    expect(ok(await app.client().get(`/api/i9/${token}`)).actions).not.toContain('decide_mismatch');
     const form = ok(await step(id, { step: 'result', state: 'referred' }));
     expect(form.everifyCases[0]).toMatchObject({ state: 'referred', decidedBy: 'worker', isUndecided: true });
     expect(form.everifyCases[0].contactBy).not.toBeNull();
@@ -202,6 +211,7 @@ describe('a mismatch', () => {
     const reject = () => client.put(`/api/referrals/${id}/status`, { status: 'rejected', notes: 'Let go' });
     expect(await reject()).toMatchObject({ status: 409, body: { code: 'hiring.everify_undecided' } });
     const ended = ok(await client.put(`/api/i9-forms/${id}/end`, { ...end, isUnrelated: true }));
+    expect(ended.everifyCases[0].actions).toContain('notice');
     expect(ended.due.kind).toBe('everify_mismatch');
     expect((await reject()).status).toBe(200);
   });

@@ -55,7 +55,7 @@ describe('reviews of Form I-9s over HTTP', () => {
 
   it('reviews wait for both signatures, show no number, and deliver the paid result', async () => {
     const { id, token } = await hired();
-    expect(await waiting(id)).toMatchObject({ isReady: false, workerName: 'Bo Li' });
+    expect(await waiting(id)).toMatchObject({ actions: [], workerName: 'Bo Li' });
     expect(await finish((await waiting(id))?.['id'])).toMatchObject({
       status: 422,
       body: { code: 'eligibility.review_not_ready' },
@@ -63,9 +63,9 @@ describe('reviews of Form I-9s over HTTP', () => {
     ok(await fixture.sign(token, CITIZEN));
     ok(await fixture.verify(id, { firstDayOn: fixture.day(1), documents: [passport] }));
     const row = await waiting(id);
-    expect(row).toMatchObject({ isReady: true });
+    expect(row).toMatchObject({ actions: ['finish'] });
     const sheet = ok(await admin.client.get(`${REVIEWS}/${String(row?.['id'])}`));
-    expect(sheet).toMatchObject({ found: [], section1: { citizenship: 'citizen' } });
+    expect(sheet).toMatchObject({ found: [], actions: ['finish'], section1: { citizenship: 'citizen' } });
     expect(JSON.stringify(sheet)).not.toMatch(/8726|0175|483920175|1990-04-12/);
     expect((await services())[0]).toMatchObject({ addonType: 'i9Verification', status: 'pending' });
     ok(await finish(row?.['id']));

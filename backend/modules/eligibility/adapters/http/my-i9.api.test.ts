@@ -144,14 +144,14 @@ describe('a helper with section 1', () => {
     expect(ok(await app.client().get(`/api/i9/${token}`)).helpers).toEqual(['Ana Ruiz', 'Eva Ruiz']);
   });
 
-  it('a copied link requires the code, and shows no helper', async () => {
+  it('a copied link takes no helper, and shows none', async () => {
     const { id, token } = await fixture.accepted(fixture.day(7));
     const copied = String(ok(await fixture.form(id)).linkUrl)
       .split('/')
       .at(-1);
     ok(await fixture.sign(token));
     const answer = await app.client().post(`/api/i9/${copied}/supplements`, HELPER);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'eligibility.code_required' } });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'eligibility.copied_link' } });
     ok(await app.client().post(`/api/i9/${token}/supplements`, HELPER));
     expect(ok(await app.client().get(`/api/i9/${copied}`)).helpers).toEqual([]);
   });

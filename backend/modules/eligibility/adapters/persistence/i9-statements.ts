@@ -16,7 +16,7 @@ export const PAGE: Statement = {
         from i9_entries e where e.form_id = f.id and e.kind = 'supplement_a') as helpers,
       f.uses_everify as "usesEverify",
       (select json_build_object('caseNumber', c.case_number, 'notifiedOn', c.notified_on, 'mismatchOn', c.mismatch_on,
-          'referredOn', c.referred_on, 'decision', c.decision, 'isOpen', c.state = 'mismatch')
+          'referredOn', c.referred_on, 'decision', c.decision, 'state', c.state)
         from i9_everify_cases c where c.form_id = f.id and c.notified_on is not null and c.state <> 'closed') as mismatch
     from i9_links l join i9_forms f on f.id = l.form_id
     where l.token_hash = $1`,

@@ -37,7 +37,7 @@ const QUEUE: Statement = {
   name: 'i9-review-queue',
   text: `select v.id, v.referral_id as "referralId", iso(v.ordered_at) as "orderedAt",
       coalesce(f.worker_name, r.worker_name) as "workerName", coalesce(f.job_title, '') as "jobTitle",
-      coalesce(f.company, '') as company, coalesce(f.form_status = 'complete', false) as "isReady",
+      coalesce(f.company, '') as company, f.form_status as "formStatus",
       f.starts_on::text as "startsOn", f.expected_end_on::text as "expectedEndOn",
       coalesce(f.workdays, '{}') as workdays, coalesce(f.closed_on_holidays, true) as "closedOnHolidays"
     from i9_reviews v join referrals r on r.id = v.referral_id left join i9_forms f on f.referral_id = v.referral_id

@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { ChangeCase, DecideMismatch, OpenCase } from '../../contract/everify.ts';
+import { noCase } from '../../domain/actions/worker-actions.ts';
 import { waitedFor } from '../../domain/everify/case-rules.ts';
 import { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Form } from '../../domain/i9-form.ts';
@@ -13,6 +13,7 @@ import type { LinkDispatch } from '../link-dispatch.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import type { I9FormRepository, I9Step, I9Trail } from '../ports.ts';
 import type { EverifyCaseRepository } from './ports.ts';
+import { openCaseOf } from './present-case.ts';
 
 interface EverifyNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -40,14 +41,13 @@ export class EverifyCalls {
     this.needs = needs;
   }
 
-  /** @throws DomainError as `FormAccess.ofOwner`, `I9Form.assertCase`, `EverifyCase.open`; `eligibility.case_open` (conflict) */
+  /** @throws DomainError as `FormAccess.ofOwner`, `I9Form.assertCase`, `EverifyCase.open` */
   async open(id: ReferralId, owner: UserId, given: OpenCase): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { form } = await this.needs.access.ofOwner(id, owner);
       const at = this.needs.clock.now();
       form.assertCase(given, at);
       const lateReason = given.lateReason ?? waitedFor(form, given.createdOn);
-      if ((await this.needs.cases.of([form.id])).some(({ state }) => state !== 'closed')) throw caseOpen();
       const made = EverifyCase.open({ formId: form.id, ...given, lateReason }, at);
       await this.needs.cases.add(made);
       await this.note(form, made, `everify_${made.state}`, { actor: 'employer', id: owner }, at);
@@ -79,7 +79,8 @@ export class EverifyCalls {
 
   /** @throws DomainError as `AnswerByLink.run` and `EverifyCase.decide` */
   async decideByLink(token: string, given: DecideMismatch, from: CallOrigin): Promise<void> {
-    await this.needs.byLink.run(token, given.code, from, (form) => this.decided(form, given, null));
+    const as = { action: 'decide_mismatch', code: given.code } as const;
+    await this.needs.byLink.run(token, as, from, (form) => this.decided(form, given, null));
   }
 
   private async decided(
@@ -106,8 +107,8 @@ export class EverifyCalls {
   }
 
   private async openCase({ id }: I9Form): Promise<EverifyCase> {
-    const open = (await this.needs.cases.of([id])).find(({ state }) => state !== 'closed');
-    if (!open) throw new DomainError('eligibility.no_case', 'conflict', "There's no open E-Verify case");
+    const open = openCaseOf(await this.needs.cases.of([id]));
+    if (!open) throw noCase();
     return open;
   }
 
@@ -136,8 +137,4 @@ function moved(open: EverifyCase, given: ChangeCase, at: Date): I9Step {
   }
   open.close(given.closing, on, at);
   return 'everify_closed';
-}
-
-function caseOpen(): DomainError {
-  return new DomainError('eligibility.case_open', 'conflict', 'This form already has an open E-Verify case');
 }

@@ -1,6 +1,7 @@
 import type { Page } from '#kernel/page.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { I9Finding, I9ReviewStatus } from '../../contract/vocabulary/i9-findings.ts';
+import type { I9FormStatus } from '../../contract/vocabulary/i9-statuses.ts';
 import type { WorkTime } from '../../domain/i9-dates.ts';
 
 export interface I9Review {
@@ -26,7 +27,7 @@ export interface ReviewQueueRow extends ReviewPlace, WorkTime {
   readonly workerName: string;
   readonly jobTitle: string;
   readonly company: string;
-  readonly isReady: boolean;
+  readonly formStatus: I9FormStatus | null;
   readonly startsOn: string | null;
 }
 

@@ -9,10 +9,12 @@ import type { AddonDelivery } from '#modules/offers/index.ts';
 import type { FinishI9Review, I9ReviewRow, I9ReviewSheet, I9ReviewState } from '../../contract/i9-review.ts';
 import { i9Document } from '../../contract/vocabulary/form-i9.ts';
 import { I9_FINDINGS } from '../../contract/vocabulary/i9-findings.ts';
+import { throwRefusal } from '../../domain/actions/refusal.ts';
+import { refusalOfFinish, reviewActions } from '../../domain/actions/review-actions.ts';
 import { completenessOf } from '../../domain/i9-completeness.ts';
 import { section2DueOn, type WorkTime } from '../../domain/i9-dates.ts';
 import type { I9Form } from '../../domain/i9-form.ts';
-import type { FormAccess } from '../form-access.ts';
+import { unknownForm, type FormAccess } from '../form-access.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import type { I9FormRepository, I9Reader, I9Trail } from '../ports.ts';
 import type { I9Review, I9Reviews, ReviewQueueRow } from './ports.ts';
@@ -79,7 +81,8 @@ export class ReviewForms {
   async finish(id: string, by: Reviewer, { findings, note }: FinishI9Review): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { review, form } = await this.open(id);
-      if (!form || form.formStatus !== 'complete') throw notReady();
+      throwRefusal(refusalOfFinish(form));
+      if (!form) throw unknownForm();
       const seen = new Set([...(await this.found(form)), ...findings]);
       const all = I9_FINDINGS.filter((finding) => seen.has(finding));
       const result = all.length === 0 ? 'complete' : 'missing';
@@ -138,8 +141,10 @@ function dueOn({ startsOn, ...time }: Dated): string | null {
   return startsOn === null ? null : section2DueOn(startsOn, time);
 }
 
-function rowOf({ startsOn, workdays, closedOnHolidays, expectedEndOn, ...row }: ReviewQueueRow): I9ReviewRow {
-  return { ...row, dueOn: dueOn({ startsOn, workdays, closedOnHolidays, expectedEndOn }) };
+function rowOf(queued: ReviewQueueRow): I9ReviewRow {
+  const { startsOn, workdays, closedOnHolidays, expectedEndOn, formStatus, ...row } = queued;
+  const actions = reviewActions(formStatus && { formStatus });
+  return { ...row, actions, dueOn: dueOn({ startsOn, workdays, closedOnHolidays, expectedEndOn }) };
 }
 
 function sheetOf(
@@ -154,7 +159,7 @@ function sheetOf(
     workerName: form?.workerName ?? '',
     jobTitle: form?.jobTitle ?? '',
     company: form?.company ?? '',
-    isReady: form?.formStatus === 'complete',
+    actions: reviewActions(form),
     dueOn: form && dueOn(form),
     found,
     section1: form && section1Of(form),
@@ -200,12 +205,4 @@ function ended(): DomainError {
 
 function unpaid(): DomainError {
   return new DomainError('eligibility.review_unpaid', 'conflict', 'Nobody pays for this review anymore');
-}
-
-function notReady(): DomainError {
-  return new DomainError(
-    'eligibility.review_not_ready',
-    'rule_broken',
-    'Both sections have to be signed before the form can be reviewed',
-  );
 }

@@ -1,6 +1,7 @@
 import { businessDayAfter } from '#kernel/business-days.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { EVERIFY, type EverifyLateReason } from '../../contract/vocabulary/everify.ts';
+import type { Refusal } from '../actions/refusal.ts';
 import { section2Missing } from '../i9-errors.ts';
 import { dayIn, daysAfter, type Day } from '../i9-dates.ts';
 import type { I9Record } from '../i9-record.ts';
@@ -72,31 +73,41 @@ export function waitedFor(
   return everifyDueOn !== null && createdOn > everifyDueOn ? 'awaiting_ssn' : null;
 }
 
+/** Why a form has no new case now: not before it is complete, nor after the work has ended (M-775 2.1 and 2.2). */
+export function refusalOfCase(
+  form: Pick<
+    I9Record,
+    'usesEverify' | 'section2Status' | 'endedOn' | 'everifyState' | 'receiptDueOn' | 'everifyDueKind'
+  >,
+): Refusal {
+  const refused = (code: string, message: string): DomainError =>
+    new DomainError(`eligibility.${code}`, 'rule_broken', message);
+  if (!form.usesEverify) return refused('no_everify', "This form isn't part of E-Verify");
+  if (form.section2Status === 'pending') return section2Missing();
+  if (form.everifyState !== null && form.everifyState !== 'closed') return caseOpen();
+  if (form.endedOn !== null) return refused('work_ended', 'No case is made after the last day of work');
+  if (form.receiptDueOn !== null)
+    return refused(
+      'receipt_first',
+      "E-Verify needs the document itself. Wait until it's here instead of its receipt",
+    );
+  if (form.everifyDueKind !== 'everify_ssn') return null;
+  return refused(
+    'ssn_first',
+    'E-Verify needs the Social Security number. Wait until the worker has it: they add it to section 1',
+  );
+}
+
 /**
- * Not before Form I-9 is complete, and with a reason where it is late (M-775 2.2).
- * @throws DomainError `eligibility.section2_missing` (conflict); `eligibility.no_everify`, `eligibility.receipt_first`,
- * `eligibility.ssn_first`, `eligibility.case_day`, `eligibility.late_reason` (rule_broken)
+ * From the signature of section 2 to today, and with a reason where it is late (M-775 2.2).
+ * @throws DomainError `eligibility.case_day`, `eligibility.late_reason` (rule_broken)
  */
-export function assertMayMakeCase(
+export function assertDayOfCase(
   form: I9Record,
   { createdOn, lateReason }: { readonly createdOn: Day; readonly lateReason: string | null },
   today: Day,
 ): void {
-  if (!form.usesEverify) {
-    const message = "This form isn't part of E-Verify";
-    throw new DomainError('eligibility.no_everify', 'rule_broken', message);
-  }
-  if (form.section2CompletedAt === null) throw section2Missing();
-  if (form.receiptDueOn !== null) {
-    const message = "E-Verify needs the document itself. Wait until it's here instead of its receipt";
-    throw new DomainError('eligibility.receipt_first', 'rule_broken', message);
-  }
-  if (form.everifyDueKind === 'everify_ssn') {
-    const message =
-      'E-Verify needs the Social Security number. Wait until the worker has it: they add it to section 1';
-    throw new DomainError('eligibility.ssn_first', 'rule_broken', message);
-  }
-  if (createdOn < dayIn(form.timeZone, form.section2CompletedAt)) {
+  if (form.section2CompletedAt !== null && createdOn < dayIn(form.timeZone, form.section2CompletedAt)) {
     const message = "The case can't be made before section 2 was signed";
     throw new DomainError('eligibility.case_day', 'rule_broken', message, { path: 'createdOn' });
   }
@@ -107,6 +118,10 @@ export function assertMayMakeCase(
     const message = 'Choose why it is late';
     throw new DomainError('eligibility.late_reason', 'rule_broken', message, { path: 'lateReason' });
   }
+}
+
+function caseOpen(): DomainError {
+  return new DomainError('eligibility.case_open', 'conflict', 'This form already has an open E-Verify case');
 }
 
 /** @throws DomainError `eligibility.day_ahead` (rule_broken) */

@@ -3,18 +3,18 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id } from '#kernel/ids.ts';
 import {
   EVERIFY,
-  EVERIFY_CLOSINGS_OF,
   EVERIFY_FIRST,
-  EVERIFY_MOVES,
   EVERIFY_UNDECIDED,
   type EverifyClosing,
   type EverifyDecision,
   type EverifyLateReason,
   type EverifyState,
 } from '../../contract/vocabulary/everify.ts';
+import { throwRefusal } from '../actions/refusal.ts';
 import type { Day } from '../i9-dates.ts';
 import type { DueDay } from '../i9-due.ts';
 import type { I9FormId } from '../i9-record.ts';
+import { refusalOfClosing, refusalOfResult, refusalOfStep, wrongState } from './case-steps.ts';
 
 export type EverifyCaseId = Id<'i9_everify_case'>;
 
@@ -124,9 +124,8 @@ export class EverifyCase {
    * (rule_broken)
    */
   move(state: EverifyState, on: Day, at: Date): void {
-    if (state === 'closed' || !EVERIFY_MOVES[this.state].includes(state)) throw wrongState();
+    throwRefusal(refusalOfResult(this, state));
     this.assertDay(on);
-    if (state === 'referred' && this.decision !== 'take_action') throw notDecided();
     const mismatch = state === 'mismatch' && {
       mismatchOn: on,
       notifiedOn: null,
@@ -141,25 +140,22 @@ export class EverifyCase {
   }
 
   /**
-   * Records the private notice to the employee. @throws DomainError `eligibility.no_mismatch`,
-   * `eligibility.case_day` (rule_broken)
+   * Records the private notice to the employee, once. @throws DomainError `eligibility.no_mismatch`,
+   * `eligibility.case_day` (rule_broken), `eligibility.notified` (conflict)
    */
   notify(on: Day, at: Date): void {
-    this.assertMismatch();
+    throwRefusal(refusalOfStep('notice', this));
     this.assertDay(on);
-    this.become({ notifiedOn: this.notifiedOn ?? on }, at);
+    this.become({ notifiedOn: on }, at);
   }
 
   /**
-   * The employee's own decision, once. @throws DomainError as `notify`; `eligibility.not_notified` (rule_broken),
-   * `eligibility.decided` (conflict)
+   * The employee's own decision, once. @throws DomainError `eligibility.no_mismatch`, `eligibility.not_notified`,
+   * `eligibility.case_day` (rule_broken), `eligibility.decided` (conflict)
    */
   decide({ decision, on, by, signature }: Decided, at: Date): void {
-    this.assertMismatch();
-    if (this.notifiedOn === null) throw notNotified('decision');
-    if (this.decision !== null)
-      throw new DomainError('eligibility.decided', 'conflict', 'The decision is already recorded');
-    if (on < this.notifiedOn) throw wrongDay();
+    throwRefusal(refusalOfStep('decision', this));
+    if (on < (this.notifiedOn ?? on)) throw wrongDay();
     this.become({ decision, decidedOn: on, decidedBy: by, decisionSignature: signature }, at);
   }
 
@@ -169,20 +165,9 @@ export class EverifyCase {
    * `eligibility.case_day` (rule_broken)
    */
   close(closing: EverifyClosing, on: Day, at: Date): void {
-    if (!EVERIFY_CLOSINGS_OF[this.state].includes(closing)) {
-      const message = "This case can't be closed that way now";
-      throw new DomainError('eligibility.case_closing', 'rule_broken', message, { path: 'closing' });
-    }
+    throwRefusal(refusalOfClosing(this, closing, on));
     this.assertDay(on);
-    if (closing === 'no_action_taken' && this.notifiedOn === null) throw notNotified('closing');
-    const isSilent = this.decision === null && this.respondBy !== null && on > this.respondBy;
-    if (closing === 'no_action_taken' && this.decision !== 'no_action' && !isSilent) throw notDecided();
     this.become({ state: 'closed', stateOn: on, closing, closedOn: on }, at);
-  }
-
-  private assertMismatch(): void {
-    if (this.state === 'mismatch') return;
-    throw new DomainError('eligibility.no_mismatch', 'rule_broken', "There's no open mismatch in this case");
   }
 
   private assertDay(on: Day): void {
@@ -194,22 +179,7 @@ export class EverifyCase {
   }
 }
 
-function wrongState(): DomainError {
-  const message = "E-Verify doesn't give this result at this point";
-  return new DomainError('eligibility.case_state', 'rule_broken', message, { path: 'state' });
-}
-
 function wrongDay(): DomainError {
   const message = "This date can't be before the step that came before it";
   return new DomainError('eligibility.case_day', 'rule_broken', message, { path: 'on' });
-}
-
-function notNotified(path: 'decision' | 'closing'): DomainError {
-  const message = 'Tell the worker in private and give them the Further Action Notice first';
-  return new DomainError('eligibility.not_notified', 'rule_broken', message, { path });
-}
-
-function notDecided(): DomainError {
-  const message = "Record the worker's decision about the mismatch first";
-  return new DomainError('eligibility.not_decided', 'rule_broken', message, { path: 'state' });
 }

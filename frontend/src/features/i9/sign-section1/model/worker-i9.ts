@@ -1,3 +1,4 @@
+import type { I9Action } from '#contract/eligibility/vocabulary/i9-actions.ts';
 import type { MismatchAnswer } from '#contract/eligibility/everify.ts';
 import type { I9FormAnswer, I9Page } from '#contract/eligibility/i9-form.ts';
 import type { Section1Answer } from '#contract/eligibility/section1.ts';
@@ -9,6 +10,8 @@ export type I9Place = { readonly token: string } | { readonly referralId: string
 export interface WorkerI9 {
   readonly company: string;
   readonly jobTitle: string;
+  /** The worker's possible actions, as the server says. */
+  readonly actions: readonly I9Action[];
   readonly needsCode: boolean;
   /** Null before it is signed and for a copied link. */
   readonly section1: Section1Answer | null;
@@ -24,7 +27,7 @@ export function ofPage(page: I9Page): WorkerI9 {
 }
 
 export function ofAccount(form: I9FormAnswer): WorkerI9 {
-  const { company, jobTitle, section1, supplements, usesEverify, mismatch } = form;
+  const { company, jobTitle, actions, section1, supplements, usesEverify, mismatch } = form;
   const helpers = supplements.filter(({ kind }) => kind === 'A').map(({ name }) => name);
-  return { company, jobTitle, needsCode: false, section1, helpers, usesEverify, mismatch };
+  return { company, jobTitle, actions, needsCode: false, section1, helpers, usesEverify, mismatch };
 }

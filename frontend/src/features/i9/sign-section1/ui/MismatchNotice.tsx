@@ -22,14 +22,15 @@ import type { I9Place } from '../model/worker-i9.ts';
 interface MismatchNoticeProps {
   readonly company: string;
   readonly mismatch: MismatchAnswer;
+  readonly canDecide: boolean;
   readonly place: I9Place;
 }
 
 /** Explains a mismatch and takes the decision that only the worker can make (rules.md#everify-notice). */
-export function MismatchNotice({ company, mismatch, place }: MismatchNoticeProps) {
+export function MismatchNotice({ company, mismatch, canDecide, place }: MismatchNoticeProps) {
   const { t } = useTranslation('i9');
   const language = useLanguage();
-  const { caseNumber, respondBy, contactBy, decision, isOpen } = mismatch;
+  const { caseNumber, respondBy, contactBy, decision } = mismatch;
   const day = (value: string | null): string => (value === null ? '' : formatDate(value, language, 'date'));
   return (
     <Card aria-label={t('mismatch.title')} $mark={decision === null}>
@@ -43,7 +44,7 @@ export function MismatchNotice({ company, mismatch, place }: MismatchNoticeProps
             {t('mismatch.more')}
           </a>
         </Callout>
-        {isOpen && decision === null && <Decide place={place} respondBy={day(respondBy)} company={company} />}
+        {canDecide && <Decide place={place} respondBy={day(respondBy)} company={company} />}
         {decision !== null && <p>{t(`mismatch.decided.${decision}`, { company })}</p>}
         {contactBy !== null && (
           <p>

@@ -20,7 +20,8 @@ interface SignedSection1Props {
 export function SignedSection1({ form, place }: SignedSection1Props) {
   const { t } = useTranslation('i9');
   const [opened, setOpened] = useState<'correction' | 'helper' | null>(null);
-  const { company } = form;
+  const { actions, company } = form;
+  const canCorrect = actions.includes('correct_section1');
   const close = (): void => setOpened(null);
   if (opened === 'correction') {
     return (
@@ -48,14 +49,23 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
       <div role="status">
         <Notice tone="success" title={t('signed.title')} text={t(saidAfterwards(form), { company })} />
       </div>
-      {form.mismatch && <MismatchNotice company={company} mismatch={form.mismatch} place={place} />}
+      {form.mismatch && (
+        <MismatchNotice
+          company={company}
+          mismatch={form.mismatch}
+          canDecide={actions.includes('decide_mismatch')}
+          place={place}
+        />
+      )}
       {lacksNumber(form) && (
         <Callout title={t('signed.ssnTitle')}>
           <Stack $gap={3}>
             <p>{t('signed.ssnText', { company })}</p>
-            <div>
-              <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
-            </div>
+            {canCorrect && (
+              <div>
+                <Button onClick={() => setOpened('correction')}>{t('signed.ssnAdd')}</Button>
+              </div>
+            )}
           </Stack>
         </Callout>
       )}
@@ -73,11 +83,15 @@ export function SignedSection1({ form, place }: SignedSection1Props) {
             <h2>{t('signed.what')}</h2>
             <SignedFacts form={form} />
             <Inline $gap={3}>
-              <Button onClick={() => setOpened('correction')}>{t('correct.start')}</Button>
-              <Button onClick={() => setOpened('helper')}>{t('helper.add')}</Button>
-              <LinkButton newTab to={copyOf(place)}>
-                {t('signed.print')}
-              </LinkButton>
+              {canCorrect && <Button onClick={() => setOpened('correction')}>{t('correct.start')}</Button>}
+              {actions.includes('add_helper') && (
+                <Button onClick={() => setOpened('helper')}>{t('helper.add')}</Button>
+              )}
+              {actions.includes('print') && (
+                <LinkButton newTab to={copyOf(place)}>
+                  {t('signed.print')}
+                </LinkButton>
+              )}
             </Inline>
           </Stack>
         </Card>

@@ -14,7 +14,7 @@ const ROW = {
   workerName: 'Bo Li',
   jobTitle: 'Framer',
   company: 'Hill Country Builders',
-  isReady: true,
+  actions: ['finish'],
   dueOn: '2026-12-10',
   orderedAt: '2026-11-20T12:00:00.000Z',
 };
@@ -59,7 +59,7 @@ async function open(rows: readonly object[] = [ROW]) {
 
 describe('the reviews of Form I-9s', () => {
   it("a press shows the signed form, and the result includes the reviewer's findings", async () => {
-    const { server, user } = await open([ROW, { ...ROW, id: 'two', isReady: false, dueOn: null }]);
+    const { server, user } = await open([ROW, { ...ROW, id: 'two', actions: [], dueOn: null }]);
     expect(await screen.findByText('Due Dec 10, 2026')).toBeDefined();
     expect(screen.getByText('Not signed by both yet')).toBeDefined();
     expect(server.calls('GET /api/admin/i9-reviews/one')).toHaveLength(0);

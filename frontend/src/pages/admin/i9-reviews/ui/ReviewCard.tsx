@@ -13,7 +13,8 @@ export function ReviewCard({ row }: { readonly row: I9ReviewRow }) {
   const { t } = useTranslation('i9-review');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const { id, workerName, jobTitle, company, dueOn, isReady } = row;
+  const { id, workerName, jobTitle, company, dueOn, actions } = row;
+  const isReady = actions.includes('finish');
   const heading = `i9-review-${id}`;
   return (
     <Card as="article" aria-labelledby={heading}>

@@ -22,6 +22,7 @@ const ROW = {
   retentionExpiry: null,
   isHeld: false,
   everifyState: null,
+  actions: ['send_link'],
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
@@ -48,7 +49,10 @@ describe('the Form I-9 board', () => {
   });
 
   it('a row shows whose turn it is, and a press reminds the worker', async () => {
-    const server = start([ROW, { ...ROW, id: 'two', referralId: 'two', section1Status: 'complete' }]);
+    const server = start([
+      ROW,
+      { ...ROW, id: 'two', referralId: 'two', section1Status: 'complete', actions: [] },
+    ]);
     server.answers('POST /api/i9-forms/some-referral/link', { body: {} });
     const { user } = await renderPart(<I9BoardPage />);
     expect(await screen.findByText('Waiting on the worker')).toBeDefined();

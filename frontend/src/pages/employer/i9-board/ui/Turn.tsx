@@ -7,7 +7,7 @@ import { Button, Inline } from '#shared/ui/index.ts';
 /** Shows whose turn it is, with a button to remind the worker. */
 export function Turn({ form }: { readonly form: I9Row }) {
   const { t } = useTranslation('i9-employer');
-  if (form.status === 'incomplete' && form.section1Status === 'pending') return <Worker form={form} />;
+  if (form.actions.includes('send_link')) return <Worker form={form} />;
   return form.due === null ? t('board.nobody') : t('board.yours');
 }
 

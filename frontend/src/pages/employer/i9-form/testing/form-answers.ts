@@ -42,6 +42,7 @@ export const WAITING = {
   lateSections: [],
   expectedEndOn: null,
   isShortJob: false,
+  actions: ['send_link', 'hold', 'print'],
   due: { kind: 'section1', on: '2026-12-07', isLate: false },
   reverifyOn: null,
   section1: null,
@@ -65,6 +66,7 @@ export const SIGNED = {
   ...WAITING,
   section1Status: 'complete',
   section1: SECTION1,
+  actions: ['sign_section2', 'hold', 'print'],
   due: { kind: 'section2', on: '2026-12-10', isLate: true },
   linkUrl: null,
 };
@@ -72,6 +74,7 @@ export const COMPLETE = {
   ...SIGNED,
   status: 'complete',
   section2Status: 'complete',
+  actions: ['correct_section2', 'sign_supplement', 'end', 'hold', 'print'],
   due: null,
   section2: {
     firstDayOn: '2026-12-07',

@@ -20,6 +20,7 @@ export function sampleForm(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {
     expectedEndOn: null,
     isShortJob: false,
     due: { kind: 'everify_case', on: '2026-11-23', isLate: false },
+    actions: ['correct_section2', 'sign_supplement', 'make_case', 'end', 'hold', 'print'],
     reverifyOn: null,
     section1: null,
     lastRepresentative: null,

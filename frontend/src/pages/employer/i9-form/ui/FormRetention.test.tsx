@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -13,7 +14,8 @@ const KEPT = {
   section2: null,
   endedOn: '2026-12-20',
   retentionExpiry: '2029-12-07',
-} as const;
+  actions: ['end', 'hold', 'print'],
+} satisfies Partial<I9FormAnswer>;
 
 it('the employer can correct the last day of a retained, unfinished form', async () => {
   const server = startFakeServer();
@@ -32,7 +34,32 @@ it('the employer can correct the last day of a retained, unfinished form', async
 
 it('the last day of a canceled form cannot be corrected', async () => {
   startFakeServer();
-  await renderPart(<FormRetention form={sampleForm({ ...KEPT, status: 'canceled' })} />);
+  await renderPart(
+    <FormRetention form={sampleForm({ ...KEPT, status: 'canceled', actions: ['hold', 'print'] })} />,
+  );
   expect(await screen.findByText(/^The last day of work was/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Correct the last day' })).toBeNull();
+});
+
+it('the form requests no last day before the work has begun', async () => {
+  startFakeServer();
+  await renderPart(<FormRetention form={sampleForm({ actions: ['hold', 'print'] })} />);
+  expect(await screen.findByLabelText('Reason for a legal hold')).toBeDefined();
+  expect(screen.queryByLabelText('Last day of work')).toBeNull();
+});
+
+it('a held form can be released, and a purged one shows nothing', async () => {
+  const server = startFakeServer();
+  const form = sampleForm({ actions: ['hold', 'release', 'print'], isHeld: true, holdReason: 'A charge' });
+  server.answers('POST /api/i9-forms/some-referral/hold', { body: form });
+  const { user } = await renderPart(<FormRetention form={form} />);
+  expect(await screen.findByText('A charge')).toBeDefined();
+  expect(screen.queryByLabelText('Reason for a legal hold')).toBeNull();
+  await press(user, 'Release the hold');
+  expect(server.calls('POST /api/i9-forms/some-referral/hold').map(({ body }) => body)).toEqual([
+    { on: false },
+  ]);
+  cleanup();
+  await renderPart(<FormRetention form={sampleForm({ status: 'purged', actions: [] })} />);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -12,8 +12,8 @@ import { useEndI9Mutation, useHoldI9Mutation } from '../api/i9-form-api.ts';
 export function FormRetention({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
-  const { referralId, status, retentionExpiry, section2, endedOn } = form;
-  if (status === 'purged') return null;
+  const { actions, referralId, retentionExpiry, endedOn } = form;
+  if (!actions.includes('print')) return null;
   return (
     <Card aria-label={t('keep.title')}>
       <Stack $gap={5}>
@@ -28,7 +28,7 @@ export function FormRetention({ form }: { readonly form: I9FormAnswer }) {
             {t('keep.print')}
           </LinkButton>
         </div>
-        {section2 !== null && endedOn === null && <EndOfWork form={form} />}
+        {actions.includes('end') && endedOn === null && <EndOfWork form={form} />}
         {endedOn !== null && <LastDay form={form} endedOn={endedOn} />}
         <Hold form={form} />
       </Stack>
@@ -41,11 +41,12 @@ function LastDay({ form, endedOn }: { readonly form: I9FormAnswer; readonly ende
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  if (isOpen && form.status !== 'canceled') return <EndOfWork form={form} onDone={() => setOpen(false)} />;
+  const canCorrect = form.actions.includes('end');
+  if (isOpen && canCorrect) return <EndOfWork form={form} onDone={() => setOpen(false)} />;
   return (
     <Stack $gap={3}>
       <p>{t('keep.lastDay', { day: formatDate(endedOn, language, 'date') })}</p>
-      {form.status !== 'canceled' && (
+      {canCorrect && (
         <div>
           <Button onClick={() => setOpen(true)}>{t('keep.correctEnd')}</Button>
         </div>
@@ -102,7 +103,7 @@ function EndOfWork({ form: { referralId, everifyCases, endedOn }, onDone }: EndO
   );
 }
 
-function Hold({ form: { referralId, isHeld, holdReason } }: { readonly form: I9FormAnswer }) {
+function Hold({ form: { actions, referralId, holdReason } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const [hold, { isLoading }] = useHoldI9Mutation();
   const [reason, setReason] = useState('');
@@ -112,7 +113,7 @@ function Hold({ form: { referralId, isHeld, holdReason } }: { readonly form: I9F
     setProblem(error && (firstIssue(error) ?? t('tryAgain')));
     if (!error) showToast({ title: t(on ? 'keep.held' : 'keep.released'), variant: 'success' });
   };
-  if (isHeld) {
+  if (actions.includes('release')) {
     return (
       <Stack $gap={3}>
         <Callout tone="warning" title={t('keep.heldTitle')}>

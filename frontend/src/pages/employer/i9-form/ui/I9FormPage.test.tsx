@@ -165,6 +165,7 @@ describe("the employer's page of a Form I-9", () => {
     const server = start({
       ...COMPLETE,
       reverifyOn: '2027-01-31',
+      actions: [...COMPLETE.actions, 'reverify'],
       due: { kind: 'everify_mismatch', on: '2026-12-20', isLate: false },
     });
     server.answers(`POST ${CALL}/supplements`, { status: 201, body: COMPLETE });

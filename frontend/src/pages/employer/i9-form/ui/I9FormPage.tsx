@@ -60,7 +60,7 @@ function I9Form({ referralId }: { readonly referralId: string }) {
           <Section1Card form={form} />
           <Section2Card form={form} />
           <EverifyCard form={form} />
-          {form.status === 'complete' && <Reverification form={form} />}
+          {form.actions.includes('sign_supplement') && <Reverification form={form} />}
           <FormRetention form={form} />
           <Trail form={form} />
         </Stack>

@@ -17,7 +17,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
   const signed = form.supplements.filter(({ kind }) => kind === 'B');
   const titleOf = ({ title, isReceipt }: I9FormAnswer['supplements'][number]['documents'][number]): string =>
     isReceipt ? t('document.receipt', { title }) : title;
-  const canReverify = form.reverifyOn !== null;
+  const canReverify = form.actions.includes('reverify');
   return (
     <Card aria-label={t('supplement.title')}>
       <Stack $gap={4}>
@@ -40,7 +40,7 @@ export function Reverification({ form }: { readonly form: I9FormAnswer }) {
         )}
         {isOpen ? (
           <Suspense fallback={<SkeletonList count={1} lines={5} />}>
-            <SupplementForm form={form} canReverify={canReverify} onDone={() => setOpen(false)} />
+            <SupplementForm form={form} onDone={() => setOpen(false)} />
           </Suspense>
         ) : (
           <div>

@@ -62,10 +62,11 @@ function withHyphens(ssn: string): string {
   return ssn.replace(/^(\d{3})(\d{2})(\d{4})$/, '$1-$2-$3');
 }
 
-function Waiting({ form: { referralId, status, linkUrl, workerName } }: { readonly form: I9FormAnswer }) {
+function Waiting({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
-  const { sendAgain, isLoading } = useSendI9Link({ referralId, workerName });
-  if (status !== 'incomplete') return <p>{t(`status.${status}`)}</p>;
+  const { actions, status, linkUrl, workerName } = form;
+  const { sendAgain, isLoading } = useSendI9Link(form);
+  if (!actions.includes('send_link')) return <p>{t(`status.${status}`)}</p>;
   return (
     <>
       <p>{t('section1.waiting', { name: workerName })}</p>

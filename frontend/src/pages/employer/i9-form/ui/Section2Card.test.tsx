@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleForm } from '../testing/sample-form.ts';
 import { Section2Card } from './Section2Card.tsx';
 
-const UNSIGNED = { section2: null, section2Status: 'pending', status: 'incomplete' } as const;
+const UNSIGNED = {
+  section2: null,
+  section2Status: 'pending',
+  status: 'incomplete',
+  actions: ['sign_section2'],
+} satisfies Partial<I9FormAnswer>;
 
 function open(changes: Parameters<typeof sampleForm>[0]) {
   startFakeServer();

@@ -17,9 +17,9 @@ export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
   const [isCorrecting, setCorrecting] = useState(false);
-  const { section2, section1Status, status, section2DueOn } = form;
-  const isOpen = status === 'incomplete' || status === 'complete';
-  const isFormShown = isOpen && section1Status === 'complete' && (section2 === null || isCorrecting);
+  const { actions, section2, section1Status, section2DueOn } = form;
+  const canCorrect = actions.includes('correct_section2');
+  const isFormShown = actions.includes('sign_section2') || (canCorrect && isCorrecting);
   return (
     <Card aria-label={t('section2.heading')}>
       <Stack $gap={4}>
@@ -33,14 +33,14 @@ export function Section2Card({ form }: { readonly form: I9FormAnswer }) {
         )}
         {section1Status === 'pending' && <p>{t('section2.first')}</p>}
         {section2 !== null && <Signed section2={section2} late={form.lateSections} />}
-        {section2 !== null && isOpen && !isCorrecting && (
+        {canCorrect && !isCorrecting && (
           <div>
             <Button onClick={() => setCorrecting(true)}>{t('section2.startCorrection')}</Button>
           </div>
         )}
         {isFormShown && (
           <Suspense fallback={<SkeletonList count={1} lines={6} />}>
-            <Section2Form form={form} isCorrection={section2 !== null} onDone={() => setCorrecting(false)} />
+            <Section2Form form={form} isCorrection={canCorrect} onDone={() => setCorrecting(false)} />
           </Suspense>
         )}
         <Copies form={form} />

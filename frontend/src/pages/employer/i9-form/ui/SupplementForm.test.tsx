@@ -10,11 +10,7 @@ import { SupplementForm } from './SupplementForm.tsx';
 
 const open = (changes: Partial<I9FormAnswer>) =>
   renderPart(
-    <SupplementForm
-      form={sampleForm({ rehireUntil: '2029-11-18', ...changes })}
-      canReverify={false}
-      onDone={() => undefined}
-    />,
+    <SupplementForm form={sampleForm({ rehireUntil: '2029-11-18', ...changes })} onDone={() => undefined} />,
   );
 
 describe('a rehire in supplement B', () => {
@@ -30,6 +26,27 @@ describe('a rehire in supplement B', () => {
     expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
   });
 
+  it('a rehire waits for the document behind an expired receipt', async () => {
+    const { section2 } = sampleForm();
+    const receipt = {
+      kind: 'employment_authorization',
+      list: 'A',
+      title: 'Employment Authorization Document',
+      authority: 'USCIS',
+      number: null,
+      expiresOn: null,
+      isReceipt: true,
+      examinedOn: '2026-11-18',
+      category: null,
+      noticeNumber: null,
+    } as const;
+    await open({ endedOn: '2027-06-30', section2: section2 && { ...section2, documents: [receipt] } });
+    expect(
+      await screen.findByText(/^The receipt on this form expired by the last day of work/),
+    ).toBeDefined();
+    expect(screen.queryByLabelText(/^Date of rehire/)).toBeNull();
+  });
+
   it('a rehire can be recorded once the work has ended, and a refusal appears next to its field', async () => {
     const server = startFakeServer();
     const call = 'POST /api/i9-forms/some-referral/supplements';
@@ -38,7 +55,7 @@ describe('a rehire in supplement B', () => {
       status: 422,
       body: { message, code: 'eligibility.rehire_day', issues: [{ path: 'rehiredOn', message }] },
     });
-    const { user } = await open({ endedOn: '2027-01-31' });
+    const { user } = await open({ endedOn: '2027-01-31', actions: ['sign_supplement', 'rehire'] });
     expect(await screen.findByText(/was Jan 31, 2027.* through Nov 18, 2029/)).toBeDefined();
     await fillIn(user, {
       'Date of rehire (optional)': '2027-01-31',

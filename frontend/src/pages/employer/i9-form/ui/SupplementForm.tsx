@@ -28,12 +28,11 @@ import { CompanionFields, DocumentFields } from './DocumentFields.tsx';
 
 interface SupplementFormProps {
   readonly form: I9FormAnswer;
-  readonly canReverify: boolean;
   readonly onDone: () => void;
 }
 
 /** A newer document of list A or C, a rehire, or a new name. */
-export function SupplementForm({ form, canReverify, onDone }: SupplementFormProps) {
+export function SupplementForm({ form, onDone }: SupplementFormProps) {
   const { t } = useTranslation('i9-employer');
   const [add] = useAddSupplementBMutation();
   const empty: SupplementValues = {
@@ -69,7 +68,7 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
       <Form noValidate>
         <Stack $gap={5}>
           <FormikSummary />
-          {canReverify && (
+          {form.actions.includes('reverify') && (
             <>
               <DocumentFields
                 form={form}
@@ -107,14 +106,21 @@ export function SupplementForm({ form, canReverify, onDone }: SupplementFormProp
   );
 }
 
-/** Available only after the work has ended and while the form may be reused (rules.md#i9-rehire). */
-function Rehire({ form: { endedOn, rehireUntil } }: { readonly form: I9FormAnswer }) {
+/** The day of a rehire, or the reason why this form takes none (rules.md#i9-rehire). */
+function Rehire({ form: { actions, endedOn, rehireUntil, section2 } }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-employer');
   const language = useLanguage();
   if (endedOn === null || rehireUntil === null) return <p>{t('supplement.rehireEmployed')}</p>;
   const last = formatDate(endedOn, language, 'date');
   const until = formatDate(rehireUntil, language, 'date');
-  if (endedOn >= rehireUntil) return <p>{t('supplement.rehireTooLate', { last, until })}</p>;
+  if (!actions.includes('rehire'))
+    return (
+      <p>
+        {section2?.documents.some(({ isReceipt }) => isReceipt)
+          ? t('supplement.rehireReceipt')
+          : t('supplement.rehireTooLate', { last, until })}
+      </p>
+    );
   return (
     <FormikTextField
       optional

@@ -17,6 +17,7 @@ const ASKED = {
   edition: '01/20/25',
   startsOn: '2026-12-07',
   state: 'open',
+  actions: ['sign_section1'],
   needsCode: false,
   signedAt: null,
   section1: null,
@@ -49,10 +50,13 @@ const SIGNED = {
   hadPreparer: false,
 };
 
+const NEXT = ['correct_section1', 'add_helper', 'print'];
+const DONE = { ...ASKED, state: 'signed', actions: NEXT, section1: SIGNED };
+
 function start(page: object = ASKED): FakeServer {
   const server = startFakeServer();
   server.answers(`GET ${CALL}`, { body: page });
-  server.answers(`PUT ${CALL}/section1`, { body: { ...ASKED, state: 'signed' } });
+  server.answers(`PUT ${CALL}/section1`, { body: { ...ASKED, state: 'signed', actions: [] } });
   server.answers(`POST ${CALL}/code`, { status: 202 });
   return server;
 }
@@ -100,7 +104,7 @@ describe('the page of section 1', () => {
     await fillToSignature(user);
     await user.click(screen.getByLabelText("I've read this and it's true"));
     await fillIn(user, { 'Sign with your full name': 'Bo Li' });
-    server.answers(`GET ${CALL}`, { body: { ...ASKED, state: 'signed' } });
+    server.answers(`GET ${CALL}`, { body: { ...ASKED, state: 'signed', actions: [] } });
     await press(user, 'Sign section 1');
     expect(await screen.findByText('Section 1 is signed')).toBeDefined();
     const [sent] = server.calls(`PUT ${CALL}/section1`).map(({ body }) => body);
@@ -147,7 +151,7 @@ describe('the page of section 1', () => {
   });
 
   it('a correction requires a reason, and numbers left empty stay', async () => {
-    const server = start({ ...ASKED, state: 'signed', section1: SIGNED });
+    const server = start({ ...DONE });
     server.answers(`POST ${CALL}/corrections`, { status: 201, body: ASKED });
     const { user } = await open();
     expect(await screen.findByText('Ends in 8726')).toBeDefined();
@@ -173,7 +177,7 @@ describe('the page of section 1', () => {
   });
 
   it('a helper can sign later', async () => {
-    const server = start({ ...ASKED, state: 'signed', section1: SIGNED, helpers: ['Ana Ruiz'] });
+    const server = start({ ...DONE, helpers: ['Ana Ruiz'] });
     server.answers(`POST ${CALL}/supplements`, { status: 201, body: ASKED });
     const { user } = await open();
     expect(await screen.findByText('Ana Ruiz')).toBeDefined();
@@ -197,15 +201,9 @@ describe('the page of section 1', () => {
   });
 
   it('the page explains a mismatch, and the worker signs their decision', async () => {
-    const mismatch = {
-      caseNumber: '2026322120000AB',
-      notifiedOn: '2026-11-19',
-      respondBy: '2026-12-03',
-      decision: null,
-      contactBy: null,
-      isOpen: true,
-    };
-    const server = start({ ...ASKED, state: 'signed', section1: SIGNED, mismatch });
+    const days = { notifiedOn: '2026-11-19', respondBy: '2026-12-03', contactBy: null };
+    const mismatch = { caseNumber: '2026322120000AB', ...days, decision: null };
+    const server = start({ ...DONE, actions: ['decide_mismatch'], mismatch });
     server.answers(`POST ${CALL}/everify-decision`, { status: 201, body: ASKED });
     const { user } = await open();
     expect(await screen.findByText('You keep your job meanwhile')).toBeDefined();
@@ -233,7 +231,7 @@ describe('the page of section 1', () => {
   });
 
   it('a form signed without a number leads to adding it if the employer uses E-Verify', async () => {
-    start({ ...ASKED, state: 'signed', usesEverify: true, section1: { ...SIGNED, ssn: null } });
+    start({ ...DONE, usesEverify: true, section1: { ...SIGNED, ssn: null } });
     const { user } = await open();
     const copy = await screen.findByRole('link', { name: /^Open my copy/ });
     expect(copy.getAttribute('href')).toBe(`${CALL}/document`);
@@ -276,7 +274,7 @@ describe('the page of section 1', () => {
     ['canceled', 'This form was canceled'],
     ['signed', 'Section 1 is signed'],
   ])('the page shows when the form is %s', async (state, title) => {
-    start({ ...ASKED, state });
+    start({ ...ASKED, state, actions: [] });
     await open();
     expect(await screen.findByRole('heading', { name: title })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();

@@ -16,7 +16,7 @@ export function I9Page() {
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {isSpoken && currentData?.state === 'open' && (
+      {isSpoken && currentData?.actions.includes('sign_section1') && (
         <Stack $gap={5}>
           <PageHeader
             title={t('heading', { company: currentData.company })}

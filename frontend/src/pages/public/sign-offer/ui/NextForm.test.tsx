@@ -17,6 +17,7 @@ const FORM: MyI9Row = {
   company: 'Ridge & Co',
   status: 'incomplete',
   section1Status: 'pending',
+  actions: ['sign_section1'],
   section1SignedAt: null,
   startsOn: null,
   createdAt: TEST_NOW.toISOString(),
@@ -61,9 +62,9 @@ it('asks nothing and stays text for someone without an account', async () => {
 
 it.each([
   ['of another job', { referralId: 'other' }],
-  ['that is signed', { section1Status: 'complete' }],
-  ['that is canceled', { status: 'canceled' }],
-] as const)('no link leads to a form %s', async (_, change) => {
+  ['that is signed', { section1Status: 'complete', actions: [] }],
+  ['that is canceled', { status: 'canceled', actions: [] }],
+] satisfies [string, Partial<typeof FORM>][])('no link leads to a form %s', async (_, change) => {
   const server = await open([{ ...FORM, ...change }]);
   await expect.poll(() => server.calls('GET /api/my-i9-forms').length).toBe(1);
   expect(link()).toBeNull();

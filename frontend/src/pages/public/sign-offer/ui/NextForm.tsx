@@ -45,5 +45,5 @@ function useCanOpen(referralId: string, signedAt: string | null): boolean {
     skip: !isSignedIn,
     pollingInterval: isAwaited ? LOOK_AGAIN_MS : 0,
   });
-  return form?.status === 'incomplete' && form.section1Status === 'pending';
+  return form?.actions.includes('sign_section1') ?? false;
 }

@@ -15,6 +15,7 @@ const WAITING = {
   jobTitle: 'Framer',
   company: 'Hill Country Builders',
   status: 'incomplete',
+  actions: ['sign_section1', 'print'],
   section1: null,
   supplements: [],
   usesEverify: false,
@@ -88,7 +89,7 @@ describe("a worker's own Form I-9", () => {
   });
 
   it('a signed section shows only the last digits of its numbers and links to a copy', async () => {
-    start({ body: { ...WAITING, section1: SECTION1 } });
+    start({ body: { ...WAITING, section1: SECTION1, actions: ['correct_section1', 'add_helper', 'print'] } });
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Section 1 is signed' })).toBeDefined();
     expect(screen.getByText('Ends in 8726')).toBeDefined();
@@ -100,7 +101,7 @@ describe("a worker's own Form I-9", () => {
     ['canceled', 'This form was canceled'],
     ['purged', 'This form is gone'],
   ])('the page shows when the form is %s', async (status, title) => {
-    start({ body: { ...WAITING, status } });
+    start({ body: { ...WAITING, status, actions: [] } });
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.queryByLabelText('Last name (family name)')).toBeNull();

@@ -36,10 +36,10 @@ function MyForm({ referralId }: { readonly referralId: string }) {
       </Stack>
     );
   }
-  const isOpen = form?.status !== 'canceled' && form?.status !== 'purged' && form?.section1 === null;
+  const canSign = form?.actions.includes('sign_section1');
   return (
     <Stack $gap={5}>
-      {!form || isOpen ? (
+      {!form || canSign ? (
         <PageHeader
           title={form ? t('heading', { company: form.company }) : t('title')}
           documentTitle={t('title')}
@@ -51,8 +51,8 @@ function MyForm({ referralId }: { readonly referralId: string }) {
       )}
       {error && !form && <ErrorState title={t('failed')} onRetry={refetch} />}
       {!form && !error && <SkeletonList count={2} lines={4} />}
-      {form && isOpen && <Section1Form form={ofAccount(form)} place={{ referralId }} />}
-      {form && !isOpen && <Ahead form={form} />}
+      {form && canSign && <Section1Form form={ofAccount(form)} place={{ referralId }} />}
+      {form && !canSign && <Ahead form={form} />}
     </Stack>
   );
 }

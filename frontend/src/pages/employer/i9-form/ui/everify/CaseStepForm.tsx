@@ -7,6 +7,7 @@ import {
 } from '#contract/eligibility/everify.ts';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
 import { EVERIFY_DECISIONS } from '#contract/eligibility/vocabulary/everify.ts';
+import type { I9CaseAction } from '#contract/eligibility/vocabulary/i9-actions.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,
@@ -20,13 +21,12 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
-import { closingsOf, resultsOf, type CaseStep } from '../../model/case-steps.ts';
 import { useChangeCaseMutation } from '../../api/i9-form-api.ts';
 
 interface CaseStepFormProps {
   readonly form: I9FormAnswer;
   readonly one: EverifyCaseAnswer;
-  readonly step: CaseStep;
+  readonly step: I9CaseAction;
   readonly onDone: () => void;
 }
 
@@ -43,7 +43,7 @@ const EMPTY: Values = { on: '', state: '', given: false, decision: '', signature
 
 /** The contract refuses missing values with its own messages. */
 function toChange(
-  step: CaseStep,
+  step: I9CaseAction,
   { on, state, given, decision, signature, closing }: Values,
 ): ChangeCaseInput {
   const of = { result: { state }, notice: { given }, decision: { decision, signature }, close: { closing } };
@@ -87,14 +87,14 @@ export function CaseStepForm({
             <FormikSelectField
               name="state"
               label={t('fact.state')}
-              options={resultsOf(one).map((state) => ({ value: state, label: t(`state.${state}`) }))}
+              options={one.results.map((state) => ({ value: state, label: t(`state.${state}`) }))}
             />
           )}
           {step === 'close' && (
             <FormikSelectField
               name="closing"
               label={t('fact.closing')}
-              options={closingsOf(one).map((closing) => ({ value: closing, label: t(`closing.${closing}`) }))}
+              options={one.closings.map((closing) => ({ value: closing, label: t(`closing.${closing}`) }))}
             />
           )}
           {step === 'decision' && <Decision />}

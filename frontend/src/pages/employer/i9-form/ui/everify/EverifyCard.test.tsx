@@ -24,6 +24,9 @@ const CASE: EverifyCaseAnswer = {
   contactBy: null,
   closing: null,
   isUndecided: true,
+  actions: ['notice', 'result', 'close'],
+  results: ['authorized', 'resubmit'],
+  closings: ['left_by_themselves', 'wrong_information'],
 };
 
 const open = (changes: Partial<I9FormAnswer> = {}) => renderPart(<EverifyCard form={sampleForm(changes)} />);
@@ -83,11 +86,50 @@ describe('the E-Verify card', () => {
 
   it('a case can be referred only after the worker decides to take action', async () => {
     startFakeServer();
-    const told: EverifyCaseAnswer = { ...CASE, notifiedOn: '2026-11-19' };
+    const told: EverifyCaseAnswer = { ...CASE, notifiedOn: '2026-11-19', actions: ['decision', 'result'] };
     const { user } = await open({ everifyCases: [told] });
     await press(user, 'Record a result');
     const results = await screen.findByLabelText('Result');
     expect(results.textContent).not.toContain('Referred');
+  });
+
+  it('a case offers only the statements that the server allows', async () => {
+    startFakeServer();
+    const { user } = await open({ everifyCases: [CASE] });
+    await press(user, 'Close the case');
+    const closings = await screen.findByLabelText('Closed because');
+    expect(closings.textContent).not.toContain('took no action');
+    expect(closings.querySelectorAll('option[value]:not([value=""])')).toHaveLength(2);
+  });
+
+  it('the case of a canceled form has no steps', async () => {
+    startFakeServer();
+    await open({ status: 'canceled', everifyCases: [{ ...CASE, actions: [], results: [], closings: [] }] });
+    expect(screen.getByText('2026322120000AB')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('a new case waits for the document that follows a receipt', async () => {
+    startFakeServer();
+    const { section2 } = sampleForm();
+    const receipt = {
+      kind: 'employment_authorization',
+      list: 'A',
+      title: 'Employment Authorization Document',
+      authority: 'USCIS',
+      number: null,
+      expiresOn: null,
+      isReceipt: true,
+      examinedOn: '2026-11-18',
+      category: null,
+      noticeNumber: null,
+    } as const;
+    await open({
+      section2: section2 && { ...section2, documents: [receipt] },
+      actions: ['correct_section2'],
+    });
+    expect(screen.getByText('The case waits for the document')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Record the case' })).toBeNull();
   });
 
   it('the card shows a closed case next to the open one', async () => {
@@ -98,6 +140,7 @@ describe('the E-Verify card', () => {
       state: 'closed',
       closing: 'wrong_information',
       isUndecided: false,
+      actions: [],
     };
     await open({ everifyCases: [closed, { ...CASE, state: 'authorized', isUndecided: false }] });
     expect(screen.getByText('2026322120000ZZ')).toBeDefined();

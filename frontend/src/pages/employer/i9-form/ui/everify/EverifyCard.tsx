@@ -2,12 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EverifyCaseAnswer } from '#contract/eligibility/everify.ts';
 import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9CaseAction } from '#contract/eligibility/vocabulary/i9-actions.ts';
 import { EVERIFY } from '#contract/eligibility/vocabulary/everify.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { stepsOf, type CaseStep } from '../../model/case-steps.ts';
 
 /** Loaded only when needed, because forms bring in Formik and the contract. */
 const OpenCaseForm = lazy(() =>
@@ -20,7 +20,7 @@ const CaseStepForm = lazy(() =>
 /** The employer's record of the case they created in E-Verify (rules.md#everify). */
 export function EverifyCard({ form }: { readonly form: I9FormAnswer }) {
   const { t } = useTranslation('i9-everify');
-  const { usesEverify, everifyCases, section2, status } = form;
+  const { usesEverify, everifyCases, section2 } = form;
   if (!usesEverify) return null;
   const open = everifyCases.find(({ state }) => state !== 'closed');
   const closed = everifyCases.filter(({ state }) => state === 'closed');
@@ -36,7 +36,7 @@ export function EverifyCard({ form }: { readonly form: I9FormAnswer }) {
         ) : (
           <>
             {section2 === null && <p>{t('later')}</p>}
-            {section2 !== null && status === 'complete' && <NewCase form={form} />}
+            {form.actions.includes('make_case') ? <NewCase form={form} /> : <CaseWaits form={form} />}
           </>
         )}
       </Stack>
@@ -49,11 +49,6 @@ function NewCase({ form }: { readonly form: I9FormAnswer }) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const due = form.due?.kind === 'everify_case' ? form.due : null;
-  if (form.endedOn !== null) return null;
-  if (form.due?.kind === 'everify_ssn') {
-    const day = form.due.on && formatDate(form.due.on, language, 'date');
-    return <Callout title={t('ssnTitle')}>{t('ssnText', { name: form.workerName, day })}</Callout>;
-  }
   return (
     <>
       <p>
@@ -75,9 +70,21 @@ function NewCase({ form }: { readonly form: I9FormAnswer }) {
   );
 }
 
+/** The reason why a case waits: the worker's number, or the document that follows its receipt. */
+function CaseWaits({ form: { due, section2, status, workerName: name } }: { readonly form: I9FormAnswer }) {
+  const { t } = useTranslation('i9-everify');
+  const language = useLanguage();
+  if (due?.kind === 'everify_ssn') {
+    const day = due.on && formatDate(due.on, language, 'date');
+    return <Callout title={t('ssnTitle')}>{t('ssnText', { name, day })}</Callout>;
+  }
+  const isReceipt = status === 'complete' && section2?.documents.some((document) => document.isReceipt);
+  return isReceipt ? <Callout title={t('receiptTitle')}>{t('receiptText')}</Callout> : null;
+}
+
 function OpenCase({ form, one }: { readonly form: I9FormAnswer; readonly one: EverifyCaseAnswer }) {
   const { t } = useTranslation('i9-everify');
-  const [step, setStep] = useState<CaseStep | null>(null);
+  const [step, setStep] = useState<I9CaseAction | null>(null);
   const { workerName: name } = form;
   return (
     <>
@@ -90,7 +97,7 @@ function OpenCase({ form, one }: { readonly form: I9FormAnswer; readonly one: Ev
       <p>{t(`next.${guideOf(one)}`, { name })}</p>
       {step === null ? (
         <Inline $gap={3}>
-          {stepsOf(one).map((next) => (
+          {one.actions.map((next) => (
             <Button key={next} onClick={() => setStep(next)}>
               {t(`step.${next}`, { name })}
             </Button>
