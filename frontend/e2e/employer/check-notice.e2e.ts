@@ -135,7 +135,8 @@ describe('a notice because of a background check in the browser', () => {
       const answer = await route.fetch();
       const state: Loose = await answer.json();
       const notice = { ...state['adverseAction'].notice, state: 'to_mail', reachedAt: null, reachedBy: null };
-      const adverseAction = { ...state['adverseAction'], finalDueAt: null, toMail: 'notice', notice };
+      const lost = { finalDueAt: null, toMail: 'notice', actions: ['mail', 'take_back'], notice };
+      const adverseAction = { ...state['adverseAction'], ...lost };
       await route.fulfill({ json: { ...state, adverseAction } });
     });
     await openCheck('Carl Concern');

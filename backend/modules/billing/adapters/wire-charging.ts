@@ -19,6 +19,7 @@ import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
 import { billingRoutes } from './http/payment.routes.ts';
 import type { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
+import { SqlAddOnsInOffer } from './persistence/charging/sql-add-ons-in-offer.ts';
 import { SqlUnpreparedPayments } from './persistence/charging/sql-unprepared-payments.ts';
 import { SqlJobPostCatalog } from './persistence/sql-job-post-catalog.ts';
 import { notifyPaymentPartiesConsumer } from './queue/billing-consumers.ts';
@@ -54,7 +55,7 @@ export function wireCharging(
     facade,
     settle,
     paymentEvents,
-    addOnCharges: new AddOnChargesFacade(billing, charges),
+    addOnCharges: new AddOnChargesFacade(billing, charges, new SqlAddOnsInOffer(sql)),
     jobPostCharges: new JobPostChargesFacade(billing, new SqlJobPostCatalog(sql)),
     routes: billingRoutes({ readBilling, reader, provider, receipts }),
     consumers: [notifyPaymentPartiesConsumer(new NotifyPaymentParties(notifier, reader, base.invoices))],

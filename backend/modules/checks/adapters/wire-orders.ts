@@ -35,7 +35,7 @@ export function wireOrders(outside: ChecksOutside, base: ChecksBase, certified: 
   });
   const reissueConsentLink = new ReissueConsentLink({ ...locked, dispatch, certification, clock });
   const cancelCheck = new CancelCheck({ ...locked, lifecycle, charges });
-  const readCheck = new ReadCheck({ hiring, reader, links, certifications, clock });
+  const readCheck = new ReadCheck({ hiring, reader, charges, links, certifications, clock });
   const print = printing.of<PdfPaperFormPrinter>(PAPER_FORM_PRINTER, 'PdfPaperFormPrinter')('print');
   const paperForm = new PrintPaperForm({ hiring, reader, provider, printer: { print }, clock });
   const calls = { requestCheck, reissueConsentLink, cancelCheck, readCheck, paperForm };

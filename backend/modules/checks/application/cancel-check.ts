@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { CheckKind } from '../domain/background-check.ts';
+import { mayCancel } from '../domain/check-actions.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import { lockLiveCheck } from './lock-live-check.ts';
 import type { BackgroundCheckRepository } from './ports.ts';
@@ -29,7 +30,7 @@ export class CancelCheck {
     await this.needs.unitOfWork.transaction(async () => {
       const { check } = await lockLiveCheck(this.needs, id, by, kind);
       const isBack =
-        !check.isDone && (await this.needs.charges.cancelOrRefund(id, kind, 'employer_canceled'));
+        mayCancel(check) && (await this.needs.charges.cancelOrRefund(id, kind, 'employer_canceled'));
       if (!isBack) throw delivered(kind);
       await this.needs.lifecycle.cancel(check, 'employer');
     });

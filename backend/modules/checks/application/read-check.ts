@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AdverseAction as ShownAction } from '../contract/adverse-action.ts';
 import type { BackgroundCheck, BackgroundCheckState, CheckStep } from '../contract/background-check.ts';
@@ -8,11 +9,14 @@ import { CHECK_PACKAGE_INFO } from '../contract/background-package-info.ts';
 import type { DrugTest, DrugTestState } from '../contract/drug-test.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
 import type { CheckKind } from '../domain/background-check.ts';
+import { checkActions } from '../domain/check-actions.ts';
+import { currentNotice, decisionActions } from '../domain/decision-actions.ts';
+import { hasToBeMailed } from '../domain/notice-delivery.ts';
 import type { CertifyEmployer } from './certification/certify-employer.ts';
 import type { ActionRow, CheckRow, ChecksReader } from './checks-reader.ts';
 import { noCheck } from './lock-live-check.ts';
 import type { CheckLinks } from './ports.ts';
-import { assertOwn } from './referral-access.ts';
+import { assertOwn, isClosed } from './referral-access.ts';
 
 type StateCheck = DrugTest & Pick<CheckRow, 'packageType'>;
 type StateOf = Omit<BackgroundCheckState, 'check'> & { readonly check: StateCheck | null };
@@ -20,6 +24,7 @@ type StateOf = Omit<BackgroundCheckState, 'check'> & { readonly check: StateChec
 interface ReadCheckNeeds {
   readonly hiring: Hiring;
   readonly reader: ChecksReader;
+  readonly charges: Pick<AddOnCharges, 'isInOffer'>;
   readonly links: CheckLinks;
   readonly certifications: Pick<CertifyEmployer, 'show'>;
   readonly clock: Clock;
@@ -53,19 +58,19 @@ export class ReadCheck {
   }
 
   private async stateOf(id: ReferralId, by: UserId, kind: CheckKind): Promise<StateOf> {
-    assertOwn(await this.needs.hiring.referral(id), by);
-    const now = this.needs.clock.now();
-    const [row, action] = [
-      await this.needs.reader.check(id, kind, now),
-      await this.needs.reader.adverseAction(id),
-    ];
-    const { certified } = await this.needs.certifications.show(by);
-    const waits = row?.status === 'concerns' && (action === null || action.status === 'canceled');
+    const { hiring, reader, charges, certifications, clock } = this.needs;
+    const isReferralClosed = isClosed(assertOwn(await hiring.referral(id), by));
+    const now = clock.now();
+    const [check, decision] = [await reader.check(id, kind, now), await reader.adverseAction(id)];
+    const isCertified = (await certifications.show(by)).certified !== null;
+    const isInOffer = await charges.isInOffer(id, kind);
+    const actions = checkActions({ kind, check, decision, isReferralClosed, isCertified, isInOffer });
     return {
-      check: row && this.checkOf(row, id, kind),
-      adverseAction: action && actionOf(action, now),
-      needsCertification: certified === null && (row === null || asksNext(row)),
-      waitWouldEndAt: waits ? AdverseAction.waitEndingAfter(now).toISOString() : null,
+      check: check && this.checkOf(check, id, kind),
+      actions,
+      adverseAction: decision && decisionOf(decision, now),
+      needsCertification: !isCertified && (check === null ? !isReferralClosed : asksNext(check)),
+      waitWouldEndAt: actions.includes('announce') ? AdverseAction.waitEndingAfter(now).toISOString() : null,
     };
   }
 
@@ -131,9 +136,10 @@ function backgroundCheckOf({ packageType, ...check }: StateCheck): BackgroundChe
   return { ...check, packageType };
 }
 
-/** The employer's next step contacts the candidate. */
-function asksNext({ status, link }: CheckRow): boolean {
-  return status === 'declined' || (status === 'awaiting_consent' && !link?.isOpen);
+/** The employer's next step, a request or a new link, contacts the candidate. */
+function asksNext(row: CheckRow): boolean {
+  if (row.status === 'awaiting_consent') return row.paidAt === null || !row.link?.isOpen;
+  return row.status === 'declined' || stepOf(row) === 'awaiting_payment';
 }
 
 function stepOf({ status, paidAt }: CheckRow): CheckStep {
@@ -142,17 +148,13 @@ function stepOf({ status, paidAt }: CheckRow): CheckStep {
   return status === 'authorized' ? 'in_progress' : 'awaiting_consent';
 }
 
-function actionOf(row: ActionRow, now: Date): ShownAction {
-  const isOver = row.finalDueAt !== null && new Date(row.finalDueAt) <= now;
-  return {
-    ...row,
-    canFinish: row.status === 'waiting' && isOver,
-    toMail: toMail(row),
-  };
+function decisionOf(row: ActionRow, now: Date): ShownAction {
+  return { ...row, actions: decisionActions(row, now), toMail: toMail(row) };
 }
 
 /** The notice that the employer has to mail; a withdrawn one needs no mail. */
-function toMail({ status, notice, finalNotice }: ActionRow): ShownAction['toMail'] {
-  if (status === 'waiting' && notice.state === 'to_mail') return 'notice';
-  return status === 'final' && finalNotice?.state === 'to_mail' ? 'final_notice' : null;
+function toMail(row: ActionRow): ShownAction['toMail'] {
+  const notice = currentNotice(row);
+  if (notice === null || !hasToBeMailed(notice)) return null;
+  return row.status === 'final' ? 'final_notice' : 'notice';
 }

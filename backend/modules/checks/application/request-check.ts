@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges, AddOnItem, Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { BackgroundCheck, kindOf, type CheckKind, type CheckPackage } from '../domain/background-check.ts';
+import { mayRequest } from '../domain/check-actions.ts';
 import type { CertificationCheck } from './certification/certify-employer.ts';
 import type { CheckLifecycle } from './check-lifecycle.ts';
 import type { ConsentDispatch } from './consent/consent-dispatch.ts';
@@ -87,7 +88,7 @@ export class RequestCheck {
     const { packageType } = item;
     const kind = kindOf(packageType);
     const live = await this.needs.checks.findLive(referral.referralId, kind);
-    if (live?.isDone || live?.isRunning) throw underWay(kind);
+    if (!mayRequest(live)) throw underWay(kind);
     live?.changePackage(packageType, this.needs.clock.now());
     const paymentId = await this.needs.charges.charge(referral, addOnOf(packageType));
     const check = await this.usable(live, referral, item, paymentId);

@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { BackgroundCheck, CheckKind } from '../domain/background-check.ts';
 import { AdverseAction } from '../domain/adverse-action.ts';
+import { needsReview } from '../domain/check-actions.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from './ports.ts';
 import { assertOpen, lockOwn } from './referral-access.ts';
 import { trackingOf } from './notice/notice-tracking.ts';
@@ -67,7 +68,7 @@ export class StartAdverseAction {
   ): Promise<{ readonly referral: ReferralFacts; readonly check: BackgroundCheck }> {
     const referral = await lockOwn(this.needs.hiring, referralId, by);
     assertOpen(referral);
-    const check = await this.needsReview(referralId, kind);
+    const check = await this.toReview(referralId, kind);
     if (!check) {
       throw new DomainError('checks.no_concerns', 'rule_broken', 'Nothing here needs a review');
     }
@@ -100,11 +101,11 @@ export class StartAdverseAction {
   }
 
   /** The report, or the drug test, that found something. */
-  private async needsReview(referralId: ReferralId, kind: CheckKind | null): Promise<BackgroundCheck | null> {
+  private async toReview(referralId: ReferralId, kind: CheckKind | null): Promise<BackgroundCheck | null> {
     const kinds: readonly CheckKind[] = kind === null ? ['background_check', 'drug_test'] : [kind];
     for (const one of kinds) {
       const check = await this.needs.checks.findLive(referralId, one);
-      if (check?.status === 'concerns') return check;
+      if (check && needsReview(check)) return check;
     }
     return null;
   }

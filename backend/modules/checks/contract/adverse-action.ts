@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/http/primitives.ts';
 import { day, instant, nameText, paragraphs, uuid } from '#contract/http/primitives.ts';
+import { DECISION_ACTIONS } from './vocabulary/check-actions.ts';
 import { ADVERSE_STATUSES, NOTICE_STATES } from './vocabulary/adverse-status.ts';
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
@@ -35,8 +36,8 @@ export const adverseActionSchema = z.object({
   toMail: z.enum(['notice', 'final_notice']).nullable(),
   dispute: z.string().nullable(),
   disputedAt: instant.nullable(),
-  /** The wait is over, and a dispute stops the final notice from being sent automatically. */
-  canFinish: z.boolean(),
+  /** The commands that are accepted now. `finish` after the wait, `mail` for the notice in `toMail`. */
+  actions: z.array(z.enum(DECISION_ACTIONS)),
   endedAt: instant.nullable(),
 });
 export type AdverseAction = z.infer<typeof adverseActionSchema>;

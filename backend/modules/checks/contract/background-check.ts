@@ -3,6 +3,7 @@ import { otherCardField } from '#contract/billing/charge.ts';
 import { paymentSchema } from '#contract/billing/payment.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from './adverse-action.ts';
+import { CHECK_ACTIONS } from './vocabulary/check-actions.ts';
 import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
 
 export const requestBackgroundCheckSchema = z.object({
@@ -73,6 +74,8 @@ export type BackgroundCheck = z.infer<typeof backgroundCheckSchema>;
 /** The employer's dialog: the check and the decision because of it, if they exist. */
 export const backgroundCheckStateSchema = z.object({
   check: backgroundCheckSchema.nullable(),
+  /** The commands on the check that are accepted now. */
+  actions: z.array(z.enum(CHECK_ACTIONS)),
   adverseAction: adverseActionSchema.nullable(),
   /** No candidate is contacted before the employer has certified (rules.md#check-certification). */
   needsCertification: z.boolean(),

@@ -5,6 +5,7 @@ import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { BackgroundCheckId } from './background-check.ts';
+import { currentNotice, isWaitOver } from './decision-actions.ts';
 import {
   givenUpAt,
   mailedNotice,
@@ -91,7 +92,7 @@ export class AdverseAction {
   }
 
   isWaitOver(now: Date): boolean {
-    return this.status === 'waiting' && this.finalDueAt !== null && now >= this.finalDueAt;
+    return isWaitOver(this, now);
   }
 
   /** Becomes final without anyone's doing. */
@@ -113,9 +114,9 @@ export class AdverseAction {
    * `checks.notice_ended`
    */
   mail(mailing: Mailing, at: Date): void {
-    const name = this.status === 'final' ? 'finalNotice' : 'notice';
-    const notice = this.current(name);
+    const notice = currentNotice(this);
     if (!notice) throw new DomainError('checks.notice_ended', 'conflict', 'This decision has already ended');
+    const name = this.status === 'final' ? 'finalNotice' : 'notice';
     this.change(name, mailedNotice(notice, mailing), at);
   }
 

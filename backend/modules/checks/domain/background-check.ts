@@ -1,6 +1,7 @@
 import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { isDone, isRunning, mayAskAgain, mayCancel, mayChangePackage } from './check-actions.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
 /**
@@ -42,8 +43,6 @@ export interface AgencyOrder {
   readonly candidateUrl: string | null;
   readonly appointment: Appointment | null;
 }
-
-const DONE: readonly CheckStatus[] = ['clear', 'concerns', 'canceled'];
 
 /**
  * A background check of one candidate, from the request to its result. The agency gets it once both exist, in
@@ -110,12 +109,12 @@ export class BackgroundCheck {
 
   /** Nothing more can happen to it. */
   get isDone(): boolean {
-    return DONE.includes(this.status);
+    return isDone(this);
   }
 
   /** With the agency, or on its way there. */
   get isRunning(): boolean {
-    return this.status === 'authorized' && this.paidAt !== null;
+    return isRunning(this);
   }
 
   /**
@@ -124,7 +123,7 @@ export class BackgroundCheck {
    */
   changePackage(packageType: CheckPackage, at: Date): void {
     if (packageType === this.packageType) return;
-    if (this.paidAt || this.status === 'authorized') {
+    if (!mayChangePackage(this)) {
       throw new DomainError('checks.package_fixed', 'conflict', 'The package can no longer be changed');
     }
     this.become({ packageType, updatedAt: at });
@@ -154,7 +153,7 @@ export class BackgroundCheck {
    * The candidate gets a new link, after a no or a lost link. @throws DomainError `checks.already_answered`
    */
   askAgain(at: Date): void {
-    if (this.status !== 'declined') this.assertAwaiting();
+    if (!mayAskAgain(this)) throw alreadyAnswered();
     this.become({ status: 'awaiting_consent', updatedAt: at });
   }
 
@@ -197,7 +196,7 @@ export class BackgroundCheck {
 
   /** The check is no longer needed. A finished one stays. False if nothing changed. */
   cancel(at: Date): boolean {
-    if (this.isDone) return false;
+    if (!mayCancel(this)) return false;
     this.become({
       status: 'canceled',
       liveReferralId: null,
@@ -211,12 +210,7 @@ export class BackgroundCheck {
   }
 
   private assertAwaiting(): void {
-    if (this.status === 'awaiting_consent') return;
-    throw new DomainError(
-      'checks.already_answered',
-      'conflict',
-      'This request has already been answered, and the answer cannot be changed',
-    );
+    if (this.status !== 'awaiting_consent') throw alreadyAnswered();
   }
 
   private become(changes: Partial<Omit<BackgroundCheck, 'id' | 'referralId'>>): void {
@@ -226,6 +220,14 @@ export class BackgroundCheck {
 
 export function kindOf(packageType: CheckPackage): CheckKind {
   return packageType === 'drug_test' ? 'drug_test' : 'background_check';
+}
+
+function alreadyAnswered(): DomainError {
+  return new DomainError(
+    'checks.already_answered',
+    'conflict',
+    'This request has already been answered, and the answer cannot be changed',
+  );
 }
 
 function isSame(one: Appointment, other: Appointment | null): boolean {

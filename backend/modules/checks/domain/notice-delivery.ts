@@ -61,12 +61,16 @@ export interface Mailing {
   readonly announcedOn: string;
 }
 
+export function hasToBeMailed({ state }: NoticeDelivery): boolean {
+  return state === 'to_mail';
+}
+
 /** @throws DomainError `checks.notice_reached` (conflict), `checks.mailing_day` (rule_broken) */
 export function mailedNotice(
   notice: NoticeDelivery,
   { by, on, today, announcedOn }: Mailing,
 ): NoticeDelivery {
-  if (notice.state !== 'to_mail') {
+  if (!hasToBeMailed(notice)) {
     throw new DomainError('checks.notice_reached', 'conflict', 'This notice does not have to be mailed');
   }
   if (on > today || on < announcedOn) {

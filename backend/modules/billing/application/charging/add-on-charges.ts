@@ -13,7 +13,8 @@ import type { BillingNeeds } from '../ports.ts';
 
 /**
  * The facade for the money of add-ons: held from the payment on, then earned on delivery or refunded
- * (rules.md#earned-when-delivered). Every method is (tx), with the referral locked by the caller.
+ * (rules.md#earned-when-delivered). Every method but `isInOffer` is (tx), with the referral locked by the
+ * caller.
  */
 export interface AddOnCharges {
   /**
@@ -32,15 +33,28 @@ export interface AddOnCharges {
    * was delivered.
    */
   cancelOrRefund(referralId: ReferralId, kind: AddOnKind, cause: AddOnRefundCause): Promise<boolean>;
+  /** Without a lock: an unpaid offer or hire charges for it, so `charge` refuses it. */
+  isInOffer(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
+}
+
+/** Reads without a lock. */
+export interface AddOnsInOffer {
+  has(referralId: ReferralId, kind: AddOnKind): Promise<boolean>;
 }
 
 export class AddOnChargesFacade implements AddOnCharges {
   private readonly needs: BillingNeeds;
   private readonly charges: ChargeReferral;
+  private readonly inOffer: AddOnsInOffer;
 
-  constructor(needs: BillingNeeds, charges: ChargeReferral) {
+  constructor(needs: BillingNeeds, charges: ChargeReferral, inOffer: AddOnsInOffer) {
     this.needs = needs;
     this.charges = charges;
+    this.inOffer = inOffer;
+  }
+
+  isInOffer(referralId: ReferralId, kind: AddOnKind): Promise<boolean> {
+    return this.inOffer.has(referralId, kind);
   }
 
   charge(referral: ReferralMoney, item: AddOnItem): Promise<PaymentId | null> {

@@ -106,7 +106,7 @@ describe('a decision because of a background check', () => {
     expect(await fixture.state(id)).toMatchObject({
       adverseAction: {
         status: 'waiting',
-        canFinish: true,
+        actions: ['take_back', 'finish'],
         dispute: 'That was someone else with my name.',
       },
     });

@@ -14,26 +14,24 @@ interface AdverseActionProps {
   readonly waitWouldEndAt: string | null;
   readonly referralId: string;
   readonly name: string;
-  readonly isEnded: boolean;
+  readonly canAnnounce: boolean;
   readonly actions: DecisionActions;
 }
 
 /** Rejects because of a check: notice, five business days, final notice (rules.md#adverse-action). */
 export function AdverseAction(props: AdverseActionProps) {
-  const { kind, action, waitWouldEndAt, referralId, name, isEnded, actions } = props;
+  const { kind, action, waitWouldEndAt, referralId, name, canAnnounce, actions } = props;
   const { t } = useTranslation('checks');
-  const isWaiting = action?.status === 'waiting';
-  const isFinal = action?.status === 'final';
   return (
     <Section aria-labelledby="decision">
       <h3 id="decision">{t(`decision.title.${kind}`)}</h3>
       <p>{t('decision.lead', { name })}</p>
       <Timeline label={t('decision.steps')} items={useSteps(action)} />
-      {action?.toMail && <MailNotice toMail={action.toMail} referralId={referralId} name={name} />}
-      {isWaiting && <Waiting action={action} actions={actions} />}
-      {!isWaiting && !isFinal && !isEnded && (
-        <Announce waitWouldEndAt={waitWouldEndAt} onAnnounce={actions.announce} />
+      {action?.toMail && action.actions.includes('mail') && (
+        <MailNotice toMail={action.toMail} referralId={referralId} name={name} />
       )}
+      {action?.status === 'waiting' && <Waiting action={action} actions={actions} />}
+      {canAnnounce && <Announce waitWouldEndAt={waitWouldEndAt} onAnnounce={actions.announce} />}
     </Section>
   );
 }
@@ -80,6 +78,7 @@ function useSteps(action: Announced | null): TimelineItem[] {
 
 function Waiting({ action, actions }: { readonly action: Announced; readonly actions: DecisionActions }) {
   const { t } = useTranslation('checks');
+  const canFinish = action.actions.includes('finish');
   return (
     <Stack $gap={4}>
       {action.dispute && (
@@ -87,10 +86,12 @@ function Waiting({ action, actions }: { readonly action: Announced; readonly act
           <Words>{action.dispute}</Words>
         </Callout>
       )}
-      {action.dispute && !action.canFinish && <p>{t('decision.disputedWait')}</p>}
+      {action.dispute && !canFinish && <p>{t('decision.disputedWait')}</p>}
       <Buttons>
-        <Button onClick={actions.takeBack}>{t('decision.takeBack')}</Button>
-        {action.dispute && action.canFinish && (
+        {action.actions.includes('take_back') && (
+          <Button onClick={actions.takeBack}>{t('decision.takeBack')}</Button>
+        )}
+        {canFinish && (
           <Button variant="danger" onClick={actions.finish}>
             {t('decision.finish')}
           </Button>

@@ -1,17 +1,18 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { CheckKind } from '#contract/checks/adverse-action.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
+import { useCheckWords } from '../model/use-check-words.ts';
 
 interface CancelPaidProps {
-  readonly action: string;
-  readonly sure: string;
-  readonly help: string;
+  readonly kind: CheckKind;
   readonly onCancel: () => Promise<void>;
 }
 
 /** Asks on the first press, because canceling refunds the money and disables the link. */
-export function CancelPaid({ action, sure, help, onCancel }: CancelPaidProps) {
+export function CancelPaid({ kind, onCancel }: CancelPaidProps) {
+  const words = useCheckWords(kind);
   const [isRequested, setRequested] = useState(false);
   return (
     <Stack $gap={2} $align="start">
@@ -20,9 +21,9 @@ export function CancelPaid({ action, sure, help, onCancel }: CancelPaidProps) {
         icon={<Undo2 aria-hidden />}
         onClick={() => (isRequested ? onCancel() : setRequested(true))}
       >
-        {isRequested ? sure : action}
+        {words(isRequested ? 'cancel.sure' : 'cancel.action')}
       </Button>
-      <Note>{help}</Note>
+      <Note>{words('cancel.help')}</Note>
     </Stack>
   );
 }

@@ -13,15 +13,10 @@ interface CertifyFirstProps {
 /** The employer certifies before we ask any candidate (rules.md#check-certification). */
 export function CertifyFirst({ kind, onCancel }: CertifyFirstProps) {
   const { t } = useTranslation('checks');
-  const { t: ofTest } = useTranslation('drug-test');
-  const words = (key: 'action' | 'sure' | 'help'): string =>
-    kind === 'drug_test' ? ofTest(`cancel.${key}`) : t(`cancel.${key}`);
   return (
     <Stack $gap={5}>
       <CertifyChecks lead={onCancel ? t('certify.waits') : t('certify.first')} />
-      {onCancel && (
-        <CancelPaid action={words('action')} sure={words('sure')} help={words('help')} onCancel={onCancel} />
-      )}
+      {onCancel && <CancelPaid kind={kind} onCancel={onCancel} />}
     </Stack>
   );
 }

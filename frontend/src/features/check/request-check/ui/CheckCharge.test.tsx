@@ -8,7 +8,8 @@ import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { CheckDialog } from './CheckDialog.tsx';
 import { DrugTestDialog } from './DrugTestDialog.tsx';
 
-const NOTHING = { adverseAction: null, waitWouldEndAt: null, needsCertification: false };
+const actions = ['request', 'choose_package'];
+const NOTHING = { actions, adverseAction: null, waitWouldEndAt: null, needsCertification: false };
 const PAID = { payment: { status: 'succeeded', amount: '50.00', lines: [] } };
 const props = {
   referral: sampleReferral({ status: 'hired' }),

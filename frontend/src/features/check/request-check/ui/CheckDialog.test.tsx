@@ -29,7 +29,12 @@ const CHECK = {
   findings: [],
 };
 const TEST = { ...CHECK, packageType: 'drug_test', site: 'Waco, TX', appointment: null };
-const NO_DECISION = { adverseAction: null, waitWouldEndAt: null, needsCertification: false };
+const NO_DECISION = {
+  actions: ['cancel'],
+  adverseAction: null,
+  waitWouldEndAt: null,
+  needsCertification: false,
+};
 const referral = sampleReferral({ workerName: 'Bo Li' });
 const props = { referral, collect: vi.fn(), onClose: vi.fn() };
 
@@ -55,45 +60,71 @@ it('a drug test not yet ordered reads "Ordered, we keep trying", and a decision 
   const findings = [{ screening: 'Drug test', result: 'consider', note: null }];
   const test = { ...TEST, status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z', findings };
   startFakeServer().answers(path, {
-    body: { ...NO_DECISION, test, waitWouldEndAt: '2026-12-01T12:00:00.000Z' },
+    body: { ...NO_DECISION, actions: ['announce'], test, waitWouldEndAt: '2026-12-01T12:00:00.000Z' },
   });
   await renderPart(<DrugTestDialog {...props} />);
   expect(await screen.findByText('Rejecting because of this drug test')).toBeDefined();
   expect(screen.queryByText(/background check/i)).toBeNull();
 });
 
+/** Its words differ by kind. */
+const CANCEL = 'cancel';
+const OPEN = ['renew_link', 'cancel'];
 const STEPS = [
   [
     /^Waiting for the/,
     { status: 'awaiting_consent', url: 'https://a.test' },
-    ['Copy link', 'Send a new link'],
+    OPEN,
+    ['Copy link', 'Send a new link', CANCEL],
   ],
-  [/link has expired/, { status: 'awaiting_consent', isExpired: true }, ['Send a new link']],
-  [/declined$/, { status: 'declined' }, ['Ask again']],
-  [/^The agency is waiting/, { status: 'in_progress', awaitsCandidate: true }, []],
+  [/link has expired/, { status: 'awaiting_consent', isExpired: true }, OPEN, ['Send a new link', CANCEL]],
+  [/link has expired/, { status: 'awaiting_consent', isExpired: true }, ['cancel'], [CANCEL]],
+  [/declined$/, { status: 'declined' }, OPEN, ['Ask again', CANCEL]],
+  [/declined$/, { status: 'declined' }, [], []],
+  [/^The agency is waiting/, { status: 'in_progress', awaitsCandidate: true }, ['cancel'], [CANCEL]],
+  [/^(Clear|Negative)$/, { status: 'clear', completedAt: '2026-11-21T12:00:00.000Z' }, [], []],
+  [
+    /^Review needed$/,
+    { status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z' },
+    ['announce'],
+    ['Send the notice'],
+  ],
+  [/^Review needed$/, { status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z' }, [], []],
 ] as const;
 
 describe.each([
   ['background-check', (said: object) => ({ check: { ...CHECK, ...said } }), CheckDialog, 'Cancel the check'],
   ['drug-test', (said: object) => ({ test: { ...TEST, ...said } }), DrugTestDialog, 'Cancel the test'],
 ] as const)('the dialog of a %s', (path, state, Shown, cancel) => {
-  async function open(said: object) {
+  async function open(said: object, actions: readonly string[] = OPEN) {
     const server = startFakeServer();
-    server.answers(`GET /api/referrals/*/${path}`, { body: { ...state(said), ...NO_DECISION } });
+    server.answers(`GET /api/referrals/*/${path}`, { body: { ...state(said), ...NO_DECISION, actions } });
     return { server, ...(await renderPart(<Shown {...props} />)) };
   }
 
-  it.each(STEPS)('offers at the step %s what can be done', async (title, said, buttons) => {
-    await open(said);
-    const step = await screen.findByText(title);
-    const names = within(step.closest('[role="dialog"]') ?? step).getAllByRole('button');
-    expect(names.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([...buttons, cancel]));
-  });
+  it.each(STEPS)(
+    'at the step %s, %o with %j shows only these buttons',
+    async (title, said, allowed, buttons) => {
+      await open(said, allowed);
+      const step = await screen.findByText(title);
+      const names = within(step.closest('[role="dialog"]') ?? step)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      const expected = buttons.map((name) => (name === CANCEL ? cancel : name));
+      expect(names.filter(Boolean)).toEqual(expected);
+    },
+  );
 
-  it('a good result offers no further actions', async () => {
-    await open({ status: 'clear', completedAt: '2026-11-21T12:00:00.000Z' });
-    await screen.findByText(/^(Clear|Negative)$/);
-    expect(screen.queryByRole('button', { name: /link|again|Cancel/ })).toBeNull();
+  it.each([
+    ['rejected', /^This referral has ended/],
+    ['interviewing', /is part of an unpaid offer/],
+  ] as const)('a request that is refused in the status %s says why', async (status, words) => {
+    const server = startFakeServer();
+    const nothing = { check: null, test: null, ...NO_DECISION, actions: [] };
+    server.answers(`GET /api/referrals/*/${path}`, { body: nothing });
+    await renderPart(<Shown {...props} referral={{ ...referral, status }} />);
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /for \$50/ })).toBeNull();
   });
 
   it('the second press cancels the order', async () => {
@@ -107,13 +138,14 @@ describe.each([
 
 describe('an employer who has not certified', () => {
   const PATH = 'GET /api/referrals/*/background-check';
-  const UNCERTIFIED = { ...NO_DECISION, check: null, needsCertification: true };
+  const UNCERTIFIED = { ...NO_DECISION, actions: [], check: null, needsCertification: true };
 
   it('an employer certifies by name and checkbox once, before the packages show', async () => {
     const server = startFakeServer();
     server.answers(PATH, { body: UNCERTIFIED });
     server.answers('POST /api/check-certification', () => {
-      server.answers(PATH, { body: { ...UNCERTIFIED, needsCertification: false } });
+      const actions = ['request', 'choose_package'];
+      server.answers(PATH, { body: { ...UNCERTIFIED, actions, needsCertification: false } });
       return { status: 201, body: {} };
     });
     const { user } = await renderPart(<CheckDialog {...props} />);
@@ -134,7 +166,7 @@ describe('an employer who has not certified', () => {
   it('an uncertified employer sees that a paid check waits and can cancel it', async () => {
     const server = startFakeServer();
     const check = { ...CHECK, status: 'awaiting_consent', consentAt: null };
-    server.answers(PATH, { body: { ...UNCERTIFIED, check } });
+    server.answers(PATH, { body: { ...UNCERTIFIED, actions: ['cancel'], check } });
     const { user } = await renderPart(<CheckDialog {...props} />);
     expect(await screen.findByText(/^This candidate is asked once you certify/)).toBeDefined();
     await press(user, 'Cancel the check');
@@ -149,7 +181,8 @@ describe('the place of the job', () => {
 
   async function at(location: string, status: Referral['status'] = 'interviewing') {
     const server = startFakeServer();
-    server.answers(PATH, { body: { ...NO_DECISION, check: null } });
+    const actions = ['request', 'choose_package'];
+    server.answers(PATH, { body: { ...NO_DECISION, actions, check: null } });
     server.answers(REQUEST, { status: 201, body: { payment: { status: 'succeeded', amount: '50.00' } } });
     const job = { ...referral.job, location };
     const part = await renderPart(<CheckDialog {...props} referral={{ ...referral, status, job }} />);
@@ -179,5 +212,44 @@ describe('the place of the job', () => {
     await at('Miami, FL');
     expect(screen.getByText("Federal rules only; we haven't checked your city's.")).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});
+
+describe('an announced decision', () => {
+  const arrival = { state: 'reached', sentAt: '2026-11-20T12:00:00.000Z', reachedAt: null, reachedBy: null };
+  const notice = { ...arrival, mailedOn: null, mailedBy: null };
+  const WAITING = {
+    id: 'some-decision',
+    status: 'waiting',
+    note: 'Because of the report',
+    noticeAt: '2026-11-20T12:00:00.000Z',
+    finalDueAt: '2026-12-01T12:00:00.000Z',
+    notice,
+    finalNotice: null,
+    toMail: null,
+    dispute: 'That was not me.',
+    disputedAt: '2026-11-21T12:00:00.000Z',
+    endedAt: null,
+  };
+  const WAIT = /^You can decide/;
+
+  it.each([
+    [[], []],
+    [['take_back'], ['Move forward with the candidate']],
+    [
+      ['take_back', 'finish'],
+      ['Move forward with the candidate', 'Reject and send the final notice'],
+    ],
+    [['mail'], ['I mailed it']],
+  ])('an announced decision with the actions %j offers %j', async (actions, buttons) => {
+    const check = { ...CHECK, status: 'concerns', completedAt: '2026-11-21T12:00:00.000Z' };
+    const adverseAction = { ...WAITING, toMail: actions.includes('mail') ? 'notice' : null, actions };
+    const body = { ...NO_DECISION, actions: [], check, adverseAction };
+    startFakeServer().answers('GET /api/referrals/*/background-check', { body });
+    await renderPart(<CheckDialog {...props} />);
+    const dialog = (await screen.findByText('That was not me.')).closest<HTMLElement>('[role="dialog"]');
+    const names = within(dialog ?? document.body).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent).filter(Boolean)).toEqual(buttons);
+    expect(screen.queryByText(WAIT) === null).toBe(actions.includes('finish'));
   });
 });

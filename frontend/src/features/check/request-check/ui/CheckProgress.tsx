@@ -1,43 +1,48 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CheckKind } from '#contract/checks/adverse-action.ts';
 import type { BackgroundCheck } from '#contract/checks/background-check.ts';
-import { FindingList } from '#entities/check/index.ts';
+import type { DrugTest } from '#contract/checks/drug-test.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
-import { isDone, STEP_TONES, stepOf } from '../model/check-step.ts';
-import type { CheckActions } from '../model/use-check-actions.ts';
-import { CancelPaid, Note } from './CancelPaid.tsx';
+import { STEP_TONES, stepOf } from '../model/check-step.ts';
+import { useCheckWords } from '../model/use-check-words.ts';
+import { CancelPaid } from './CancelPaid.tsx';
 import { ConsentButtons } from './ConsentButtons.tsx';
 import { PaperRequested } from './PaperRequested.tsx';
 
 interface CheckProgressProps {
-  readonly check: BackgroundCheck;
+  readonly kind: CheckKind;
+  readonly check: BackgroundCheck | DrugTest;
   readonly name: string;
-  readonly actions: CheckActions;
+  /** Null when the server refuses it, here and below. */
+  readonly onRenew: (() => Promise<void>) | null;
+  readonly onCancel: (() => Promise<void>) | null;
+  /** Its package, findings, or place. */
+  readonly children: ReactNode;
 }
 
-/** The status of a paid check and its actions. */
-export function CheckProgress({ check, name, actions }: CheckProgressProps) {
-  const { t, i18n } = useTranslation(['checks', 'background-check']);
-  const { expiresAt, completedAt, findings, packageType, consentDocumentUrl, url } = check;
+/** The status of a paid check or drug test and its actions. */
+export function CheckProgress({ kind, check, name, onRenew, onCancel, children }: CheckProgressProps) {
+  const { i18n } = useTranslation();
+  const words = useCheckWords(kind);
   const step = stepOf(check);
-  const at = completedAt ?? expiresAt;
+  const at = check.completedAt ?? check.expiresAt;
   const date = at === null ? '' : formatDate(at, i18n.language, 'date');
-  const cancel = { action: t('cancel.action'), sure: t('cancel.sure'), help: t('cancel.help') };
   return (
     <Stack $gap={4}>
-      <Callout tone={STEP_TONES[step]} title={t(`stage.${step}.title`)}>
-        {t(`stage.${step}.text`, { name, date })}
+      <Callout tone={STEP_TONES[step]} title={words(`stage.${step}.title`)}>
+        {words(`stage.${step}.text`, { name, date })}
       </Callout>
       <PaperRequested check={check} name={name} />
-      <Note>{t('stage.package', { package: t(`background-check:package.${packageType}`) })}</Note>
-      {isDone(step) && <FindingList findings={findings} />}
+      {children}
       <ConsentButtons
-        url={url}
-        consentDocumentUrl={consentDocumentUrl}
+        url={check.url}
+        consentDocumentUrl={check.consentDocumentUrl}
         step={step}
-        onRenew={actions.renewLink}
+        onRenew={onRenew}
       />
-      {!isDone(step) && <CancelPaid {...cancel} onCancel={actions.cancel} />}
+      {onCancel && <CancelPaid kind={kind} onCancel={onCancel} />}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import type { CheckAction } from '#contract/checks/vocabulary/check-actions.ts';
 import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
@@ -15,14 +16,14 @@ import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-inf
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, CheckboxField, RadioGroup, Stack } from '#shared/ui/index.ts';
-
 import type { CheckActions } from '../model/use-check-actions.ts';
+import { NotOrderable } from './NotOrderable.tsx';
 
 interface ChoosePackageProps {
   /** A check that awaits payment, or null. */
   readonly check: BackgroundCheck | null;
   readonly referral: Pick<Referral, 'workerName' | 'status' | 'job'>;
-  readonly isEnded: boolean;
+  readonly allowed: readonly CheckAction[];
   readonly actions: CheckActions;
 }
 
@@ -30,7 +31,7 @@ interface ChoosePackageProps {
 const HAS_OFFER: readonly Referral['status'][] = ['offer_sent', 'offer_signed', 'hired'];
 
 /** Lists three packages and their contents. We ask the candidate once one is paid (rules.md#check-packages). */
-export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePackageProps) {
+export function ChoosePackage({ check, referral, allowed, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');
   const price = (packageType: BackgroundPackage): string =>
@@ -49,7 +50,13 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
     setTried(true);
     if (!isMissing) await actions.request(chosen, choice.isOther || check !== null);
   };
-  if (isEnded) return <Callout>{t('request.ended')}</Callout>;
+  const cancel = allowed.includes('cancel') ? actions.cancel : null;
+  if (!allowed.includes('request')) {
+    return <NotOrderable kind="background_check" referral={referral} onCancel={cancel} />;
+  }
+  const packages = BACKGROUND_PACKAGES.filter(
+    (name) => allowed.includes('choose_package') || name === chosen,
+  );
   return (
     <Stack $gap={5}>
       {check && (
@@ -62,7 +69,7 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
         name="packageType"
         value={chosen}
         onChange={(value) => setChosen(BACKGROUND_PACKAGES.find((name) => name === value) ?? 'standard')}
-        options={BACKGROUND_PACKAGES.map((name) => ({
+        options={packages.map((name) => ({
           value: name,
           label: `${t(`background-check:package.${name}`)} · ${price(name)}`,
           description: BACKGROUND_PACKAGE_INFO[name].includes.map(translateMessage).join(' · '),
@@ -91,7 +98,7 @@ export function ChoosePackage({ check, referral, isEnded, actions }: ChoosePacka
             ? t('request.pay', { amount: formatAmount(due, i18n.language, 'always') })
             : t('request.action', { price: price(chosen) })}
         </Button>
-        {check && <Button onClick={actions.cancel}>{t('cancel.unpaid')}</Button>}
+        {cancel && <Button onClick={cancel}>{t('cancel.unpaid')}</Button>}
       </Buttons>
     </Stack>
   );

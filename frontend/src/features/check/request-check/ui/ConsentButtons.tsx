@@ -6,7 +6,8 @@ import type { CheckStep } from '../model/check-step.ts';
 
 interface ConsentButtonsProps extends Pick<BackgroundCheck, 'url' | 'consentDocumentUrl'> {
   readonly step: CheckStep;
-  readonly onRenew: () => Promise<void>;
+  /** Null when the server refuses it. */
+  readonly onRenew: (() => Promise<void>) | null;
 }
 
 /** The link that asks the candidate, and the paper of the answer. */
@@ -15,8 +16,8 @@ export function ConsentButtons({ url, consentDocumentUrl, step, onRenew }: Conse
   const isRequested = step === 'awaiting_consent';
   return (
     <Inline $gap={2}>
-      {url && isRequested && <CopyButton text={url} label={t('link.copy')} />}
-      {(isRequested || step === 'expired' || step === 'declined') && (
+      {url && <CopyButton text={url} label={t('link.copy')} />}
+      {onRenew && (
         <Button
           variant={isRequested ? 'secondary' : 'primary'}
           icon={<RefreshCw aria-hidden />}

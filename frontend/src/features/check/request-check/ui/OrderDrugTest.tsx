@@ -4,30 +4,37 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DRUG_TEST_INFO } from '#contract/checks/background-package-info.ts';
 import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { CheckAction } from '#contract/checks/vocabulary/check-actions.ts';
+import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Inline, Stack, TextField } from '#shared/ui/index.ts';
 import type { DrugTestActions } from '../model/use-drug-test-actions.ts';
+import { NotOrderable } from './NotOrderable.tsx';
 
 interface OrderDrugTestProps {
   /** A test that awaits payment, or null. */
   readonly test: DrugTest | null;
-  readonly isEnded: boolean;
+  readonly referral: Pick<Referral, 'status'>;
+  readonly allowed: readonly CheckAction[];
   readonly actions: DrugTestActions;
 }
 
 const MOST_SITE = 120;
 
 /** Shows the test's contents, location, and price. We ask the worker once it is paid (rules.md#drug-tests). */
-export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
+export function OrderDrugTest({ test, referral, allowed, actions }: OrderDrugTestProps) {
   const { t, i18n } = useTranslation('drug-test');
   const [site, setSite] = useState(test?.site ?? '');
   const choice = useCardChoice();
   // One that waits for its payment takes a card in the dialog: the saved one was not charged for it.
   const due = test ? '0' : DRUG_TEST_INFO.price;
   const isCharged = choice.isCharged && !test;
-  if (isEnded) return <Callout>{t('request.ended')}</Callout>;
+  const cancel = allowed.includes('cancel') ? actions.cancel : null;
+  if (!allowed.includes('request')) {
+    return <NotOrderable kind="drug_test" referral={referral} onCancel={cancel} />;
+  }
   const price = formatAmount(DRUG_TEST_INFO.price, i18n.language);
   return (
     <Stack $gap={5}>
@@ -64,7 +71,7 @@ export function OrderDrugTest({ test, isEnded, actions }: OrderDrugTestProps) {
             ? t('request.pay', { amount: formatAmount(due, i18n.language, 'always') })
             : t('request.action', { price })}
         </Button>
-        {test && <Button onClick={actions.cancel}>{t('cancel.unpaid')}</Button>}
+        {cancel && <Button onClick={cancel}>{t('cancel.unpaid')}</Button>}
       </Inline>
     </Stack>
   );

@@ -1,0 +1,7 @@
+/** The employer's commands on a background check or a drug test. `choose_package` requests it with another package. */
+export const CHECK_ACTIONS = ['request', 'choose_package', 'renew_link', 'cancel', 'announce'] as const;
+export type CheckAction = (typeof CHECK_ACTIONS)[number];
+
+/** The employer's commands on an announced decision. */
+export const DECISION_ACTIONS = ['mail', 'take_back', 'finish'] as const;
+export type DecisionAction = (typeof DECISION_ACTIONS)[number];
