@@ -22,7 +22,7 @@ interface CheckFrameProps extends Pick<CheckDialogProps, 'referral' | 'onClose'>
   readonly state: Omit<BackgroundCheckState, 'check'> | undefined;
   readonly check: BackgroundCheck | DrugTest | null | undefined;
   readonly isError: boolean;
-  readonly onRetry: () => void;
+  readonly onRetry: () => unknown;
   readonly actions: Omit<CheckActions, 'request'>;
   /** Shown until the check is paid. */
   readonly order: ReactNode;
