@@ -16,6 +16,6 @@ export function wireReferences(outside: ChecksOutside, { sealed, reader, log, li
 
   return {
     answerReference: new AnswerReference({ ...shared, reader }),
-    routes: referenceRoutes({ requests, reading: new ReadReferences({ hiring, reader, clock }) }),
+    routes: referenceRoutes({ requests, reading: new ReadReferences({ hiring, accounts, reader, clock }) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AdverseActionId } from '../domain/adverse-action.ts';
+import type { Contact } from '../domain/own-reference.ts';
 import type { NoticeDelivery } from '../domain/notice-delivery.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
 import type { ReferenceCheck } from '../contract/reference-check.ts';
@@ -117,6 +118,8 @@ export interface ReferenceRow {
   readonly ratings: ReferenceCheck['ratings'];
   readonly wouldRehire: boolean | null;
   readonly comments: ReferenceCheck['comments'];
+  /** Not for readers. */
+  readonly giver: Contact;
 }
 
 /** The giver of a reference and its subject: one of the two ids. */

@@ -8,6 +8,7 @@ import {
   optionalPhone,
   uuid,
 } from '#contract/http/primitives.ts';
+import { REFERENCE_ACTIONS } from './vocabulary/check-actions.ts';
 import { COMMENTED, RATED } from './vocabulary/reference-questions.ts';
 
 const UNREACHABLE = 'Please enter an email address or a phone number';
@@ -47,6 +48,9 @@ export const referenceRequestedSchema = z.object({
 });
 export type ReferenceRequested = z.infer<typeof referenceRequestedSchema>;
 
+/** The reader's commands on it that are accepted now. */
+const actions = z.array(z.enum(REFERENCE_ACTIONS));
+
 /** For its requester. A reference that the employer did not request was offered by the worker. */
 export const referenceCheckSchema = referenceRequestedSchema.extend({
   name: z.string(),
@@ -60,9 +64,15 @@ export const referenceCheckSchema = referenceRequestedSchema.extend({
   ratings: ratingsSchema.nullable(),
   wouldRehire: z.boolean().nullable(),
   comments: commentsSchema.nullable(),
+  actions,
 });
 export type ReferenceCheck = z.infer<typeof referenceCheckSchema>;
-export const referenceListSchema = z.array(referenceCheckSchema);
+export const referenceListSchema = z.object({
+  references: z.array(referenceCheckSchema),
+  /** Whether another one may be requested now. */
+  actions: z.array(z.enum(['request'])),
+});
+export type ReferenceList = z.infer<typeof referenceListSchema>;
 
 /** A worker's view of an offered reference: its giver and status. Only employers see the words. */
 export const offeredReferenceSchema = referenceRequestedSchema.extend({
@@ -70,6 +80,7 @@ export const offeredReferenceSchema = referenceRequestedSchema.extend({
   position: z.string(),
   createdAt: instant,
   submittedAt: instant.nullable(),
+  actions,
 });
 export type OfferedReference = z.infer<typeof offeredReferenceSchema>;
 export const offeredReferenceListSchema = z.array(offeredReferenceSchema);

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
+import { isReachable, mayReplaceLink, mayRevoke } from './reference-actions.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;
 type StoredStatus = 'open' | 'submitted' | 'revoked';
@@ -107,16 +108,17 @@ export class ReferenceCheck {
   submit({ ip, ...given }: GivenReference, at: Date): void {
     const status = this.statusAt(at);
     if (status === 'submitted') throw answered();
-    if (status !== 'open') throw new DomainError('checks.link_expired', 'expired', 'This link has expired');
+    if (status !== 'open') throw expired();
     this.become({ ...given, responderIp: ip, status: 'submitted', submittedAt: at, updatedAt: at });
   }
 
   /**
    * The link no longer opens anything. A given answer stays. @throws DomainError `checks.already_answered`
-   * (conflict)
+   * (conflict), `checks.link_expired` (expired)
    */
   revoke(at: Date): void {
-    if (this.status === 'submitted') throw answered();
+    const status = this.statusAt(at);
+    if (!mayRevoke(status)) throw status === 'submitted' ? answered() : expired();
     this.become({ status: 'revoked', updatedAt: at });
   }
 
@@ -131,9 +133,8 @@ export class ReferenceCheck {
 
   /** A new link in place of the old one, with all its days. @throws DomainError `checks.already_answered`, `checks.giver_unreachable` (conflict) */
   replaceLink(secrets: LinkSecrets, at: Date): string {
-    if (this.status === 'submitted') throw answered();
-    // Older requests, whose link went to the requester, have no contact of the giver.
-    if (this.referenceEmail === null && this.referencePhone === null) throw unreachable();
+    if (!mayReplaceLink(this.status)) throw answered();
+    if (!isReachable(this.giver)) throw unreachable();
     const { nonce, token, tokenHash } = PublicLink.issue('checks.reference', this.id, secrets);
     this.become({ status: 'open', nonce, tokenHash, expiresAt: addDays(at, DAYS_TO_ANSWER), updatedAt: at });
     return token;
@@ -142,6 +143,10 @@ export class ReferenceCheck {
   private become(changes: Partial<Omit<ReferenceCheck, 'id'>>): void {
     Object.assign(this, changes);
   }
+}
+
+function expired(): DomainError {
+  return new DomainError('checks.link_expired', 'expired', 'This link has expired');
 }
 
 function unreachable(): DomainError {

@@ -48,7 +48,8 @@ describe('reference checks over HTTP', () => {
   const page = (token: string) => app.client().get(`/api/reference-check/${token}`);
   const give = (token: string, body: unknown = given()) =>
     app.client().post(`/api/reference-check/${token}`, body);
-  const listed = async () => referenceListSchema.parse(ok(await fixture.employer.client.get(path())));
+  const listed = async () =>
+    referenceListSchema.parse(ok(await fixture.employer.client.get(path()))).references;
 
   it('a reference is requested by text and email, and its page shows the candidate', async () => {
     const phone = testPhone();
@@ -137,7 +138,7 @@ describe('reference checks over HTTP', () => {
       await refuses(ask, phone, worker.email);
       const { phone: employers } = ok(await fixture.employer.client.get('/api/auth/user'));
       await refuses(ask, employers, fixture.employer.email);
-      expect(ok(await fixture.employer.client.get(path(referralId)))).toEqual([]);
+      expect(ok(await fixture.employer.client.get(path(referralId))).references).toEqual([]);
       expect(await fixture.timeline(referralId)).not.toContain('A reference was requested');
     });
 
@@ -251,8 +252,10 @@ describe('reference checks over HTTP', () => {
     const referralId = await fixture.refer();
     const own = { name: 'test-own', text: `update referrals set worker_id = $2 where id = $1` };
     await app.application.sql.rows(own, [referralId, worker.id]);
-    const list = ok(await fixture.employer.client.get(path(referralId)));
-    expect(list).toMatchObject([{ offeredByWorker: true, status: 'submitted', ratings: { teamwork: 5 } }]);
+    const { references } = ok(await fixture.employer.client.get(path(referralId)));
+    expect(references).toMatchObject([
+      { offeredByWorker: true, status: 'submitted', ratings: { teamwork: 5 } },
+    ]);
     expect((await fixture.employer.client.post('/api/my-references', { ...giver, email })).status).toBe(403);
     const other = ok(await worker.client.post('/api/my-references', { ...giver, email: otherEmail }));
     expect((await worker.client.delete(`/api/my-references/${other.id}`)).status).toBe(204);

@@ -46,7 +46,8 @@ function employerRoutes({ requests, reading }: ReferenceCalls): readonly Route[]
       handler: async (call) => {
         const [id, by] = [referral(call.params.id), ownerCaller(call).id];
         const made = await requests.request(id, by, call.body);
-        return { status: 201, body: reading.find(await reading.ofReferral(id, by), made) };
+        const { references } = await reading.ofReferral(id, by);
+        return { status: 201, body: reading.find(references, made) };
       },
     }),
     route({
@@ -81,7 +82,8 @@ function employerLinkRoutes({ requests, reading }: ReferenceCalls): readonly Rou
         const { id, referenceId } = call.params;
         const by = ownerCaller(call).id;
         await requests.replaceLink(reference(referenceId), by, referral(id));
-        return { status: 200, body: reading.find(await reading.ofReferral(referral(id), by), referenceId) };
+        const { references } = await reading.ofReferral(referral(id), by);
+        return { status: 200, body: reading.find(references, referenceId) };
       },
     }),
     route({
@@ -123,7 +125,7 @@ function workerRoutes({ requests, reading }: ReferenceCalls): readonly Route[] {
       access: 'worker',
       summary: 'The references that one offers, and whether they were given',
       answers: { 200: offeredReferenceListSchema },
-      handler: async (call) => ({ status: 200, body: await reading.offeredBy(signedIn(call).id) }),
+      handler: async (call) => ({ status: 200, body: [...(await reading.offeredBy(signedIn(call).id))] }),
     }),
     route({
       method: 'delete',

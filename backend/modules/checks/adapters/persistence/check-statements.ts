@@ -116,7 +116,8 @@ const REFERENCE = `c.id,
     c.reference_name as name, c.reference_position as position, c.worker_id is not null as "offeredByWorker",
     iso(c.created_at) as "createdAt", iso(c.expires_at) as "expiresAt", iso(c.submitted_at) as "submittedAt",
     c.responder_name as "responderName", c.responder_title as "responderTitle",
-    c.responder_company as "responderCompany", c.ratings, c.would_rehire as "wouldRehire", c.comments`;
+    c.responder_company as "responderCompany", c.ratings, c.would_rehire as "wouldRehire", c.comments,
+    json_build_object('email', c.reference_email, 'phone', c.reference_phone) as giver`;
 /** A screen shows all of them, and this limit is never reached in practice. */
 const MOST = 100;
 

@@ -1,5 +1,6 @@
 import type {
   ReferenceCheck,
+  ReferenceList,
   ReferenceRequested,
   RequestReferenceInput,
 } from '#contract/checks/reference-check.ts';
@@ -12,7 +13,7 @@ interface OneReference {
 
 const askReferenceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    references: build.query<readonly ReferenceCheck[], string>({
+    references: build.query<ReferenceList, string>({
       query: (referralId) => `/referrals/${referralId}/reference-checks`,
       providesTags: ['Reference'],
     }),

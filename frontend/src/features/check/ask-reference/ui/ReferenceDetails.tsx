@@ -88,14 +88,16 @@ function Waiting({ reference, referralId }: ReferenceDetailsProps) {
   return (
     <Buttons>
       <Inline $gap={2}>
-        <Button
-          size="sm"
-          icon={<RefreshCw aria-hidden />}
-          onClick={() => act(renewLink(one), t('reference.renewed'))}
-        >
-          {t('reference.renew')}
-        </Button>
-        {reference.status === 'open' && (
+        {reference.actions.includes('renew_link') && (
+          <Button
+            size="sm"
+            icon={<RefreshCw aria-hidden />}
+            onClick={() => act(renewLink(one), t('reference.renewed'))}
+          >
+            {t('reference.renew')}
+          </Button>
+        )}
+        {reference.actions.includes('revoke') && (
           <Button
             size="sm"
             variant="ghost"

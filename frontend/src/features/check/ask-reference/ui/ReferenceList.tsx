@@ -15,10 +15,11 @@ export function ReferenceList({ referralId }: { readonly referralId: string }) {
       </Stack>
     );
   }
-  if (data.length === 0) return <p>{t('reference.none')}</p>;
+  const { references } = data;
+  if (references.length === 0) return <p>{t('reference.none')}</p>;
   return (
     <Stack $gap={3}>
-      {data.map((reference) => (
+      {references.map((reference) => (
         <ReferenceDetails key={reference.id} reference={reference} referralId={referralId} />
       ))}
     </Stack>

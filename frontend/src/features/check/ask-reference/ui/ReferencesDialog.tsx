@@ -4,7 +4,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import { ReferenceRequestForm } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
-import { useAskReferenceMutation } from '../api/ask-reference-api.ts';
+import { useAskReferenceMutation, useReferencesQuery } from '../api/ask-reference-api.ts';
 import { ReferenceList } from './ReferenceList.tsx';
 
 interface ReferencesDialogProps {
@@ -15,7 +15,7 @@ interface ReferencesDialogProps {
 /** Shows a candidate's references and requests another one (rules.md#references). */
 export function ReferencesDialog({ referral, onClose }: ReferencesDialogProps) {
   const { t } = useTranslation('checks');
-  const isEnded = referral.status === 'rejected' || referral.status === 'completed';
+  const { data } = useReferencesQuery(referral.id);
   return (
     <Dialog
       open
@@ -25,7 +25,7 @@ export function ReferencesDialog({ referral, onClose }: ReferencesDialogProps) {
     >
       <Stack $gap={6}>
         <ReferenceList referralId={referral.id} />
-        {!isEnded && <Ask referral={referral} />}
+        {data?.actions.includes('request') && <Ask referral={referral} />}
       </Stack>
     </Dialog>
   );

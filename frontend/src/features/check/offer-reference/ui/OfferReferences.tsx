@@ -45,7 +45,7 @@ function List() {
     <Stack $gap={3}>
       {data.map((reference) => (
         <ReferenceCard key={reference.id} reference={reference}>
-          {reference.status === 'open' && <Open reference={reference} />}
+          {reference.actions.includes('revoke') && <Open reference={reference} />}
         </ReferenceCard>
       ))}
     </Stack>
