@@ -2,6 +2,9 @@ import type { BackgroundPackage } from '#contract/billing/vocabulary/background-
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { isDone, isRunning, mayAskAgain, mayCancel, mayChangePackage } from './check-actions.ts';
+import type { CheckKind, CheckStatus } from './check-status.ts';
+
+export type { CheckKind, CheckStatus } from './check-status.ts';
 
 export type BackgroundCheckId = Id<'background_check'>;
 /**
@@ -9,8 +12,6 @@ export type BackgroundCheckId = Id<'background_check'>;
  * (rules.md#drug-tests).
  */
 export type CheckPackage = BackgroundPackage | 'drug_test';
-export type CheckKind = 'background_check' | 'drug_test';
-export type CheckStatus = 'awaiting_consent' | 'declined' | 'authorized' | 'clear' | 'concerns' | 'canceled';
 
 /** A part of a report, as little as a decision needs. */
 export interface Finding {

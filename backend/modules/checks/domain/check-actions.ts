@@ -1,6 +1,6 @@
 import { CHECK_ACTIONS, type CheckAction } from '../contract/vocabulary/check-actions.ts';
 import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
-import type { CheckKind, CheckStatus } from './background-check.ts';
+import type { CheckKind, CheckStatus } from './check-status.ts';
 
 /** The state of a check, stored or read. */
 export interface CheckState {

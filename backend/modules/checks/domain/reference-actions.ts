@@ -1,6 +1,7 @@
 import type { ReferenceAction } from '../contract/vocabulary/check-actions.ts';
 import { ownField, type Contact } from './own-reference.ts';
-import type { ReferenceStatus } from './reference-check.ts';
+
+export type ReferenceStatus = 'open' | 'submitted' | 'expired' | 'revoked';
 
 /** A given answer stays. */
 export function mayRevoke(status: ReferenceStatus): boolean {

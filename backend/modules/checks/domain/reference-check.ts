@@ -3,11 +3,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
-import { isReachable, mayReplaceLink, mayRevoke } from './reference-actions.ts';
+import { isReachable, mayReplaceLink, mayRevoke, type ReferenceStatus } from './reference-actions.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;
-type StoredStatus = 'open' | 'submitted' | 'revoked';
-export type ReferenceStatus = StoredStatus | 'expired';
+type StoredStatus = Exclude<ReferenceStatus, 'expired'>;
 
 export interface ReferenceGiver {
   readonly name: string;
