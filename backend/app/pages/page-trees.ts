@@ -6,7 +6,6 @@ import type { AskAsVisitor, RenderedPage, RenderPage } from '#platform/http/cont
 import { PUBLIC_SCREENS, RENDERED_LINKS, screenPattern } from '#platform/http/contract/screens.ts';
 import type { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 
 interface PageTreesNeeds {
   /** Loads the server's build of the web client; null if it does not exist. */

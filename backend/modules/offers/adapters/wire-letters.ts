@@ -32,7 +32,7 @@ export function wireLetters(outside: OffersOutside, base: OffersBase, templates:
   });
   const quoteOffer = new QuoteOffer({ hiring, billing, letters });
   const sendOffer = new SendOffer({ unitOfWork, access, dispatch, hiring });
-  const withdrawOffer = new WithdrawOffer({ unitOfWork, access, dispatch, endOffer, hiring });
+  const withdrawOffer = new WithdrawOffer({ unitOfWork, access, dispatch, endOffer, hiring, clock });
   const notify = new NotifyOfferParties(reader, notifier);
   const calls = { createOffer, quoteOffer, sendOffer, withdrawOffer, showOffer, hiring, presenter };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { letterActionsSchema } from './letter-actions.ts';
 import { paperScanSchema } from './open-letter.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
@@ -13,6 +14,7 @@ export const addendumSchema = z.object({
   id: uuid,
   terms: z.string(),
   status: offerStatusSchema,
+  actions: letterActionsSchema,
   sentAt: instant,
   signedAt: instant.nullable(),
   expiresAt: instant.nullable(),

@@ -7,6 +7,7 @@ import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { addendumSchema } from './addendum.ts';
+import { letterActionsSchema } from './letter-actions.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { pendingVersionSchema } from './amend-offer.ts';
 import { counterProposalSchema } from './counter-offer.ts';
@@ -23,6 +24,8 @@ export const offerLetterSchema = z.object({
   referralId: uuid,
   employerId: uuid,
   status: offerStatusSchema,
+  /** The possible actions now; the owner's only (rules.md#offer-statuses). */
+  actions: letterActionsSchema,
   /** Counts from 1; an amendment of a letter that was sent is the next one (rules.md#amended-offers). */
   version: z.int(),
   workerName: z.string(),

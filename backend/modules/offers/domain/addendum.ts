@@ -1,6 +1,7 @@
 import type { Fields } from '#kernel/aggregate.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
+import { LetterRules } from './letter-actions.ts';
 import { UNSENT } from './offer-draft.ts';
 import type { OfferLetterRecord } from './offer-letter-record.ts';
 
@@ -17,7 +18,8 @@ export function addendumRecord(
   text: string,
   at: Date,
 ): Fields<OfferLetterRecord> {
-  if (letter.status !== 'signed' || letter.addendumTo !== null) {
+  const isAddendum = letter.addendumTo !== null;
+  if (!LetterRules.add_addendum({ status: letter.status, isAddendum, hasOpenAddendum: false })) {
     throw new DomainError('offers.not_signed_yet', 'conflict', 'Only a signed letter can have an addendum');
   }
   const { referralId, jobId, employerId, referrerId, workerName, workerEmail, workerPhone } = letter;

@@ -5,9 +5,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { Money } from '#kernel/money.ts';
 import { addendumRecord } from './addendum.ts';
+import { LetterRules } from './letter-actions.ts';
 import { newOfferLetterRecord, settledTerms } from './offer-draft.ts';
 import type { OfferLetterRecord, OfferTerms, PendingTerms, ReplacedVersion } from './offer-letter-record.ts';
-import { SentLetter } from './sent-letter.ts';
+import { notWithdrawable, SentLetter } from './sent-letter.ts';
 import type { StoredSigningLink } from './issued-signing-link.ts';
 
 /** The candidate's data with a yes; only the page sends name and consent (rules.md#signing). */
@@ -66,7 +67,7 @@ export class OfferLetter extends SentLetter {
 
   /** Counts the days to answer from now. @throws DomainError `offers.not_draft` (conflict). */
   send(link: StoredSigningLink, provider: string, at: Date): void {
-    if (this.status !== 'draft') {
+    if (!LetterRules.send({ status: this.status, isPaid: true })) {
       throw new DomainError('offers.not_draft', 'conflict', 'Only a draft can be sent');
     }
     const expiresAt = addDays(at, this.expirationDays);
@@ -91,7 +92,7 @@ export class OfferLetter extends SentLetter {
 
   /** Whether these terms would change nothing. @throws DomainError `offers.not_amendable` (conflict) */
   saysAlready(terms: OfferTerms, at: Date): boolean {
-    if (this.isAddendum || (this.status !== 'draft' && !this.awaitsAnswer(at))) {
+    if (!LetterRules.amend(this.stateAt(at))) {
       throw new DomainError(
         'offers.not_amendable',
         'conflict',
@@ -209,9 +210,7 @@ export class OfferLetter extends SentLetter {
   /** From draft, sent or viewed (rules.md#offer-statuses). @throws DomainError `offers.not_withdrawable` (conflict). */
   withdraw(reason: string, at: Date): void {
     const from = this.status;
-    if (from !== 'draft' && !isOut(from)) {
-      throw new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
-    }
+    if (from !== 'draft' && !isOut(from)) throw notWithdrawable();
     this.become({
       status: 'withdrawn',
       pendingTerms: null,

@@ -5,6 +5,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
 import { LinkCode, type CodeTry, type LinkKind } from '#kernel/links/link-code.ts';
 import type { OffersEvents } from './events.ts';
+import { LetterRules, type LetterState } from './letter-actions.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 import type { StoredSigningLink } from './issued-signing-link.ts';
@@ -25,7 +26,7 @@ export abstract class SentLetter extends OfferLetterRecord {
 
   /** The paper is the original, so we have no document (rules.md#paper-scan). */
   get isSignedOnPaper(): boolean {
-    return this.status === 'signed' && this.signatureKind === 'paper';
+    return LetterRules.add_scan(this);
   }
 
   /** The candidate can answer now. */
@@ -36,6 +37,17 @@ export abstract class SentLetter extends OfferLetterRecord {
   /** The state as its readers see it: a letter past its day is expired even before anyone wrote that down. */
   statusAt(now: Date): OfferLetterStatus {
     return isOut(this.status) && this.isPastExpiry(now) ? 'expired' : this.status;
+  }
+
+  /** The letter's own part of what decides the employer's actions. */
+  stateAt(now: Date): Pick<LetterState, 'status' | 'isAddendum' | 'signatureKind' | 'hasPending'> {
+    const { isAddendum, signatureKind, pendingTerms } = this;
+    return { status: this.statusAt(now), isAddendum, signatureKind, hasPending: pendingTerms !== null };
+  }
+
+  /** The employer's own withdrawal comes before the end. @throws DomainError `offers.not_withdrawable` (conflict). */
+  assertWithdrawable(now: Date): void {
+    if (!LetterRules.withdraw(this.stateAt(now))) throw notWithdrawable();
   }
 
   /**
@@ -177,7 +189,7 @@ export abstract class SentLetter extends OfferLetterRecord {
 
   /** The end of its time. */
   private assertOpen(now: Date): Date {
-    if (this.awaitsAnswer(now) && this.expiresAt) return this.expiresAt;
+    if (LetterRules.extend(this.stateAt(now)) && this.expiresAt) return this.expiresAt;
     throw notOpen();
   }
 
@@ -193,4 +205,9 @@ export abstract class SentLetter extends OfferLetterRecord {
 
 function notOpen(): DomainError {
   return new DomainError('offers.not_open', 'conflict', 'This offer no longer waits for an answer');
+}
+
+/** The candidate has answered it, or it has ended. */
+export function notWithdrawable(): DomainError {
+  return new DomainError('offers.not_withdrawable', 'conflict', 'This offer can no longer be withdrawn');
 }

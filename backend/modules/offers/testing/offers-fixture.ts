@@ -177,9 +177,11 @@ export function offersFixture() {
     consents,
     consentTexts,
     requests,
+    counters,
+    now: clock.now,
     sendOffer,
     amendOffer,
-    withdrawOffer: new WithdrawOffer({ unitOfWork: work, hiring, access, dispatch, endOffer }),
+    withdrawOffer: new WithdrawOffer({ unitOfWork: work, hiring, access, dispatch, endOffer, clock }),
     answerOffer: new AnswerOffer({
       unitOfWork: work,
       access,

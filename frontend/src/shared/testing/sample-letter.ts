@@ -1,6 +1,29 @@
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';
 
+const OPEN = ['amend', 'extend', 'renew_link', 'record_paper', 'withdraw'] as const;
+const ENDED = ['replace'] as const;
+const ACTIONS = {
+  draft: ['send', 'amend', 'withdraw'],
+  sent: OPEN,
+  viewed: OPEN,
+  signed: ['add_addendum'],
+  declined: ENDED,
+  expired: ENDED,
+  withdrawn: ENDED,
+} as const;
+
+/** The actions that the server names for such a letter. */
+function actionsOf({ status = 'draft', counter, payment }: Partial<OfferLetter>): OfferLetter['actions'] {
+  const actions: OfferLetter['actions'] = [...ACTIONS[status]];
+  if (payment && payment.status !== 'succeeded') {
+    return [...actions.filter((action) => action !== 'send'), 'pay'];
+  }
+  if (!counter) return actions;
+  const { payRate, startDate } = counter;
+  return [...actions, 'decline_counter', ...((payRate ?? startDate) ? ['accept_counter' as const] : [])];
+}
+
 /** An unsent letter. */
 export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
   return {
@@ -8,6 +31,7 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
     referralId: 'two',
     employerId: 'three',
     status: 'draft',
+    actions: actionsOf(change),
     version: 1,
     workerName: 'Leo Letter',
     workerEmail: null,

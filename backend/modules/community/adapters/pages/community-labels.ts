@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 
 interface CommunityLabels {
   readonly home: string;

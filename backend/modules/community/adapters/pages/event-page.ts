@@ -1,6 +1,5 @@
 import { asId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 import type { PageHead, PublicPage, StructuredData } from '#platform/pages/public-page.ts';
 import { breadcrumbs } from '#platform/pages/structured-lists.ts';
 import type { EventRow } from '../../application/event/event-reader.ts';

@@ -1,7 +1,6 @@
 import type { CardLabels } from '#platform/pages/cards/card-labels.ts';
 import { shortened } from '#platform/pages/escape-html.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';
 import { spokenPay } from './page-labels.ts';

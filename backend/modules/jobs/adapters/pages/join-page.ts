@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 import type { PublicPage } from '#platform/pages/public-page.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount, SCHEDULE_LABELS } from '../pdf/poster-labels.ts';
 

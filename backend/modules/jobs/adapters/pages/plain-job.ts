@@ -1,5 +1,4 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type {} from '#platform/pages/page-language.ts';
 import type { PlainPage } from '#platform/pages/plain-page.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';

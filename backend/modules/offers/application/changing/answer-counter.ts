@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import { BENEFITS, type OfferTerms } from '../../contract/index.ts';
 import { openCounter, type CounterRequest } from '../../domain/counter-proposal.ts';
+import { LetterRules } from '../../domain/letter-actions.ts';
 import type { OfferLetter } from '../../domain/offer-letter.ts';
 import type { CounterProposals } from '../ports.ts';
 import type { AmendOffer } from './amend-offer.ts';
@@ -57,9 +58,11 @@ export class AnswerCounter {
   ): Promise<PaymentId | null> {
     const now = this.needs.clock.now();
     const proposal = openCounter(letter, await this.needs.counters.of(letter.id));
-    if (!proposal || !letter.awaitsAnswer(now)) {
+    const state = { status: letter.statusAt(now), counter: proposal };
+    if (!proposal || !LetterRules.decline_counter(state)) {
       throw new DomainError('offers.no_counter', 'conflict', 'There is no open request for a change');
     }
+    if (accept && !LetterRules.accept_counter(state)) throw onlyNote();
     const paymentId = accept
       ? await this.needs.amendOffer.amend(letter, countered(letter, proposal, confirmedPay), otherCard)
       : null;
@@ -74,13 +77,6 @@ export class AnswerCounter {
  * request with only a note has nothing to accept.
  */
 function countered(letter: OfferLetter, request: CounterRequest, confirmedPay: boolean): OfferTerms {
-  if (request.payRate === null && request.startDate === null) {
-    throw new DomainError(
-      'offers.note_only',
-      'conflict',
-      'This request is only a note. Change the offer, or keep it as it is.',
-    );
-  }
   const { workLocation, schedule, benefits, conditions, customTerms, expirationDays } = letter;
   return {
     workerName: null,
@@ -114,4 +110,12 @@ function agreedPay(letter: OfferLetter, text: string | null, isConfirmed: boolea
   const pay = readOfferedPay({ text, path: 'payRate', type: null, otherwise: letter.payType });
   assertLikely(pay, isConfirmed, 'payRate');
   return { payRate: writtenPay(pay), payType: pay.type };
+}
+
+function onlyNote(): DomainError {
+  return new DomainError(
+    'offers.note_only',
+    'conflict',
+    'This request is only a note. Change the offer, or keep it as it is.',
+  );
 }

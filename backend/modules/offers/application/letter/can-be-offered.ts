@@ -15,10 +15,15 @@ export async function assertCanBeOffered(
   if (await letters.findLive(referral.referralId)) {
     throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
   }
-  if (referral.status === 'interviewing') return;
+  if (isInterviewing(referral)) return;
   throw new DomainError(
     'offers.not_interviewing',
     'rule_broken',
     'You can only make an offer to someone who is interviewing',
   );
+}
+
+/** Only someone who is interviewing gets a letter (rules.md#offer-from-interview). */
+export function isInterviewing({ status }: Pick<ReferralFacts, 'status'>): boolean {
+  return status === 'interviewing';
 }

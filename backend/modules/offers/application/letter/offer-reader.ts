@@ -3,6 +3,7 @@ import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
+import type { Addendum } from '../../contract/addendum.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
 import type { ServiceAddonStatus } from '../../contract/vocabulary/service-addon-status.ts';
 import type { LetterTerm } from '../../contract/vocabulary/letter-terms.ts';
@@ -10,7 +11,10 @@ import type { LinkedLetter } from '../signing-links.ts';
 
 /** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
 export interface LetterRow {
-  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment' | 'payments'>;
+  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment' | 'payments' | 'actions' | 'addenda'> & {
+    readonly isAddendum: boolean;
+    readonly addenda: readonly Omit<Addendum, 'actions'>[];
+  };
   readonly link: LinkedLetter;
 }
 

@@ -1,10 +1,12 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import { asId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
+import { letterActions, type LetterState } from '../../domain/letter-actions.ts';
 import { isSameName } from '../../contract/vocabulary/signed-names.ts';
+import { isInterviewing } from './can-be-offered.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../signing-links.ts';
@@ -18,7 +20,7 @@ type ShownLetter = Omit<OfferLetter, 'payment' | 'payments'> & {
 interface ShowOfferNeeds {
   readonly reader: OfferReader;
   readonly links: SigningLinks;
-  readonly billing: Pick<Billing, 'paymentOfLetter' | 'paidForLetter'>;
+  readonly billing: Pick<Billing, 'paymentOfLetter' | 'paidForLetter' | 'isLetterPaid'>;
   readonly hiring: Pick<Hiring, 'referral'>;
   readonly clock: Clock;
 }
@@ -51,15 +53,47 @@ export class ShowOffer {
     return isReferrer ? withoutPrivateParts(row) : this.whole(row);
   }
 
+  private async stateOf(letter: LetterRow['letter']): Promise<LetterState> {
+    const { status, isAddendum, signatureKind, pending, counter, addenda } = letter;
+    const id = asId<'offer_letter'>(letter.id);
+    const referral = await this.needs.hiring.referral(asId<'referral'>(letter.referralId));
+    return {
+      status,
+      isAddendum,
+      signatureKind,
+      hasPending: pending !== null,
+      isPaid: await this.needs.billing.isLetterPaid(id),
+      counter: counter?.status === 'open' ? counter : null,
+      hasOpenAddendum: addenda.some((addendum) => isOut(addendum.status)),
+      isInterviewing: referral !== null && isInterviewing(referral),
+    };
+  }
+
   private async whole({ letter, link }: LetterRow): Promise<ShownLetter> {
     return {
       ...letter,
+      actions: letterActions(await this.stateOf(letter)),
+      addenda: letter.addenda.map((addendum) => ({ ...addendum, actions: actionsOfAddendum(addendum) })),
       signedAs: otherName(letter),
       signingUrl: isOut(letter.status) ? this.needs.links.urlOf(link, 'copied') : null,
       payment: await this.needs.billing.paymentOfLetter(link.id),
       payments: await this.needs.billing.paidForLetter(link.id),
     };
   }
+}
+
+/** An addendum costs nothing, and has neither requests for changes nor addenda of its own. */
+function actionsOfAddendum({ status, signatureKind }: LetterRow['letter']['addenda'][number]) {
+  return letterActions({
+    status,
+    isAddendum: true,
+    signatureKind,
+    hasPending: false,
+    isPaid: true,
+    counter: null,
+    hasOpenAddendum: false,
+    isInterviewing: false,
+  });
 }
 
 function otherName({ signedAs, workerName }: Pick<OfferLetter, 'signedAs' | 'workerName'>): string | null {
@@ -69,6 +103,7 @@ function otherName({ signedAs, workerName }: Pick<OfferLetter, 'signedAs' | 'wor
 function withoutPrivateParts({ letter }: LetterRow): ShownLetter {
   return {
     ...letter,
+    actions: [],
     workerEmail: null,
     workerPhone: null,
     signingUrl: null,

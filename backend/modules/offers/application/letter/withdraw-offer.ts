@@ -1,3 +1,4 @@
+import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
@@ -13,6 +14,7 @@ interface WithdrawOfferNeeds {
   readonly access: LetterAccess;
   readonly dispatch: LetterDispatch;
   readonly endOffer: EndOffer;
+  readonly clock: Clock;
 }
 
 /** The employer withdraws an unanswered letter or a draft (rules.md#offer-statuses). */
@@ -32,6 +34,7 @@ export class WithdrawOffer {
   ): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
+      letter.assertWithdrawable(this.needs.clock.now());
       // The candidate does not know about an unsent draft.
       const isKnown = letter.sentAt !== null && !letter.isAddendum;
       if (isKnown) await this.needs.hiring.passWithdrawal(letter.referralId, by, reportPlaysPart);

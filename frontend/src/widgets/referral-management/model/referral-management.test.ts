@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
-import { awaitsSignature, hasLetterCard, mayGetLetter, owesBonus, stepFor } from './referral-management.ts';
+import { awaitsSignature, hasLetterCard, owesBonus, stepFor } from './referral-management.ts';
 
 const referral = (facts: Partial<Referral>): Referral => sampleReferral({ nextActions: [], ...facts });
 const canBeOffered = [{ status: 'offer_sent', label: 'Send Offer' }] as const;
@@ -37,12 +37,6 @@ describe('the referral management of an employer', () => {
     expect(hasLetterCard(referral({ status: 'interviewing' }))).toBe(false);
     expect(hasLetterCard(referral({ nextActions: [...canBeOffered] }))).toBe(true);
     expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
-  });
-
-  it('a new letter is possible if the server allows one, or after the current letter ends', () => {
-    expect(mayGetLetter(referral({ nextActions: [...canBeOffered] }))).toBe(true);
-    expect(mayGetLetter(referral({ status: 'offer_sent', offerLetter: letter('sent') }))).toBe(true);
-    expect(mayGetLetter(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(false);
   });
 
   it('a referral awaits a signature while its letter is sent or viewed', () => {

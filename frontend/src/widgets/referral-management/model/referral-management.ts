@@ -60,8 +60,3 @@ export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boo
 export function hasLetterCard(referral: Referral): boolean {
   return referral.offerLetter !== null || mayBecome(referral, 'offer_sent');
 }
-
-/** Whether the letter's card can lead to a new letter. The current one may end while its card is open. */
-export function mayGetLetter(referral: Referral): boolean {
-  return mayBecome(referral, 'offer_sent') || awaitsSignature(referral);
-}

@@ -16,7 +16,7 @@ import type { CollectPayment } from '#features/payment/pay-by-card/index.ts';
 import { CheckDialog, DrugTestDialog } from '#features/check/request-check/index.ts';
 import { UndoDialog } from '#features/referral/undo-referral/index.ts';
 import { Dialog } from '#shared/ui/index.ts';
-import { mayGetLetter, type ManagementDialog } from '../model/referral-management.ts';
+import type { ManagementDialog } from '../model/referral-management.ts';
 import { CandidateDrawer } from './CandidateDrawer.tsx';
 
 interface DialogProps {
@@ -58,9 +58,7 @@ function QuickInterviewDialog(props: DialogProps) {
 }
 
 function LetterDialog({ onOpen, ...props }: DialogProps) {
-  const canCreate = mayGetLetter(props.referral);
-  const onCreate = canCreate ? () => onOpen('draft') : null;
-  return <OfferLetterDialog {...props} onCreate={onCreate} onAmend={() => onOpen('amend')} />;
+  return <OfferLetterDialog {...props} onCreate={() => onOpen('draft')} onAmend={() => onOpen('amend')} />;
 }
 
 /** Opens the letter's card after creating the draft. */

@@ -33,15 +33,6 @@ export function letterSteps(
 
 /** The next step and who takes it; null if the letter is done. */
 export function letterWaitsFor(letter: OfferLetter): 'waitPay' | 'waitSend' | 'waitSign' | null {
-  if (letter.status === 'draft') return isUnpaid(letter) ? 'waitPay' : 'waitSend';
+  if (letter.status === 'draft') return letter.actions.includes('pay') ? 'waitPay' : 'waitSend';
   return isOut(letter.status) ? 'waitSign' : null;
-}
-
-export function isUnpaid({ payment }: OfferLetter): boolean {
-  return payment !== null && payment.status !== 'succeeded';
-}
-
-/** Whether the letter ended unsigned, so that a new one can be created (rules.md#back-to-interviewing). */
-export function hasEnded({ status }: OfferLetter): boolean {
-  return status === 'declined' || status === 'expired' || status === 'withdrawn';
 }

@@ -12,8 +12,8 @@ interface CounterQuote {
 }
 
 /** The charge or refund for accepting the requested pay. A new start date costs nothing. */
-export function useCounterQuote({ id, counter, addOns }: OfferLetter): CounterQuote {
-  const payRate = counter?.status === 'open' ? counter.payRate : null;
+export function useCounterQuote({ id, actions, counter, addOns }: OfferLetter): CounterQuote {
+  const payRate = counter && actions.includes('accept_counter') ? counter.payRate : null;
   const { data, isLoading, isError } = useAmendmentQuoteQuery(
     payRate === null ? skipToken : { id, payRate, addOns: addOns.join(',') },
   );

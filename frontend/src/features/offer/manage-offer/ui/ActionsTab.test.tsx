@@ -18,7 +18,7 @@ async function open(changes: Partial<OfferLetter> = {}) {
   const server = startFakeServer();
   const [create, amend] = [vi.fn(), vi.fn()];
   const part = await renderPart(
-    <ActionsTab letter={{ ...LETTER, ...changes }} collect={vi.fn()} onCreate={create} onAmend={amend} />,
+    <ActionsTab letter={sampleLetter(changes)} collect={vi.fn()} onCreate={create} onAmend={amend} />,
   );
   await screen.findByRole('link');
   return { ...part, server, create, amend };
@@ -104,6 +104,22 @@ describe('a letter', () => {
     const { user, amend } = await open({ status, sentAt });
     await choose(user, label);
     expect(amend).toHaveBeenCalledOnce();
+  });
+
+  it.each(['draft', 'viewed', 'signed', 'expired'] as const)(
+    'a letter that is %s offers no button without actions',
+    async (status) => {
+      await open({ status, actions: [] });
+      expect(screen.queryAllByRole('button')).toEqual([]);
+    },
+  );
+
+  it('the menu offers exactly the possible actions', async () => {
+    const { user } = await open({ status: 'sent', actions: ['renew_link', 'withdraw'] });
+    await press(user, 'More');
+    await screen.findByRole('menuitem', { name: 'Send New Link' });
+    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    expect(items).toEqual(['Send New Link', 'Withdraw Offer']);
   });
 
   it('a signed letter can neither be withdrawn nor replaced', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Addendum } from '#contract/offers/addendum.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
@@ -10,10 +11,11 @@ import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { Addenda } from './Addenda.tsx';
 
 const ADD = 'POST /api/offer-letters/one/addendum';
-const WAITING = {
+const WAITING: Addendum = {
   id: 'two',
   terms: 'Boots are provided',
   status: 'viewed',
+  actions: ['extend', 'renew_link', 'record_paper', 'withdraw'],
   sentAt: '2026-11-20T12:00:00.000Z',
   signedAt: null,
   expiresAt: '2099-01-01T00:00:00.000Z',
@@ -21,7 +23,7 @@ const WAITING = {
   paperNote: null,
   paperScan: null,
   documentUrl: '/api/offer-letters/two/document',
-} as const;
+};
 
 async function open(change: Partial<OfferLetter> = {}) {
   const server = startFakeServer();
@@ -49,7 +51,7 @@ it('the addendum form sends its text and shows missing or refused text at the fi
 });
 
 it('a waiting addendum prevents another one and can be withdrawn', async () => {
-  const { user, server } = await open({ addenda: [WAITING] });
+  const { user, server } = await open({ addenda: [WAITING], actions: [] });
   expect(screen.getByText('Boots are provided')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Add an Addendum' })).toBeNull();
   server.answers('POST /api/offer-letters/two/withdraw', { body: sampleLetter() });
@@ -76,13 +78,14 @@ it('the employer records an addendum’s paper signature with a note', async () 
 
 it('an addendum signed on paper shows its date and note', async () => {
   const signedAt = '2026-11-21T18:00:00.000Z';
-  const paper = {
+  const paper: Addendum = {
     ...WAITING,
     status: 'signed',
+    actions: ['add_scan'],
     signedAt,
     signatureKind: 'paper',
     paperNote: 'By mail',
-  } as const;
+  };
   await open({ addenda: [paper] });
   expect(screen.getByText(/Nov 21, 2026 · Signed on paper$|Signed on paper$/)).toBeDefined();
   expect(screen.getByText('By mail')).toBeDefined();

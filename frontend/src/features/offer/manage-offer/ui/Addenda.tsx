@@ -2,7 +2,6 @@ import { FileCheck, FilePlus2, FileText, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Addendum } from '#contract/offers/addendum.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { OfferStatusBadge } from '#entities/offer/index.ts';
@@ -21,15 +20,16 @@ export function Addenda({ letter }: { readonly letter: OfferLetter }) {
   const { t } = useTranslation('addendum');
   const [writes, setWrites] = useState(false);
   const { addenda, workerName: name } = letter;
-  const isOpen = addenda.some(({ status }) => isOut(status));
+  const canAdd = letter.actions.includes('add_addendum');
+  if (addenda.length === 0 && !canAdd) return null;
   return (
     <Stack $gap={4} as="section" aria-label={t('employer.heading')}>
       {addenda.length > 0 && <h3>{t('employer.heading')}</h3>}
       {addenda.map((addendum) => (
         <Entry key={addendum.id} addendum={addendum} />
       ))}
-      {writes && !isOpen && <AddendumForm letter={letter} onDone={() => setWrites(false)} />}
-      {!writes && !isOpen && (
+      {writes && canAdd && <AddendumForm letter={letter} onDone={() => setWrites(false)} />}
+      {!writes && canAdd && (
         <Explained text={t('employer.help', { name })}>
           <Button icon={<FilePlus2 aria-hidden />} onClick={() => setWrites(true)}>
             {t('employer.action')}
@@ -45,6 +45,7 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
   const [withdraw] = useWithdrawOfferMutation();
   const { id, terms, status, sentAt, signedAt, documentUrl, signatureKind, paperNote } = addendum;
   const isPaper = status === 'signed' && signatureKind === 'paper';
+  const can = (action: Addendum['actions'][number]): boolean => addendum.actions.includes(action);
   const { recordPaper } = usePaperSignature(id, t('employer.paperDoneText'));
   const [asksPaper, setAsksPaper] = useState(false);
   const takeBack = async (): Promise<void> => {
@@ -65,12 +66,12 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
         <LinkButton newTab to={documentUrl} icon={<FileText aria-hidden />}>
           {t('offer:manage.open')}
         </LinkButton>
-        {isOut(addendum.status) && !asksPaper && (
+        {can('record_paper') && !asksPaper && (
           <Button icon={<FileCheck aria-hidden />} onClick={() => setAsksPaper(true)}>
             {t('amend-offer:open.paper')}
           </Button>
         )}
-        {isOut(addendum.status) && (
+        {can('withdraw') && (
           <ConfirmButton
             danger
             icon={<Undo2 aria-hidden />}
@@ -81,10 +82,10 @@ function Entry({ addendum }: { readonly addendum: Addendum }) {
           />
         )}
       </ActionRow>
-      {asksPaper && isOut(addendum.status) && (
+      {asksPaper && can('record_paper') && (
         <PaperForm onRecord={recordPaper} onCancel={() => setAsksPaper(false)} />
       )}
-      {isPaper && <PaperScan letter={addendum} />}
+      {can('add_scan') && <PaperScan letter={addendum} />}
     </Stack>
   );
 }

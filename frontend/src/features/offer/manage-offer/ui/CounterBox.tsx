@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
 import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
@@ -26,8 +25,8 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
   const [answer] = useAnswerCounterMutation();
   const choice = useCardChoice();
   const cost = useCounterQuote(letter);
-  const { id, counter, workerName: name, status } = letter;
-  if (counter?.status !== 'open' || !isOut(status)) return null;
+  const { id, counter, actions, workerName: name } = letter;
+  if (!counter || !actions.includes('decline_counter')) return null;
   const { payRate, startDate, note } = counter;
   const unlikely = unlikelyPay(letter, payRate, words.paid);
   const reply = async (accept: boolean): Promise<void> => {
@@ -58,7 +57,6 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
       : unlikely === null
         ? t('counter.accept')
         : t('counter.acceptUnlikely', { pay: unlikely });
-  const isOnlyNote = payRate === null && startDate === null;
   return (
     <Callout tone="warning" title={t('counter.title', { name })}>
       <Stack $gap={2}>
@@ -89,13 +87,13 @@ export function CounterBox({ letter, collect, onAmend }: CounterBoxProps) {
         {Number(refund) > 0 && <p>{t('counter.refund', { amount: money(refund) })}</p>}
         <ChargeNotice amount={due} choice={choice} />
         <ActionRow>
-          {isOnlyNote ? (
-            <Button variant="primary" onClick={onAmend}>
-              {t('action')}
-            </Button>
-          ) : (
+          {actions.includes('accept_counter') ? (
             <Button variant="primary" disabled={cost.isLoading} onClick={() => reply(true)}>
               {accepting}
+            </Button>
+          ) : (
+            <Button variant="primary" onClick={onAmend}>
+              {t('action')}
             </Button>
           )}
           <Button onClick={() => reply(false)}>{t('counter.decline')}</Button>

@@ -17,10 +17,11 @@ interface LetterMenuProps {
   readonly onAmend: () => void;
 }
 
+type LetterAction = OfferLetter['actions'][number];
 type RequestedAction = 'link' | 'paper' | 'withdraw';
 
 /**
- * The employer's actions on a draft or unanswered letter (rules.md#offer-extension, rules.md#paper-signature). Actions
+ * The letter's `actions` (rules.md#offer-extension, rules.md#paper-signature), or nothing if there are none. Actions
  * that end a link, refund money, or take input open a dialog.
  */
 export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
@@ -30,45 +31,54 @@ export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
   const close = (): void => setAsked(null);
   const { workerName: name, expiresAt } = letter;
   const date = expiresAt ? formatDate(expiresAt, i18n.language, 'date') : '';
-  const isDraft = letter.status === 'draft';
-  const change: MenuGroup = {
+  const change: PossibleGroup = {
     key: 'change',
     items: [
       {
         key: 'amend',
+        action: 'amend',
         label: t(letter.sentAt === null ? 'edit' : 'action'),
         icon: <PencilLine aria-hidden />,
         onSelect: onAmend,
       },
     ],
   };
-  const time: MenuGroup = {
+  const time: PossibleGroup = {
     key: 'time',
     label: t('open.extendHelp', { date }),
     items: MORE_DAYS.map((count) => ({
       key: String(count),
+      action: 'extend',
       label: t('open.extend', { count }),
       icon: <CalendarPlus aria-hidden />,
       onSelect: () => void extend(count),
     })),
   };
-  const way: MenuGroup = {
+  const way: PossibleGroup = {
     key: 'way',
     items: [
-      { key: 'link', label: t('open.link'), icon: <Link2 aria-hidden />, onSelect: () => setAsked('link') },
+      {
+        key: 'link',
+        action: 'renew_link',
+        label: t('open.link'),
+        icon: <Link2 aria-hidden />,
+        onSelect: () => setAsked('link'),
+      },
       {
         key: 'paper',
+        action: 'record_paper',
         label: t('open.paper'),
         icon: <FileCheck aria-hidden />,
         onSelect: () => setAsked('paper'),
       },
     ],
   };
-  const end: MenuGroup = {
+  const end: PossibleGroup = {
     key: 'end',
     items: [
       {
         key: 'withdraw',
+        action: 'withdraw',
         label: t('offer:manage.withdraw'),
         icon: <Undo2 aria-hidden />,
         danger: true,
@@ -76,13 +86,16 @@ export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
       },
     ],
   };
+  const groups = possible([change, time, way, end], letter.actions);
   return (
     <>
-      <Menu
-        align="start"
-        trigger={<Button icon={<Ellipsis aria-hidden />}>{t('offer:manage.more')}</Button>}
-        groups={isDraft ? [change, end] : [change, time, way, end]}
-      />
+      {groups.length > 0 && (
+        <Menu
+          align="start"
+          trigger={<Button icon={<Ellipsis aria-hidden />}>{t('offer:manage.more')}</Button>}
+          groups={groups}
+        />
+      )}
       <ConfirmDialog
         open={asked === 'link'}
         onOpenChange={close}
@@ -102,6 +115,20 @@ export function LetterMenu({ letter, collect, onAmend }: LetterMenuProps) {
       {asked === 'withdraw' && <WithdrawDialog letter={letter} collect={collect} onClose={close} />}
     </>
   );
+}
+
+interface PossibleGroup extends Omit<MenuGroup, 'items'> {
+  readonly items: readonly (MenuGroup['items'][number] & { readonly action: LetterAction })[];
+}
+
+/** The groups with the possible items, without empty ones. */
+function possible(groups: readonly PossibleGroup[], actions: OfferLetter['actions']): MenuGroup[] {
+  return groups
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.filter(({ action }) => actions.includes(action)),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
 
 interface WithdrawDialogProps {

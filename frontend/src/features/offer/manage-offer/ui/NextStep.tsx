@@ -4,7 +4,6 @@ import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { Explained } from './Explained.tsx';
-import { isUnpaid } from '../model/letter-steps.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
 
 interface NextStepProps {
@@ -16,9 +15,8 @@ interface NextStepProps {
 export function NextStep({ letter, collect }: NextStepProps) {
   const { t, i18n } = useTranslation(['offer', 'amend-offer']);
   const actions = useLetterActions(letter, collect);
-  const { payment, status, workerName: name } = letter;
-  if (status !== 'draft') return null;
-  if (payment && isUnpaid(letter)) {
+  const { payment, pending, actions: possible, workerName: name } = letter;
+  if (payment && !pending && possible.includes('pay')) {
     const amount = formatAmount(payment.amount, i18n.language, 'always');
     return (
       <Explained text={t('manage.sendHelp', { name })}>
@@ -28,6 +26,7 @@ export function NextStep({ letter, collect }: NextStepProps) {
       </Explained>
     );
   }
+  if (!possible.includes('send')) return null;
   return (
     <Explained text={t('manage.sendHelp', { name })}>
       <Button variant="primary" icon={<Send aria-hidden />} onClick={actions.send}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferLetter } from '#contract/offers/offer-letter.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
+import { mayBecome } from '#entities/referral/index.ts';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '#shared/ui/index.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
 import { ActionsTab } from './ActionsTab.tsx';
@@ -16,8 +17,8 @@ interface OfferLetterDialogProps {
   readonly referral: Referral;
   readonly collect: CollectLetter;
   readonly onClose: () => void;
-  /** Opens the dialog that creates a letter; null if none can be created. */
-  readonly onCreate: (() => void) | null;
+  /** Opens the dialog that creates a letter. */
+  readonly onCreate: () => void;
   /** Opens the dialog that changes the letter. */
   readonly onAmend: () => void;
 }
@@ -33,29 +34,26 @@ export function OfferLetterDialog({ referral, onClose, ...ways }: OfferLetterDia
       title={t('manage.title')}
       description={t('create.lead', { name, job: job.title, company: job.company })}
     >
-      <Letter referralId={referral.id} {...ways} />
+      <Letter referral={referral} {...ways} />
     </Dialog>
   );
 }
 
-interface LetterProps extends Omit<OfferLetterDialogProps, 'referral' | 'onClose'> {
-  readonly referralId: string;
-}
+type LetterProps = Omit<OfferLetterDialogProps, 'onClose'>;
 
-function Letter({ referralId, ...ways }: LetterProps) {
+function Letter({ referral, ...ways }: LetterProps) {
   const { t } = useTranslation('offer');
-  const { data: letter, isError, isLoading, refetch } = useOfferOfReferralQuery(referralId);
+  const { data: letter, isError, isLoading, refetch } = useOfferOfReferralQuery(referral.id);
   if (isError) return <ErrorState title={t('manage.loadFailed')} onRetry={refetch} />;
   if (isLoading) return <Waiting />;
-  const { onCreate } = ways;
   if (!letter) {
     return (
       <EmptyState
         title={t('manage.none')}
         text={t('manage.noneText')}
         action={
-          onCreate && (
-            <Button variant="primary" onClick={onCreate}>
+          mayBecome(referral, 'offer_sent') && (
+            <Button variant="primary" onClick={ways.onCreate}>
               {t('manage.create')}
             </Button>
           )
@@ -66,7 +64,7 @@ function Letter({ referralId, ...ways }: LetterProps) {
   return <LetterTabs letter={letter} {...ways} />;
 }
 
-interface LetterTabsProps extends Omit<LetterProps, 'referralId'> {
+interface LetterTabsProps extends Omit<LetterProps, 'referral'> {
   readonly letter: OfferLetter;
 }
 
