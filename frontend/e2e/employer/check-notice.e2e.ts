@@ -153,5 +153,7 @@ describe('a notice because of a background check in the browser', () => {
     await expectToast(page, 'This notice does not have to be mailed');
     await page.setViewportSize(PHONE);
     await expectNoOverflow(page, 'a notice that is to be mailed, on a phone');
+    // A refetch may still be in the handler when the page closes.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 });
