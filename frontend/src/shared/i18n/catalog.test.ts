@@ -11,6 +11,21 @@ const files = (language: string): string[] =>
 const read = (language: string, file: string): unknown =>
   JSON.parse(readFileSync(join(here, language, file), 'utf8'));
 
+/** Names and addresses. */
+const SAME_IN_BOTH = new Set([
+  'Austin, TX',
+  '100 Congress Ave, Austin, TX',
+  '© {{year}} Crewvine',
+  'Rhode Island',
+  'Puerto Rico',
+]);
+
+/** Two words or more, one of them with three letters; placeholders and tags do not count. */
+function isPhrase(text: string): boolean {
+  const words = text.replaceAll(/\{\{.*?\}\}|<[^>]*>/g, ' ');
+  return /[a-z]{3,}/.test(words) && words.trim().split(/\s+/).length > 1;
+}
+
 const STRING = /"(?:[^"\\]|\\.)*"\s*(:?)/g;
 function keysIn(node: unknown): number {
   if (typeof node !== 'object' || node === null) return 0;
@@ -35,6 +50,16 @@ describe('the Spanish catalog', () => {
       expect(written).toBe(keysIn(JSON.parse(source)));
     },
   );
+
+  it('no Spanish text of two words or more is still English', () => {
+    const same = files('en').flatMap((file) => {
+      const spanish = textsOf(read('es', file));
+      return [...textsOf(read('en', file))]
+        .filter(([key, text]) => isPhrase(text) && spanish.get(key) === text)
+        .map(([, text]) => text);
+    });
+    expect(new Set(same)).toEqual(SAME_IN_BOTH);
+  });
 
   it('the type of the catalog names every file', () => {
     const source = readFileSync(join(here, 'catalog.ts'), 'utf8');
