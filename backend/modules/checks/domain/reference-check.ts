@@ -112,10 +112,11 @@ export class ReferenceCheck {
   }
 
   /**
-   * The link no longer opens anything. A given answer stays. @throws DomainError `checks.already_answered`
+   * The link no longer opens anything. A given answer stays. Idempotent. @throws DomainError `checks.already_answered`
    * (conflict), `checks.link_expired` (expired)
    */
   revoke(at: Date): void {
+    if (this.status === 'revoked') return;
     const status = this.statusAt(at);
     if (!mayRevoke(status)) throw status === 'submitted' ? answered() : expired();
     this.become({ status: 'revoked', updatedAt: at });
