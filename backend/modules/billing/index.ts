@@ -45,9 +45,9 @@ export type { JobPackage, JobPostCharges } from './application/charging/job-post
 export type { PlanPosts } from './application/plans/plan-posts.ts';
 export { quoteView } from './application/charging/quote-view.ts';
 export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';
-export type { AddOnKind } from './domain/charge-kind.ts';
+export type { AddOnKind } from './domain/charging/charge-kind.ts';
 export type { BillingEvents } from './domain/events.ts';
-export { chargeTooLarge, FeeCalculator, type Quote } from './domain/fee-calculator.ts';
+export { chargeTooLarge, FeeCalculator, type Quote } from './domain/charging/fee-calculator.ts';
 export { PayoutSchedule, type PayoutTerm } from './domain/payouts/payout-schedule.ts';
 export type { BillingTasks } from './application/tasks.ts';
 

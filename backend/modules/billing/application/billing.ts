@@ -1,8 +1,8 @@
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { UnhiredCause } from '../contract/vocabulary/refund-causes.ts';
-import type { AddOnKind } from '../domain/charge-kind.ts';
-import type { OfferedPay, Quote } from '../domain/fee-calculator.ts';
+import type { AddOnKind } from '../domain/charging/charge-kind.ts';
+import type { OfferedPay, Quote } from '../domain/charging/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
 import type { ChargeLine } from '../contract/charge.ts';
 

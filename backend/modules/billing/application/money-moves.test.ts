@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { AddOnKind } from '../domain/charge-kind.ts';
+import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import {
   AUTHENTICATING_CARD,
   BillingFixture,

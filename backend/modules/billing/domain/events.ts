@@ -3,7 +3,7 @@ import type { PaidPlan } from '../contract/vocabulary/plans.ts';
 import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
 import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoices.ts';
 import type { WithdrawalFailure } from '../contract/vocabulary/payouts.ts';
-import type { ObligationKind, PaymentPurpose } from './charge-kind.ts';
+import type { ObligationKind, PaymentPurpose } from './charging/charge-kind.ts';
 
 interface AboutPayment {
   readonly paymentId: string;

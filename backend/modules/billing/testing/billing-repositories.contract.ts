@@ -5,9 +5,9 @@ import { Money } from '#kernel/money.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import type { BillingNeeds } from '../application/ports.ts';
-import { Milestone } from '../domain/milestone.ts';
-import { Obligation } from '../domain/obligation.ts';
-import { Payment } from '../domain/payment.ts';
+import { Milestone } from '../domain/bonus/milestone.ts';
+import { Obligation } from '../domain/charging/obligation.ts';
+import { Payment } from '../domain/charging/payment.ts';
 import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 
 type Repositories = Pick<BillingNeeds, 'payments' | 'obligations' | 'milestones'>;

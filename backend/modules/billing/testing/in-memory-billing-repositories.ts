@@ -7,9 +7,9 @@ import type {
   PaymentRepository,
   WaitingRefund,
 } from '../application/ports.ts';
-import type { Milestone } from '../domain/milestone.ts';
-import type { Obligation } from '../domain/obligation.ts';
-import type { Payment } from '../domain/payment.ts';
+import type { Milestone } from '../domain/bonus/milestone.ts';
+import type { Obligation } from '../domain/charging/obligation.ts';
+import type { Payment } from '../domain/charging/payment.ts';
 
 export class InMemoryPaymentRepository implements PaymentRepository {
   private readonly payments = new Map<PaymentId, Payment>();

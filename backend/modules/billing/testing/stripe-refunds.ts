@@ -3,7 +3,7 @@ import { Money } from '#kernel/money.ts';
 import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
 import type { ReferralMoney } from '../application/billing.ts';
 import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
-import type { AddOnKind } from '../domain/charge-kind.ts';
+import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import { BillingFixture } from './billing-fixture.ts';
 import { StripeStandIn } from './stripe-stand-in.ts';
 import { TEST_NUMBERS } from './stripe/stripe-charges.ts';

@@ -4,7 +4,7 @@ import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReleaseWaiting } from '../../application/bonus/release-waiting.ts';
-import type { Milestone } from '../../domain/milestone.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
 import {
   releasedMilestoneSchema,
   releaseMilestoneSchema,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { Milestone } from '../../domain/milestone.ts';
-import { Obligation } from '../../domain/obligation.ts';
-import { Payment } from '../../domain/payment.ts';
+import { Milestone } from '../../domain/bonus/milestone.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
+import { Payment } from '../../domain/charging/payment.ts';
 
 /** `refunds` have their own table, which the repository reads and writes with the payment. */
 export const paymentMapping = defineEntity({

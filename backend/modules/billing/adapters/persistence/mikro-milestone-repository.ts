@@ -4,7 +4,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { MilestoneRepository } from '../../application/ports.ts';
-import { Milestone } from '../../domain/milestone.ts';
+import { Milestone } from '../../domain/bonus/milestone.ts';
 
 const DUE = {
   name: 'milestones-due',

@@ -4,7 +4,7 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ObligationRepository } from '../../application/ports.ts';
-import { Obligation } from '../../domain/obligation.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
 
 export class MikroObligationRepository implements ObligationRepository {
   private readonly orm: MikroORM;

@@ -4,8 +4,8 @@ import { asId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { PaymentRepository, WaitingRefund } from '../../application/ports.ts';
-import { Payment } from '../../domain/payment.ts';
-import type { Refund } from '../../domain/refund.ts';
+import { Payment } from '../../domain/charging/payment.ts';
+import type { Refund } from '../../domain/refunding/refund.ts';
 
 type RefundRow = Omit<Refund, 'nextTryAt'> & { readonly nextTryAt: string | null };
 

@@ -4,7 +4,7 @@ import type { DisputeStore, OwedAgain } from '../../application/disputes/dispute
 import type { PageRequest } from '../../application/reporting/billing-reader.ts';
 import type { AdminDispute } from '../../contract/dispute.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import { Dispute } from '../../domain/dispute.ts';
+import { Dispute } from '../../domain/disputes/dispute.ts';
 
 const FIND = {
   name: 'dispute-find',

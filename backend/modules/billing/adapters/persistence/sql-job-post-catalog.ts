@@ -1,7 +1,7 @@
 import { asId, type JobId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import { BOOST_LABEL, JOB_POST_LABEL } from '../../domain/fee-calculator.ts';
+import { BOOST_LABEL, JOB_POST_LABEL } from '../../domain/charging/fee-calculator.ts';
 import type { JobPackage, JobPostCatalog } from '../../application/charging/job-post-charges.ts';
 
 const COLUMNS = `p.id, p.name, p.price_cents as "priceCents", p.duration as days, p.is_featured as "isFeatured",

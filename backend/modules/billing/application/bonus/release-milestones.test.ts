@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { runSql } from '#testing/fixtures/run-sql.ts';
-import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
+import type { LedgerTransaction } from '../../domain/ledger/ledger-transaction.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 

@@ -1,7 +1,7 @@
 import { type DueWork, eachAlone, type TaskHandler, type TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Milestone } from '../../domain/milestone.ts';
-import { milestoneReleased } from '../../domain/postings.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
+import { milestoneReleased } from '../../domain/ledger/postings.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 const BATCH = 50;

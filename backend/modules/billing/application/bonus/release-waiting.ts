@@ -2,7 +2,7 @@ import type { AuditTrail } from '#kernel/audit-trail.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Milestone } from '../../domain/milestone.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { letGo } from './release-milestones.ts';
 

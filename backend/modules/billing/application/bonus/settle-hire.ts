@@ -1,18 +1,18 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId } from '#kernel/ids.ts';
-import { Milestone } from '../../domain/milestone.ts';
-import type { Obligation } from '../../domain/obligation.ts';
+import { Milestone } from '../../domain/bonus/milestone.ts';
+import type { Obligation } from '../../domain/charging/obligation.ts';
 import { PayoutSchedule } from '../../domain/payouts/payout-schedule.ts';
-import { isAddOn } from '../../domain/charge-kind.ts';
-import { revenueOf } from '../../domain/ledger-account.ts';
-import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
+import { isAddOn } from '../../domain/charging/charge-kind.ts';
+import { revenueOf } from '../../domain/ledger/ledger-account.ts';
+import type { LedgerTransaction } from '../../domain/ledger/ledger-transaction.ts';
 import {
   addOnDelivered,
   hireCommitted,
   hireUndone,
   type ChargedLine,
   type CommittedKind,
-} from '../../domain/postings.ts';
+} from '../../domain/ledger/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BillingNeeds, Settlement } from '../ports.ts';
 

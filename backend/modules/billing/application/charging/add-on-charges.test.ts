@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { AddOnKind } from '../../domain/charge-kind.ts';
+import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
 import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';

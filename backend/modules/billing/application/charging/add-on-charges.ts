@@ -1,9 +1,9 @@
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { AddOnRefundCause } from '../../contract/vocabulary/refund-causes.ts';
-import type { AddOnKind } from '../../domain/charge-kind.ts';
-import type { Obligation } from '../../domain/obligation.ts';
-import { addOnDelivered } from '../../domain/postings.ts';
+import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
+import type { Obligation } from '../../domain/charging/obligation.ts';
+import { addOnDelivered } from '../../domain/ledger/postings.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { AddOnItem } from './add-on-item.ts';
 import { cancelDue } from './cancel-unpaid.ts';

@@ -1,5 +1,5 @@
 import type { PaymentId } from '#kernel/ids.ts';
-import type { Obligation } from '../../domain/obligation.ts';
+import type { Obligation } from '../../domain/charging/obligation.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 

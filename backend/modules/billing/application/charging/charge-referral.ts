@@ -1,10 +1,10 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { isAddOn, type AddOnKind } from '../../domain/charge-kind.ts';
-import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
-import { Obligation } from '../../domain/obligation.ts';
-import { Payment } from '../../domain/payment.ts';
+import { isAddOn, type AddOnKind } from '../../domain/charging/charge-kind.ts';
+import { FeeCalculator, type Quote } from '../../domain/charging/fee-calculator.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
+import { Payment } from '../../domain/charging/payment.ts';
 import type { OfferCharge, ReferralMoney, SignedTerms } from '../billing.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';

@@ -1,9 +1,9 @@
 import type { OfferLetterId, PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { isOwedByNone, type ObligationKind, type PaymentPurpose } from '../../domain/charge-kind.ts';
-import type { Quote, QuoteLine } from '../../domain/fee-calculator.ts';
-import { Obligation } from '../../domain/obligation.ts';
-import type { PaymentRequest } from '../../domain/payment-line.ts';
+import { isOwedByNone, type ObligationKind, type PaymentPurpose } from '../../domain/charging/charge-kind.ts';
+import type { Quote, QuoteLine } from '../../domain/charging/fee-calculator.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
+import type { PaymentRequest } from '../../domain/charging/payment-line.ts';
 import type { ReferralMoney } from '../billing.ts';
 
 export interface Charge {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId, type OfferLetterId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { AddOnKind } from '../../domain/charge-kind.ts';
+import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 

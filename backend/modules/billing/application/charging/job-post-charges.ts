@@ -1,9 +1,9 @@
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
-import { FeeCalculator } from '../../domain/fee-calculator.ts';
-import { Payment } from '../../domain/payment.ts';
-import { jobPostRefunded } from '../../domain/postings.ts';
+import { FeeCalculator } from '../../domain/charging/fee-calculator.ts';
+import { Payment } from '../../domain/charging/payment.ts';
+import { jobPostRefunded } from '../../domain/ledger/postings.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { Money } from '#kernel/money.ts';
-import { Obligation } from '../../domain/obligation.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
 
 /** Paid parts, the first one before its additions. */
 export function platformFees(existing: readonly Obligation[]): Obligation[] {

@@ -2,7 +2,7 @@ import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Payment } from '../../domain/payment.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
 import { ChargeRefused, type PaymentProvider } from '../provider/payment-provider.ts';
 import { summed } from './payment-view.ts';
 import type { BillingNeeds, CustomerStore, Payers } from '../ports.ts';

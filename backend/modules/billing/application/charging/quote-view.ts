@@ -1,6 +1,6 @@
 import type { ChargeKind as ChargeName } from '../../contract/charge.ts';
-import type { ChargeKind } from '../../domain/charge-kind.ts';
-import type { Quote } from '../../domain/fee-calculator.ts';
+import type { ChargeKind } from '../../domain/charging/charge-kind.ts';
+import type { Quote } from '../../domain/charging/fee-calculator.ts';
 
 /** The API's names for charges. */
 export const CHARGE_NAMES = {

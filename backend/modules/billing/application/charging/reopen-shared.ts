@@ -2,9 +2,9 @@ import type { PaymentId } from '#kernel/ids.ts';
 import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Obligation } from '../../domain/obligation.ts';
-import type { PaymentPart, PaymentRequest } from '../../domain/payment-line.ts';
-import { Payment } from '../../domain/payment.ts';
+import type { Obligation } from '../../domain/charging/obligation.ts';
+import type { PaymentPart, PaymentRequest } from '../../domain/charging/payment-line.ts';
+import { Payment } from '../../domain/charging/payment.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 

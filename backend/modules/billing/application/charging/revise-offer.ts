@@ -1,7 +1,7 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { FeeCalculator, type Quote } from '../../domain/fee-calculator.ts';
-import { Obligation } from '../../domain/obligation.ts';
+import { FeeCalculator, type Quote } from '../../domain/charging/fee-calculator.ts';
+import { Obligation } from '../../domain/charging/obligation.ts';
 import type { OfferRevision, RevisionQuote } from '../billing.ts';
 import { refund, type RefundItem } from '../refunding/refund.ts';
 import { inLockOrder } from '../lock-order.ts';

@@ -1,7 +1,7 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { AdminDispute } from '../../contract/dispute.ts';
-import type { Dispute } from '../../domain/dispute.ts';
+import type { Dispute } from '../../domain/disputes/dispute.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
 /** A returned debit that is not paid again. */

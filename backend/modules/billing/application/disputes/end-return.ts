@@ -1,8 +1,8 @@
 import { Money } from '#kernel/money.ts';
-import type { Dispute } from '../../domain/dispute.ts';
-import type { Milestone } from '../../domain/milestone.ts';
-import type { Payment } from '../../domain/payment.ts';
-import { returnRefunded } from '../../domain/return-postings.ts';
+import type { Dispute } from '../../domain/disputes/dispute.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
+import { returnRefunded } from '../../domain/disputes/return-postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { refundHeld } from '../refunding/refund.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Payment } from '../../domain/payment.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';

@@ -1,4 +1,4 @@
-import type { Milestone } from '../../domain/milestone.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
 
 /** Event data about stopped parts: one item for all parts of a bonus. */
 export function ofBonuses(disputeId: string, parts: readonly Milestone[]) {

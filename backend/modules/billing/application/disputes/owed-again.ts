@@ -1,10 +1,10 @@
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { isTooSmall } from '../../domain/fee-calculator.ts';
-import type { Milestone } from '../../domain/milestone.ts';
-import type { PaymentRequest } from '../../domain/payment-line.ts';
-import { Payment } from '../../domain/payment.ts';
-import { returnForgiven } from '../../domain/return-postings.ts';
+import { isTooSmall } from '../../domain/charging/fee-calculator.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
+import type { PaymentRequest } from '../../domain/charging/payment-line.ts';
+import { Payment } from '../../domain/charging/payment.ts';
+import { returnForgiven } from '../../domain/disputes/return-postings.ts';
 import { cancelUnpaid } from '../charging/cancel-unpaid.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { OwedAgain } from './dispute-store.ts';

@@ -1,9 +1,9 @@
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import { disputeFeeKept, disputeFundsMoved } from '../../domain/dispute-postings.ts';
-import { Dispute, type DisputeChanges } from '../../domain/dispute.ts';
-import type { Milestone } from '../../domain/milestone.ts';
-import type { Payment } from '../../domain/payment.ts';
+import { disputeFeeKept, disputeFundsMoved } from '../../domain/disputes/dispute-postings.ts';
+import { Dispute, type DisputeChanges } from '../../domain/disputes/dispute.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { ProviderDispute } from '../provider/payment-provider.ts';

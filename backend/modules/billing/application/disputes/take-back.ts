@@ -1,15 +1,15 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { disputeLost, type TakenBack } from '../../domain/dispute-postings.ts';
-import type { Dispute } from '../../domain/dispute.ts';
-import { accounts } from '../../domain/ledger-account.ts';
-import type { LedgerTransaction } from '../../domain/ledger-transaction.ts';
-import type { Milestone } from '../../domain/milestone.ts';
-import { heldWithin, type Obligation } from '../../domain/obligation.ts';
-import type { Payment } from '../../domain/payment.ts';
-import { hireCommitted } from '../../domain/postings.ts';
-import { refundSettled } from '../../domain/refund-postings.ts';
-import { isMade, tryKey } from '../../domain/refund.ts';
+import { disputeLost, type TakenBack } from '../../domain/disputes/dispute-postings.ts';
+import type { Dispute } from '../../domain/disputes/dispute.ts';
+import { accounts } from '../../domain/ledger/ledger-account.ts';
+import type { LedgerTransaction } from '../../domain/ledger/ledger-transaction.ts';
+import type { Milestone } from '../../domain/bonus/milestone.ts';
+import { heldWithin, type Obligation } from '../../domain/charging/obligation.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
+import { hireCommitted } from '../../domain/ledger/postings.ts';
+import { refundSettled } from '../../domain/refunding/refund-postings.ts';
+import { isMade, tryKey } from '../../domain/refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
   SourceKey,
   TaxedInvoice,
 } from '../../domain/invoicing/invoice.ts';
-import type { PaymentLine } from '../../domain/payment-line.ts';
+import type { PaymentLine } from '../../domain/charging/payment-line.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
 /** A source that waits for its document. */

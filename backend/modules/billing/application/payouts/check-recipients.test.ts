@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
-import { rewardPaid } from '../../domain/postings.ts';
+import { rewardPaid } from '../../domain/ledger/postings.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 const BECOME = {

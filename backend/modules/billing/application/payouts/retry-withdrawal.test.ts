@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { AuditedAction } from '#kernel/audit-trail.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
-import { rewardPaid } from '../../domain/postings.ts';
+import { rewardPaid } from '../../domain/ledger/postings.ts';
 import { SqlRecipients } from '../../adapters/persistence/payouts/sql-recipients.ts';
 import { SqlWithdrawals } from '../../adapters/persistence/payouts/sql-withdrawals.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
-import { rewardPaid } from '../../domain/postings.ts';
+import { rewardPaid } from '../../domain/ledger/postings.ts';
 import { SqlPayoutReader } from '../../adapters/persistence/payouts/sql-payout-reader.ts';
 import { SqlRecipients } from '../../adapters/persistence/payouts/sql-recipients.ts';
 import { SqlWithdrawals } from '../../adapters/persistence/payouts/sql-withdrawals.ts';

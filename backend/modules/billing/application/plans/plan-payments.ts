@@ -3,7 +3,7 @@ import type { PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import { Payment } from '../../domain/payment.ts';
+import { Payment } from '../../domain/charging/payment.ts';
 import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
 import type { PaymentRepository } from '../ports.ts';
 import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
-import { subscriptionPaid } from '../../domain/postings.ts';
+import { subscriptionPaid } from '../../domain/ledger/postings.ts';
 import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
-import type { DisputeReport } from '../../domain/dispute.ts';
+import type { DisputeReport } from '../../domain/disputes/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { BalancePage } from './balance-transaction.ts';
 /** The state of a payment intent at the provider. `failed`: the card was declined, another try may follow. */

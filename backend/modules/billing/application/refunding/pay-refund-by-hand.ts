@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import { refundPaidByHand } from '../../domain/refund-postings.ts';
+import { refundPaidByHand } from '../../domain/refunding/refund-postings.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';
 

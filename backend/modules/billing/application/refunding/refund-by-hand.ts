@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Payment } from '../../domain/payment.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';

@@ -1,11 +1,11 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
-import { accounts } from '../../domain/ledger-account.ts';
-import type { Obligation } from '../../domain/obligation.ts';
-import type { Payment } from '../../domain/payment.ts';
-import type { Refund } from '../../domain/refund.ts';
-import { refundCovered, refundRequested } from '../../domain/refund-postings.ts';
+import { accounts } from '../../domain/ledger/ledger-account.ts';
+import type { Obligation } from '../../domain/charging/obligation.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
+import type { Refund } from '../../domain/refunding/refund.ts';
+import { refundCovered, refundRequested } from '../../domain/refunding/refund-postings.ts';
 import { lowerOwed } from '../disputes/owed-again.ts';
 import { inLockOrder } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';

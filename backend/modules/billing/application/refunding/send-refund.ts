@@ -1,6 +1,6 @@
 import type { TaskHandler, TaskMap } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { tryKey } from '../../domain/refund.ts';
+import { tryKey } from '../../domain/refunding/refund.ts';
 import { RefundRefused, type PaymentProvider, type ProviderRefund } from '../provider/payment-provider.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { SettleRefund } from './settle-refund.ts';

@@ -1,7 +1,7 @@
 import type { PaymentId } from '#kernel/ids.ts';
-import { refundReturned, refundSettled } from '../../domain/refund-postings.ts';
-import { tryKey, tryOf, type Refund } from '../../domain/refund.ts';
-import type { Payment } from '../../domain/payment.ts';
+import { refundReturned, refundSettled } from '../../domain/refunding/refund-postings.ts';
+import { tryKey, tryOf, type Refund } from '../../domain/refunding/refund.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
 import type { ProviderRefund } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { BillingNeeds } from '../ports.ts';

@@ -1,6 +1,6 @@
-import { heldWithin } from '../../domain/obligation.ts';
-import type { Payment } from '../../domain/payment.ts';
-import type { Refund } from '../../domain/refund.ts';
+import { heldWithin } from '../../domain/charging/obligation.ts';
+import type { Payment } from '../../domain/charging/payment.ts';
+import type { Refund } from '../../domain/refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
 import { bookRequested } from './refund.ts';
 

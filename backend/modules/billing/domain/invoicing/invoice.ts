@@ -2,7 +2,7 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { InvoiceKind, InvoiceSource } from '../../contract/vocabulary/invoices.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
 import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
-import type { ChargeKind } from '../charge-kind.ts';
+import type { ChargeKind } from '../charging/charge-kind.ts';
 
 /** The purpose of a line; the printer adds the words in the invoice's language. */
 export interface InvoiceLine {

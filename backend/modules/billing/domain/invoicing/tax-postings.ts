@@ -1,7 +1,7 @@
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import { accounts } from '../ledger-account.ts';
-import { LedgerTransaction } from '../ledger-transaction.ts';
-import { moved } from '../postings.ts';
+import { accounts } from '../ledger/ledger-account.ts';
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
+import { moved } from '../ledger/postings.ts';
 
 /**
  * Prices include the tax: an invoice owes its tax to a tax office from the company's own money, and a credit

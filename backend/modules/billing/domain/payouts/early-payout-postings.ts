@@ -1,7 +1,7 @@
 import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import { accounts } from '../ledger-account.ts';
-import type { LedgerTransaction } from '../ledger-transaction.ts';
-import { moved, post } from '../postings.ts';
+import { accounts } from '../ledger/ledger-account.ts';
+import type { LedgerTransaction } from '../ledger/ledger-transaction.ts';
+import { moved, post } from '../ledger/postings.ts';
 
 /** A part of a bonus was released early: its fee is the company's. */
 export function earlyPayoutFee(taken: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { Milestone } from '../milestone.ts';
+import { Milestone } from '../bonus/milestone.ts';
 import { PayoutSchedule } from './payout-schedule.ts';
 
 const hiredAt = new Date('2026-03-02T09:00:00.000Z');

@@ -1,5 +1,5 @@
-import { accounts, type LedgerAccount } from '../ledger-account.ts';
-import { LedgerTransaction } from '../ledger-transaction.ts';
+import { accounts, type LedgerAccount } from '../ledger/ledger-account.ts';
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
 import type { LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
 import type { Withdrawal } from './withdrawal.ts';
 

@@ -1,7 +1,7 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { AddOnsInOffer } from '#modules/billing/application/charging/add-on-charges.ts';
-import type { AddOnKind } from '#modules/billing/domain/charge-kind.ts';
+import type { AddOnKind } from '#modules/billing/domain/charging/charge-kind.ts';
 
 /** The payment of a separate add-on has its kind as its purpose. */
 const IN_OFFER: Statement = {

@@ -9,7 +9,7 @@ import type {
   QueuedSource,
 } from '#modules/billing/application/invoicing/ports.ts';
 import type { PageRequest } from '#modules/billing/application/reporting/billing-reader.ts';
-import type { PaymentLine } from '#modules/billing/domain/payment-line.ts';
+import type { PaymentLine } from '#modules/billing/domain/charging/payment-line.ts';
 import {
   kindOf,
   restoredNote,

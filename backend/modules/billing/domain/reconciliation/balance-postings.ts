@@ -1,7 +1,7 @@
-import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
-import { accounts } from './ledger-account.ts';
-import { LedgerTransaction } from './ledger-transaction.ts';
-import { moved } from './postings.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import { accounts } from '../ledger/ledger-account.ts';
+import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
+import { moved } from '../ledger/postings.ts';
 
 interface BalanceMovement {
   /** The provider's own ID: each of its lines is booked once. */

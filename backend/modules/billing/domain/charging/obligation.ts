@@ -11,7 +11,7 @@ import {
 } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { isAddOn, type ObligationKind } from './charge-kind.ts';
-import type { BillingEvents } from './events.ts';
+import type { BillingEvents } from '../events.ts';
 
 export type ObligationState = 'due' | 'held' | 'committed' | 'delivered' | 'refunded' | 'void';
 

@@ -1,6 +1,6 @@
-import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
-import type { ChargeKind } from './charge-kind.ts';
-import { isAddOn } from './charge-kind.ts';
+import type { RevenueSource } from '../../contract/vocabulary/ledger.ts';
+import type { ChargeKind } from '../charging/charge-kind.ts';
+import { isAddOn } from '../charging/charge-kind.ts';
 
 type CompanyAccount =
   | 'provider_clearing'

@@ -3,7 +3,7 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { partsOf, type PaymentLine, type PaymentPart, type PaymentRequest } from './payment-line.ts';
-import { RefundablePayment } from './refundable-payment.ts';
+import { RefundablePayment } from '../refunding/refundable-payment.ts';
 
 /**
  * A charge to an employer's card. Only the provider reports success, never a client (rules.md#paid-by-event).

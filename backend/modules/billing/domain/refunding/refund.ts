@@ -1,8 +1,8 @@
 import { addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
-import type { RefundStatus } from '../contract/vocabulary/refund-statuses.ts';
-import { attemptKey } from './attempt-key.ts';
+import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
+import type { RefundStatus } from '../../contract/vocabulary/refund-statuses.ts';
+import { attemptKey } from '../attempt-key.ts';
 
 /**
  * A refund of a payment. A failed one is retried; one that the provider has refused permanently waits for a

@@ -1,6 +1,6 @@
-import { accounts } from './ledger-account.ts';
-import type { LedgerTransaction } from './ledger-transaction.ts';
-import { moved, post } from './postings.ts';
+import { accounts } from '../ledger/ledger-account.ts';
+import type { LedgerTransaction } from '../ledger/ledger-transaction.ts';
+import { moved, post } from '../ledger/postings.ts';
 
 interface ReturnMovement {
   readonly paymentId: string;

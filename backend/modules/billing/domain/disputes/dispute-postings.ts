@@ -1,6 +1,6 @@
-import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
-import { accounts, type LedgerAccount } from './ledger-account.ts';
-import { LedgerTransaction, type LedgerEntry } from './ledger-transaction.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import { accounts, type LedgerAccount } from '../ledger/ledger-account.ts';
+import { LedgerTransaction, type LedgerEntry } from '../ledger/ledger-transaction.ts';
 
 interface DisputeMovement {
   readonly disputeId: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { asId } from '#kernel/ids.ts';
-import { OBLIGATION_KINDS } from './charge-kind.ts';
+import { OBLIGATION_KINDS } from '../charging/charge-kind.ts';
 import { LedgerTransaction } from './ledger-transaction.ts';
 import {
   paidByHand,
@@ -9,9 +9,9 @@ import {
   withdrawalRequested,
   withdrawalSent,
   withdrawalSettled,
-} from './payouts/withdrawal-postings.ts';
+} from '../payouts/withdrawal-postings.ts';
 import * as postings from './postings.ts';
-import * as refunds from './refund-postings.ts';
+import * as refunds from '../refunding/refund-postings.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');
 const who = { referralId: 'R', employerId: 'E', referrerId: 'U', paymentId: 'P', userId: 'U', at };

@@ -1,7 +1,12 @@
-import { isEarnedAtOnce, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
+import {
+  isEarnedAtOnce,
+  type AddOnKind,
+  type ChargeKind,
+  type ObligationKind,
+} from '../charging/charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
 import { LedgerTransaction, type LedgerEntry, type Posting } from './ledger-transaction.ts';
-import type { LedgerProvider, LedgerTransactionKind } from '../contract/vocabulary/ledger.ts';
+import type { LedgerProvider, LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
 
 export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
   readonly kind: Kind;

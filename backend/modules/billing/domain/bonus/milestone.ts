@@ -3,9 +3,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { BillingEvents } from './events.ts';
-import type { PayoutSchedule } from './payouts/payout-schedule.ts';
-import type { EarlyPayout } from './payouts/early-payout.ts';
+import type { BillingEvents } from '../events.ts';
+import type { PayoutSchedule } from '../payouts/payout-schedule.ts';
+import type { EarlyPayout } from '../payouts/early-payout.ts';
 
 export type MilestoneState = 'pending' | 'released' | 'voided';
 
