@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REFUND_CAUSES } from '#contract/billing/vocabulary/refund-causes.ts';
+import { REFUND_CAUSES } from '#contract/billing/vocabulary/refunding/refund-causes.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 
 let client: TestConnection['client'];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
+import { EVIDENCE_FILES } from '#contract/billing/vocabulary/disputes/evidence.ts';
 import { count, instant, paragraphs } from '#contract/http/primitives.ts';
 
 /** The submitted or prepared evidence of a disputed payment. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { REFUND_CAUSES } from '#contract/billing/vocabulary/refund-causes.ts';
-import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
-import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
+import { REFUND_CAUSES } from '#contract/billing/vocabulary/refunding/refund-causes.ts';
+import { REFUND_STATUSES } from '#contract/billing/vocabulary/refunding/refund-statuses.ts';
+import { WITHDRAWAL_FAILURES, WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, personId } from './filters.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { chargeKindSchema, chargeLineSchema } from '#contract/billing/charge.ts';
-import { REFUND_CAUSES } from '#contract/billing/vocabulary/refund-causes.ts';
-import { REFUND_STATUSES } from '#contract/billing/vocabulary/refund-statuses.ts';
-import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
+import { chargeKindSchema, chargeLineSchema } from '#contract/billing/charging/charge.ts';
+import { REFUND_CAUSES } from '#contract/billing/vocabulary/refunding/refund-causes.ts';
+import { REFUND_STATUSES } from '#contract/billing/vocabulary/refunding/refund-statuses.ts';
+import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/charging/payment-statuses.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { filterOf, namedPersonSchema, personId, searchText } from './filters.ts';

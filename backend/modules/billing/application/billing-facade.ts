@@ -1,7 +1,7 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { UnhiredCause } from '../contract/vocabulary/refund-causes.ts';
+import type { UnhiredCause } from '../contract/vocabulary/refunding/refund-causes.ts';
 import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import type { Quote } from '../domain/charging/fee-calculator.ts';
 import { rewardPaid } from '../domain/ledger/postings.ts';

@@ -1,10 +1,10 @@
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { UnhiredCause } from '../contract/vocabulary/refund-causes.ts';
+import type { UnhiredCause } from '../contract/vocabulary/refunding/refund-causes.ts';
 import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/charging/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
-import type { ChargeLine } from '../contract/charge.ts';
+import type { ChargeLine } from '../contract/charging/charge.ts';
 
 /** The parties to a referral's money, and the bonus that was promised for it. */
 export interface ReferralMoney {

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
+import type { RefundCause } from '../contract/vocabulary/refunding/refund-causes.ts';
 import type { BillingEvents } from '../domain/events.ts';
 import type { InvoiceReader } from './invoicing/ports.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';

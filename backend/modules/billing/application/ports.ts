@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../contract/vocabulary/ledger/ledger.ts';
 import type { LedgerAccount } from '../domain/ledger/ledger-account.ts';
 import type { LedgerTransaction } from '../domain/ledger/ledger-transaction.ts';
 import type { Milestone } from '../domain/bonus/milestone.ts';

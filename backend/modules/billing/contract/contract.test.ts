@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { confirmSandboxPaymentRequestSchema } from './sandbox.ts';
+import { confirmSandboxPaymentRequestSchema } from './charging/sandbox.ts';
 import { withdrawRequestSchema } from './payouts/payout-account.ts';
-import { billingSummaryQuerySchema } from './summary.ts';
-import { webhookEventSchema } from './webhook-event.ts';
+import { billingSummaryQuerySchema } from './reporting/summary.ts';
+import { webhookEventSchema } from './provider/webhook-event.ts';
 
 const confirmation = {
   cardNumber: '4242 4242 4242 4242',

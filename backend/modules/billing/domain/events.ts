@@ -1,8 +1,8 @@
-import type { RefundCause } from '../contract/vocabulary/refund-causes.ts';
-import type { PaidPlan } from '../contract/vocabulary/plans.ts';
-import type { LedgerProvider } from '../contract/vocabulary/ledger.ts';
-import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoices.ts';
-import type { WithdrawalFailure } from '../contract/vocabulary/payouts.ts';
+import type { RefundCause } from '../contract/vocabulary/refunding/refund-causes.ts';
+import type { PaidPlan } from '../contract/vocabulary/plans/plans.ts';
+import type { LedgerProvider } from '../contract/vocabulary/ledger/ledger.ts';
+import type { InvoiceKind, InvoiceSource } from '../contract/vocabulary/invoicing/invoices.ts';
+import type { WithdrawalFailure } from '../contract/vocabulary/payouts/payouts.ts';
 import type { ObligationKind, PaymentPurpose } from './charging/charge-kind.ts';
 
 interface AboutPayment {

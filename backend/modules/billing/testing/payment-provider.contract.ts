@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { EVIDENCE_FILES } from '../contract/vocabulary/evidence.ts';
+import { EVIDENCE_FILES } from '../contract/vocabulary/disputes/evidence.ts';
 import type { BalanceTransaction } from '../application/provider/balance-transaction.ts';
 import { HEARD_EVENTS } from '../application/provider/catch-up-events.ts';
 import type {

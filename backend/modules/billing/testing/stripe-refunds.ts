@@ -2,7 +2,7 @@ import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
 import type { ReferralMoney } from '../application/billing.ts';
-import type { RevenueSource } from '../contract/vocabulary/ledger.ts';
+import type { RevenueSource } from '../contract/vocabulary/ledger/ledger.ts';
 import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import { BillingFixture } from './billing-fixture.ts';
 import { StripeStandIn } from './stripe-stand-in.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { otherCardField } from '#contract/billing/charge.ts';
-import { paymentSchema } from '#contract/billing/payment.ts';
+import { otherCardField } from '#contract/billing/charging/charge.ts';
+import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from './adverse-action.ts';
 import { CHECK_ACTIONS } from './vocabulary/check-actions.ts';

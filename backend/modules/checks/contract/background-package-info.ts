@@ -1,4 +1,4 @@
-import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
+import type { BackgroundPackage } from '#contract/billing/vocabulary/charging/background-packages.ts';
 import type { CheckPackage } from './vocabulary/check-packages.ts';
 
 export interface BackgroundPackageInfo {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/background-packages.ts';
+import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/charging/background-packages.ts';
 
 export const backgroundPackageSchema = z.enum(BACKGROUND_PACKAGES, { error: 'Please select a package' });
 

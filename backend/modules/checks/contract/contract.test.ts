@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/background-packages.ts';
+import { BACKGROUND_PACKAGES } from '#contract/billing/vocabulary/charging/background-packages.ts';
 import { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '#modules/billing/index.ts';
 import {

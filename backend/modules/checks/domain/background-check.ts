@@ -1,4 +1,4 @@
-import type { BackgroundPackage } from '#contract/billing/vocabulary/background-packages.ts';
+import type { BackgroundPackage } from '#contract/billing/vocabulary/charging/background-packages.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import { isDone, isRunning, mayAskAgain, mayCancel, mayChangePackage } from './check-actions.ts';

@@ -4,8 +4,8 @@ import {
   addOnsQuerySchema,
   chargeLineSchema,
   otherCardField,
-} from '#contract/billing/charge.ts';
-import { paymentSchema } from '#contract/billing/payment.ts';
+} from '#contract/billing/charging/charge.ts';
+import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { dollars } from '#contract/http/primitives.ts';
 import { firstDayField, onSiteFields } from './first-day/first-day.ts';
 import { referralSchema } from './referral.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOnsQuerySchema } from '#contract/billing/charge.ts';
+import { addOnsQuerySchema } from '#contract/billing/charging/charge.ts';
 import { day, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { createOfferRequestFields, toOffer } from './create-offer.ts';
 import { chosenPayTypeField, offerPayRateField, payTypeSchema } from './offer-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chargeLineSchema, otherCardField } from '#contract/billing/charge.ts';
+import { chargeLineSchema, otherCardField } from '#contract/billing/charging/charge.ts';
 import { dollars, optionalName, uuid } from '#contract/http/primitives.ts';
 import { offerDataSchema, toOffer } from './create-offer.ts';
 import { confirmedPayField, offerPayRateField, offerStartDateField } from './offer-fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
-import { otherCardField } from '#contract/billing/charge.ts';
+import { otherCardField } from '#contract/billing/charging/charge.ts';
 import { linkCodeField } from '#contract/http/link-code.ts';
 import { confirmedPayField, offerStartDateField } from './offer-fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/add-ons.ts';
-import { addOnsInputSchema, otherCardField } from '#contract/billing/charge.ts';
+import { type AddOn, ADD_ONS } from '#contract/billing/vocabulary/charging/add-ons.ts';
+import { addOnsInputSchema, otherCardField } from '#contract/billing/charging/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { optionalName, uuid } from '#contract/http/primitives.ts';
 import { optionalMergeLine, optionalMergeText } from './merge-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { numberInput } from '#contract/http/numbers.ts';
 import { nameText, optionalEmail, optionalName, phone, text } from '#contract/http/primitives.ts';
 import { mergeText } from './merge-text.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { onPaper } from '#contract/identity/latin-name.ts';
 import { email, nameText, phone } from '#contract/http/primitives.ts';
-import { addOnSchema } from '#contract/billing/charge.ts';
+import { addOnSchema } from '#contract/billing/charging/charge.ts';
 import { onSiteFields } from '#contract/hiring/first-day/first-day.ts';
 import { benefitIdSchema } from './benefits.ts';
 import { mergeLine, mergeText } from './merge-text.ts';

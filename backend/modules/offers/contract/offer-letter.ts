@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addOnSchema } from '#contract/billing/charge.ts';
-import { paymentSchema } from '#contract/billing/payment.ts';
+import { addOnSchema } from '#contract/billing/charging/charge.ts';
+import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
 import { reportPart } from '#contract/hiring/referral-status.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';

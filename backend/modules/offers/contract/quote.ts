@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charge.ts';
+import { addOnsQuerySchema, chargeLineSchema } from '#contract/billing/charging/charge.ts';
 import { dollars, uuid } from '#contract/http/primitives.ts';
 import { PAY_PERIODS } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { chosenPayTypeField, offerPayRateField } from './offer-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addOnSchema } from '#contract/billing/charge.ts';
+import { addOnSchema } from '#contract/billing/charging/charge.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { ADDON_RETURN_REASONS, SERVICE_ADDON_STATUSES } from './vocabulary/service-addon-status.ts';

@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { LinkCodeRecord } from '#kernel/links/link-code.ts';
 import type { JobId, OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';

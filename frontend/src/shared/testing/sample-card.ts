@@ -1,4 +1,4 @@
-import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SavedCard } from '#contract/billing/cards/payment-method.ts';
 
 /** The saved card that is charged. */
 export const SAVED_CARD: SavedCard = {

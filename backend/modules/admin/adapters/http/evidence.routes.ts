@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVIDENCE_FILES } from '#contract/billing/vocabulary/evidence.ts';
+import { EVIDENCE_FILES } from '#contract/billing/vocabulary/disputes/evidence.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';

@@ -1,4 +1,4 @@
-import { REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger.ts';
+import { REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import { sqlList } from '#platform/persistence/sql-list.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { RETRYABLE_FAILURES } from '#contract/billing/vocabulary/payouts.ts';
+import { RETRYABLE_FAILURES } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { WithdrawalSearch } from '../../application/money-reader.ts';
 import { personFilter, type Filters, type ListSource } from './list-statement.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { DisputeAnswers, EvidenceFile, SentBy, ToldBank } from '#modules/billing/index.ts';
-import type { EvidenceFileKind } from '#contract/billing/vocabulary/evidence.ts';
+import type { EvidenceFileKind } from '#contract/billing/vocabulary/disputes/evidence.ts';
 import type { AdminDisputeEvidence } from '../../contract/index.ts';
 import { evidenceOf } from './dispute-evidence.ts';
 import type { DisputedPayment } from './disputed-payment.ts';

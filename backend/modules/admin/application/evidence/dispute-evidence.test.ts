@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { REJECTION_REASONS } from '#contract/hiring/vocabulary/rejection-reason.ts';
 import { evidenceOf } from './dispute-evidence.ts';

@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** Everything that is known of a disputed payment, as it is read for its evidence. Instants are ISO strings. */

@@ -1,5 +1,5 @@
 import type { EvidenceFile } from '#modules/billing/index.ts';
-import type { EvidenceFileKind } from '#contract/billing/vocabulary/evidence.ts';
+import type { EvidenceFileKind } from '#contract/billing/vocabulary/disputes/evidence.ts';
 import type { DisputedPayment } from './disputed-payment.ts';
 
 /** Slightly below Stripe's limit: banks reject all files if they are larger in total. */

@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 
 /** Where most of the jobs are; each time says its zone. */
 const ZONE = 'America/Chicago';

@@ -12,7 +12,7 @@ import {
   adminDisputesQuerySchema,
   decideSandboxDisputeSchema,
   forgiveReturnSchema,
-} from '../../contract/dispute.ts';
+} from '../../contract/disputes/dispute.ts';
 import type { DecideSandboxDispute } from '../sandbox/decide-sandbox-dispute.ts';
 
 export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): readonly Route[] {

@@ -9,7 +9,7 @@ import {
   releasedMilestoneSchema,
   releaseMilestoneSchema,
   type ReleasedMilestone,
-} from '../../contract/milestone.ts';
+} from '../../contract/bonus/milestone.ts';
 
 /** Parts of a bonus that wait for an unconfirmed worker (rules.md#unconfirmed-hires). */
 export function milestoneRoutes(release: ReleaseWaiting): readonly Route[] {

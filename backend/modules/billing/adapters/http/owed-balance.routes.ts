@@ -7,7 +7,7 @@ import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { DepartedBalances, PayOwedBalance } from '../../application/owed/owed-balances.ts';
-import { owedBalanceSchema, payOwedBalanceSchema } from '../../contract/owed-balance.ts';
+import { owedBalanceSchema, payOwedBalanceSchema } from '../../contract/payouts/owed-balance.ts';
 
 /** Money still owed to people who left, and its payment (rules.md#owed-after-leaving). */
 export function owedBalanceRoutes(departed: DepartedBalances, pay: PayOwedBalance): readonly Route[] {

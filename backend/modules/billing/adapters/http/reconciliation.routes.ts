@@ -15,7 +15,7 @@ import {
   differencesQuerySchema,
   explainDifferenceSchema,
   reconciliationSchema,
-} from '../../contract/reconciliation.ts';
+} from '../../contract/reconciliation/reconciliation.ts';
 
 const PATH = '/api/admin/reconciliation';
 const params = z.object({ id: uuid });

@@ -7,7 +7,11 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { PayRefundByHand } from '../../application/refunding/pay-refund-by-hand.ts';
 import type { RefundByHand } from '../../application/refunding/refund-by-hand.ts';
-import { payRefundSchema, refundPaymentSchema, refundStartedSchema } from '../../contract/refund.ts';
+import {
+  payRefundSchema,
+  refundPaymentSchema,
+  refundStartedSchema,
+} from '../../contract/refunding/refund.ts';
 
 export function refundRoutes(refund: RefundByHand, pay: PayRefundByHand): readonly Route[] {
   return [

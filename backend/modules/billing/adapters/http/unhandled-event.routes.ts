@@ -7,7 +7,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { SkipEvent } from '../../application/provider/skip-event.ts';
 import type { UnhandledEventReader } from '../../application/provider/unhandled-events.ts';
-import { skipEventSchema, unhandledEventSchema } from '../../contract/unhandled-event.ts';
+import { skipEventSchema, unhandledEventSchema } from '../../contract/provider/unhandled-event.ts';
 
 const PATH = '/api/admin/unhandled-events';
 

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
-import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
+import { PLAN_NAMES } from '../../contract/vocabulary/plans/plans.ts';
 import type { InvoicePrinter } from '../../application/invoicing/ports.ts';
 import {
   printedNumber,

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { ChargeKind } from '../../contract/charge.ts';
+import type { ChargeKind } from '../../contract/charging/charge.ts';
 
 /** A receipt's labels in the language of its payer. */
 interface ReceiptLabels {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
-import { LEDGER_TRANSACTION_KINDS } from '../../contract/vocabulary/ledger.ts';
+import { LEDGER_TRANSACTION_KINDS } from '../../contract/vocabulary/ledger/ledger.ts';
 
 const PERSON = `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
   values ($1::uuid, $1::text || '@example.com', 'Pat', 'Person', 'referrer', $1::text, now(), now())`;

@@ -1,6 +1,6 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { BoostPackage, JobPackage } from '../../contract/job-package.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { BoostPackage, JobPackage } from '../../contract/charging/job-package.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,

@@ -2,8 +2,8 @@ import type { PaymentId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DisputeStore, OwedAgain } from '../../application/disputes/dispute-store.ts';
 import type { PageRequest } from '../../application/reporting/billing-reader.ts';
-import type { AdminDispute } from '../../contract/dispute.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { AdminDispute } from '../../contract/disputes/dispute.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import { Dispute } from '../../domain/disputes/dispute.ts';
 
 const FIND = {

@@ -1,6 +1,6 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { Ledger } from '../../application/ports.ts';
 import type { LedgerAccount } from '../../domain/ledger/ledger-account.ts';
 import { LedgerTransaction } from '../../domain/ledger/ledger-transaction.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Json } from '#kernel/personal-data.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { RemovedCard } from '../../application/ports.ts';
 import type { PersonalBillingRecords } from '../../application/reporting/billing-personal-data.ts';

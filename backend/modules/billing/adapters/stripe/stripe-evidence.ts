@@ -5,7 +5,7 @@ import type {
   EvidenceFile,
   SentEvidence,
 } from '../../application/provider/payment-provider.ts';
-import { EVIDENCE_FILES, type EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
+import { EVIDENCE_FILES, type EvidenceFileKind } from '../../contract/vocabulary/disputes/evidence.ts';
 
 /** The fields of Stripe where a bank expects each of them. */
 const FIELDS = {

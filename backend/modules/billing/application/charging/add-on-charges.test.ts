@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
-import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/charging/background-packages.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { AddOnCharges } from './add-on-charges.ts';

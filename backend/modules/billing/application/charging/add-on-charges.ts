@@ -1,6 +1,6 @@
 import type { PaymentId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { AddOnRefundCause } from '../../contract/vocabulary/refund-causes.ts';
+import type { AddOnRefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
 import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
 import type { Obligation } from '../../domain/charging/obligation.ts';
 import { addOnDelivered } from '../../domain/ledger/postings.ts';

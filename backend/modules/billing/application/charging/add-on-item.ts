@@ -1,4 +1,4 @@
-import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/charging/background-packages.ts';
 
 /** An item that can be ordered outside an offer and a hire. */
 export type AddOnItem =

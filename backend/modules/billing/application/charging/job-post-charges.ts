@@ -1,6 +1,6 @@
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
+import type { RefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
 import { FeeCalculator } from '../../domain/charging/fee-calculator.ts';
 import { Payment } from '../../domain/charging/payment.ts';
 import { jobPostRefunded } from '../../domain/ledger/postings.ts';

@@ -1,6 +1,6 @@
 import { Money } from '#kernel/money.ts';
 import type { PaymentLine } from '../../domain/charging/payment-line.ts';
-import type { PaymentStatus } from '../../contract/vocabulary/payment-statuses.ts';
+import type { PaymentStatus } from '../../contract/vocabulary/charging/payment-statuses.ts';
 import type { PaymentView } from '../billing.ts';
 import { CHARGE_NAMES } from './quote-view.ts';
 

@@ -1,4 +1,4 @@
-import type { ChargeKind as ChargeName } from '../../contract/charge.ts';
+import type { ChargeKind as ChargeName } from '../../contract/charging/charge.ts';
 import type { ChargeKind } from '../../domain/charging/charge-kind.ts';
 import type { Quote } from '../../domain/charging/fee-calculator.ts';
 

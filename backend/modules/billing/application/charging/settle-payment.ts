@@ -9,7 +9,7 @@ import { chargeSucceeded, letterFeeRefunded } from '../../domain/ledger/postings
 import { chargedTwice } from '../../domain/refunding/refund-postings.ts';
 import { returnRefunded } from '../../domain/disputes/return-postings.ts';
 import { paidTwice } from '../../domain/charging/second-payment.ts';
-import { CARD_DECLINED } from '../../contract/sandbox.ts';
+import { CARD_DECLINED } from '../../contract/charging/sandbox.ts';
 import { ofBonuses } from '../disputes/frozen-bonuses.ts';
 import { oweAgain, paidAgain } from '../disputes/owed-again.ts';
 import { refundHeld } from '../refunding/refund.ts';

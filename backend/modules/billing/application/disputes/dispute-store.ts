@@ -1,6 +1,6 @@
 import type { PaymentId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { AdminDispute } from '../../contract/dispute.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { AdminDispute } from '../../contract/disputes/dispute.ts';
 import type { Dispute } from '../../domain/disputes/dispute.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 

@@ -1,5 +1,5 @@
 import { domainEvent, type EventPublisher } from '#kernel/domain-events.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import { disputeFeeKept, disputeFundsMoved } from '../../domain/disputes/dispute-postings.ts';
 import { Dispute, type DisputeChanges } from '../../domain/disputes/dispute.ts';
 import type { Milestone } from '../../domain/bonus/milestone.ts';

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { InvoiceKind } from '../../contract/vocabulary/invoices.ts';
+import type { InvoiceKind } from '../../contract/vocabulary/invoicing/invoices.ts';
 import type { BillingProfile } from '../../contract/invoicing/billing-profile.ts';
 import type {
   Billable,

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 import {
   withdrawalFailed,
   withdrawalSent,

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts.ts';
+import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts/payouts.ts';
 import type { Payers } from '../ports.ts';
 import type { TaxStatuses } from '../taxes/tax-statuses.ts';
 import type { PayoutProvider } from './payout-provider.ts';

@@ -1,6 +1,6 @@
 import { Unavailable } from '#kernel/unavailable.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { PayoutRequirement, WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { PayoutRequirement, WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 
 /** A person's account at the provider. `incomplete`: it waits for them; `verifying`: they wait for it. */
 export interface ProviderRecipient {

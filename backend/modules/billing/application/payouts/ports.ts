@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { PayoutAccountStatus, PayoutRequirement } from '../../contract/vocabulary/payouts.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { PayoutAccountStatus, PayoutRequirement } from '../../contract/vocabulary/payouts/payouts.ts';
 import type { WithdrawalView } from '../../contract/payouts/payout-account.ts';
 import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { ProviderRecipient } from './payout-provider.ts';

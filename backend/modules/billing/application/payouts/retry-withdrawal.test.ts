@@ -3,7 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { AuditedAction } from '#kernel/audit-trail.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '../../contract/payouts/sandbox-bank.ts';
-import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 import { rewardPaid } from '../../domain/ledger/postings.ts';
 import { SqlRecipients } from '../../adapters/persistence/payouts/sql-recipients.ts';
 import { SqlWithdrawals } from '../../adapters/persistence/payouts/sql-withdrawals.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import { RETRYABLE_FAILURES } from '../../contract/vocabulary/payouts.ts';
+import { RETRYABLE_FAILURES } from '../../contract/vocabulary/payouts/payouts.ts';
 import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { WithdrawalStore } from './ports.ts';

@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import { CARD_DECLINED } from '../../contract/sandbox.ts';
+import { CARD_DECLINED } from '../../contract/charging/sandbox.ts';
 
 /** The card was refused, or its bank requires its owner's presence: nothing was charged. */
 export function cardDeclined(message: string = CARD_DECLINED): DomainError {

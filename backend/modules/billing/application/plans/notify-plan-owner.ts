@@ -1,7 +1,7 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { PLAN_NAMES } from '../../contract/vocabulary/plans.ts';
+import { PLAN_NAMES } from '../../contract/vocabulary/plans/plans.ts';
 
 type PlanEvent = DomainEvent<
   'billing.invoice_issued' | 'billing.subscription_unpaid' | 'billing.subscription_ended'

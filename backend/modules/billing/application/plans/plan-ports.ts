@@ -1,6 +1,6 @@
 import type { PaymentId, UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { PaidPlan } from '../../contract/vocabulary/plans/plans.ts';
 import type { InvoiceReport } from '../../domain/plans/subscription-record.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 

@@ -4,7 +4,7 @@ import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { PlanChange, PlanOffer, SubscriptionView } from '../../contract/plans/plan.ts';
-import { PLAN_TERMS, PLANS, type PaidPlan, type Plan } from '../../contract/vocabulary/plans.ts';
+import { PLAN_TERMS, PLANS, type PaidPlan, type Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { PlanReader, SubscriptionRepository } from './plan-ports.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
+import type { PaidPlan } from '../../contract/vocabulary/plans/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '../../domain/plans/subscription-record.ts';
 
 export interface NewSubscription {

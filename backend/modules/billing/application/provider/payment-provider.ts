@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { EvidenceFileKind } from '../../contract/vocabulary/evidence.ts';
+import type { EvidenceFileKind } from '../../contract/vocabulary/disputes/evidence.ts';
 import type { DisputeReport } from '../../domain/disputes/dispute.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { BalancePage } from './balance-transaction.ts';

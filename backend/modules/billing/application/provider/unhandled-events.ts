@@ -1,5 +1,5 @@
 import type { Page } from '#kernel/page.ts';
-import type { UnhandledEventView } from '../../contract/unhandled-event.ts';
+import type { UnhandledEventView } from '../../contract/provider/unhandled-event.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 
 /** An event that could not be handled and waits for its next try. */

@@ -1,8 +1,12 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
-import type { BalanceDifference, BalanceLine, Reconciliation } from '../../contract/reconciliation.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { DifferenceState } from '../../contract/vocabulary/reconciliation.ts';
+import type {
+  BalanceDifference,
+  BalanceLine,
+  Reconciliation,
+} from '../../contract/reconciliation/reconciliation.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { DifferenceState } from '../../contract/vocabulary/reconciliation/reconciliation.ts';
 
 interface Explanation {
   readonly reason: string;

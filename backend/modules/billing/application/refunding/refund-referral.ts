@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { UnhiredCause } from '../../contract/vocabulary/refund-causes.ts';
+import type { UnhiredCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
 import { isAddOn } from '../../domain/charging/charge-kind.ts';
 import type { Obligation } from '../../domain/charging/obligation.ts';
 import { milestonesVoided } from '../../domain/ledger/postings.ts';

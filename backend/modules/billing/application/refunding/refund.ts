@@ -1,6 +1,6 @@
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
+import type { RefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
 import { accounts } from '../../domain/ledger/ledger-account.ts';
 import type { Obligation } from '../../domain/charging/obligation.ts';
 import type { Payment } from '../../domain/charging/payment.ts';

@@ -1,5 +1,5 @@
 import type { OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { BoostPackage, JobPackage } from '../../contract/job-package.ts';
+import type { BoostPackage, JobPackage } from '../../contract/charging/job-package.ts';
 import type { PaymentState } from '../charging/payment-view.ts';
 
 /** A payment with the data of its own page and its receipt. */

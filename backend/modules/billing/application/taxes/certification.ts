@@ -1,5 +1,5 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { W9_VERSION, w9Texts } from '../../contract/vocabulary/w9-texts.ts';
+import { W9_VERSION, w9Texts } from '../../contract/vocabulary/taxes/w9-texts.ts';
 
 /** SHA-256 of a text, in hex. */
 export type Fingerprint = (text: string) => string;

@@ -2,7 +2,7 @@ import type { AuditTrail } from '#kernel/audit-trail.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { SecurityLog } from '#modules/identity/index.ts';
-import { isCorporation } from '../../contract/vocabulary/taxes.ts';
+import { isCorporation } from '../../contract/vocabulary/taxes/taxes.ts';
 import { applicable } from '../../domain/taxes/tax-threshold-status.ts';
 import { federalThreshold, lowestThreshold } from '../../domain/taxes/tax-thresholds.ts';
 import type { IncomeReader, PayeeOfYear } from './tax-ports.ts';

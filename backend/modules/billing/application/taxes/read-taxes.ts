@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { TaxDocument } from '../../contract/taxes/tax-documents.ts';
 import type { StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
-import { isCorporation } from '../../contract/vocabulary/taxes.ts';
+import { isCorporation } from '../../contract/vocabulary/taxes/taxes.ts';
 import { applicable } from '../../domain/taxes/tax-threshold-status.ts';
 import { federalThreshold, taxYearOf } from '../../domain/taxes/tax-thresholds.ts';
 import type { Payer, Payers } from '../ports.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { SignedTaxForm, StoredTaxProfile } from '../../contract/taxes/tax-profile.ts';
-import type { TaxClassification, TaxIdType } from '../../contract/vocabulary/taxes.ts';
+import type { TaxClassification, TaxIdType } from '../../contract/vocabulary/taxes/taxes.ts';
 import type { PaidYear } from '../../domain/taxes/tax-threshold-status.ts';
 
 export interface NewTaxProfile extends Omit<SignedTaxForm, 'certified' | 'certificationHash' | 'taxId'> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameText, text } from '#contract/http/primitives.ts';
-import { BILLING_COUNTRIES } from '../vocabulary/invoices.ts';
+import { BILLING_COUNTRIES } from '../vocabulary/invoicing/invoices.ts';
 
 /** The addressee of invoices, and the reference number for the company's own books. */
 export const billingProfileSchema = z.object({

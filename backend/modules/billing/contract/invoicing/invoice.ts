@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts';
-import { PAID_PLANS } from '../vocabulary/plans.ts';
-import { INVOICE_KINDS } from '../vocabulary/invoices.ts';
-import { chargeKindSchema } from '../charge.ts';
-import { paidReferralSchema } from '../payment.ts';
-import { billingSummaryQuerySchema } from '../summary.ts';
+import { PAID_PLANS } from '../vocabulary/plans/plans.ts';
+import { INVOICE_KINDS } from '../vocabulary/invoicing/invoices.ts';
+import { chargeKindSchema } from '../charging/charge.ts';
+import { paidReferralSchema } from '../charging/payment.ts';
+import { billingSummaryQuerySchema } from '../reporting/summary.ts';
 
 /**
  * `?month=2026-11`, in UTC, or `?since=2026-11` for that one and all after it; missing or empty means all.

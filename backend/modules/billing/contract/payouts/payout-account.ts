@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { LEDGER_TRANSACTION_KINDS } from '../vocabulary/ledger.ts';
-import { TAX_FORM_STATUSES } from '../vocabulary/taxes.ts';
+import { LEDGER_TRANSACTION_KINDS } from '../vocabulary/ledger/ledger.ts';
+import { TAX_FORM_STATUSES } from '../vocabulary/taxes/taxes.ts';
 import {
   PAYOUT_ACCOUNT_STATUSES,
   PAYOUT_REQUIREMENTS,
   WITHDRAWAL_FAILURES,
   WITHDRAWAL_MIN,
   WITHDRAWAL_STATUSES,
-} from '../vocabulary/payouts.ts';
+} from '../vocabulary/payouts/payouts.ts';
 
 const WITHDRAWAL_TOO_SMALL = 'The minimum withdrawal is $25';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans.ts';
+import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans/plans.ts';
 
 /** `-1` means no limit. */
 const counted = z.int().min(-1);

@@ -11,8 +11,8 @@ import {
   text,
 } from '#contract/http/primitives.ts';
 import { US_STATES } from '#contract/waitlist/us-states.ts';
-import { readTaxId } from '../vocabulary/tax-number.ts';
-import { TAX_CLASSIFICATIONS, TAX_FORM_STATUSES, TAX_ID_TYPES } from '../vocabulary/taxes.ts';
+import { readTaxId } from '../vocabulary/taxes/tax-number.ts';
+import { TAX_CLASSIFICATIONS, TAX_FORM_STATUSES, TAX_ID_TYPES } from '../vocabulary/taxes/taxes.ts';
 
 const STATE_MISSING = 'Choose a state';
 const ZIP_INVALID = 'Please enter a valid ZIP code';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { Money } from '#kernel/money.ts';
 import { ADD_ON_KINDS, OBLIGATION_KINDS } from './charge-kind.ts';
 import { FeeCalculator, type Quote } from './fee-calculator.ts';
-import type { PayType } from '../../contract/vocabulary/pay-types.ts';
+import type { PayType } from '../../contract/vocabulary/charging/pay-types.ts';
 
 const dollars = (quote: Quote) => quote.lines.map(({ kind, amount }) => `${kind} ${amount.toDollars()}`);
 const hourly = (rate: number) => ({ rate: Money.ofDollars(rate), type: 'hourly' }) as const;

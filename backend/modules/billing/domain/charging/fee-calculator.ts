@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
-import type { BackgroundPackage } from '../../contract/vocabulary/background-packages.ts';
-import type { PayType } from '../../contract/vocabulary/pay-types.ts';
+import type { BackgroundPackage } from '../../contract/vocabulary/charging/background-packages.ts';
+import type { PayType } from '../../contract/vocabulary/charging/pay-types.ts';
 import { ADD_ON_KINDS, type AddOnKind, type ChargeKind, type ObligationKind } from './charge-kind.ts';
 
 /** The pay per hour, year, day, or project, according to the type. */

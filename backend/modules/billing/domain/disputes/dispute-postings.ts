@@ -1,4 +1,4 @@
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import { accounts, type LedgerAccount } from '../ledger/ledger-account.ts';
 import { LedgerTransaction, type LedgerEntry } from '../ledger/ledger-transaction.ts';
 

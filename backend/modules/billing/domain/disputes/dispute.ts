@@ -1,5 +1,5 @@
 import { newId, type PaymentId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 
 export type DisputeState = 'open' | 'won' | 'lost';
 

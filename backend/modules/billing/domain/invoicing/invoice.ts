@@ -1,7 +1,7 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { InvoiceKind, InvoiceSource } from '../../contract/vocabulary/invoices.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
+import type { InvoiceKind, InvoiceSource } from '../../contract/vocabulary/invoicing/invoices.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { PaidPlan } from '../../contract/vocabulary/plans/plans.ts';
 import type { ChargeKind } from '../charging/charge-kind.ts';
 
 /** The purpose of a line; the printer adds the words in the invoice's language. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LEDGER_TRANSACTION_KINDS } from '../../contract/vocabulary/ledger.ts';
+import { LEDGER_TRANSACTION_KINDS } from '../../contract/vocabulary/ledger/ledger.ts';
 
 const PAGE = readFileSync(new URL('../../../../../docs/contexts/billing.md', import.meta.url), 'utf8');
 /** Posted only by hand, and each one different. */

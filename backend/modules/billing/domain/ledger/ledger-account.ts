@@ -1,4 +1,4 @@
-import type { RevenueSource } from '../../contract/vocabulary/ledger.ts';
+import type { RevenueSource } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { ChargeKind } from '../charging/charge-kind.ts';
 import { isAddOn } from '../charging/charge-kind.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId } from '#kernel/ids.ts';
-import type { LedgerProvider, LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider, LedgerTransactionKind } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { LedgerAccount } from './ledger-account.ts';
 
 export interface LedgerEntry {

@@ -6,7 +6,7 @@ import {
 } from '../charging/charge-kind.ts';
 import { accounts, revenueOf, type LedgerAccount } from './ledger-account.ts';
 import { LedgerTransaction, type LedgerEntry, type Posting } from './ledger-transaction.ts';
-import type { LedgerProvider, LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider, LedgerTransactionKind } from '../../contract/vocabulary/ledger/ledger.ts';
 
 export interface ChargedLine<Kind extends ChargeKind = ChargeKind> {
   readonly kind: Kind;

@@ -1,4 +1,4 @@
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import { accounts } from '../ledger/ledger-account.ts';
 import type { LedgerTransaction } from '../ledger/ledger-transaction.ts';
 import { moved, post } from '../ledger/postings.ts';

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
-import { EARLY_PAYOUT } from '../../contract/vocabulary/payouts.ts';
+import { EARLY_PAYOUT } from '../../contract/vocabulary/payouts/payouts.ts';
 
 /** The fee of an early part of a bonus, and its net amount. */
 export interface EarlyPayout {

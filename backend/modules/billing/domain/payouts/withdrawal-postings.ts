@@ -1,6 +1,6 @@
 import { accounts, type LedgerAccount } from '../ledger/ledger-account.ts';
 import { LedgerTransaction } from '../ledger/ledger-transaction.ts';
-import type { LedgerTransactionKind } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerTransactionKind } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Moved = Pick<Withdrawal, 'id' | 'userId' | 'amountCents' | 'provider'>;

@@ -1,8 +1,8 @@
 import { Aggregate, type Fields } from '#kernel/aggregate.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { WithdrawalFailure, WithdrawalStatus } from '../../contract/vocabulary/payouts.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { WithdrawalFailure, WithdrawalStatus } from '../../contract/vocabulary/payouts/payouts.ts';
 import type { BillingEvents } from '../events.ts';
 
 export interface WithdrawalRequest {

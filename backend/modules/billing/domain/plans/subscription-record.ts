@@ -1,7 +1,7 @@
 import { Aggregate } from '#kernel/aggregate.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
-import type { PaidPlan, SubscriptionStatus } from '../../contract/vocabulary/plans.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { PaidPlan, SubscriptionStatus } from '../../contract/vocabulary/plans/plans.ts';
 import type { BillingEvents } from '../events.ts';
 
 /**

@@ -2,7 +2,7 @@ import { addDays } from '#kernel/clock.ts';
 import type { Fields } from '#kernel/aggregate.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '../../contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import {
   GRACE_DAYS,
   GRACE_SWEPT_DAYS,
@@ -10,7 +10,7 @@ import {
   PLAN_TERMS,
   RENEWAL_TRIES,
   type PaidPlan,
-} from '../../contract/vocabulary/plans.ts';
+} from '../../contract/vocabulary/plans/plans.ts';
 import { SubscriptionRecord, type InvoiceReport, type SubscriptionReport } from './subscription-record.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { addHours } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
-import type { RefundStatus } from '../../contract/vocabulary/refund-statuses.ts';
+import type { RefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
+import type { RefundStatus } from '../../contract/vocabulary/refunding/refund-statuses.ts';
 import { attemptKey } from '../attempt-key.ts';
 
 /**

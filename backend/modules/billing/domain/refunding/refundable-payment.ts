@@ -3,8 +3,8 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { RefundCause } from '../../contract/vocabulary/refund-causes.ts';
-import type { PaymentStatus } from '../../contract/vocabulary/payment-statuses.ts';
+import type { RefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
+import type { PaymentStatus } from '../../contract/vocabulary/charging/payment-statuses.ts';
 import type { PaymentPurpose } from '../charging/charge-kind.ts';
 import type { BillingEvents } from '../events.ts';
 import {

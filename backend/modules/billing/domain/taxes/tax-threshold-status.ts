@@ -1,4 +1,4 @@
-import type { TaxFormStatus } from '../../contract/vocabulary/taxes.ts';
+import type { TaxFormStatus } from '../../contract/vocabulary/taxes/taxes.ts';
 import { lowestThreshold, taxYearOf, thresholdOf, type ReportingThreshold } from './tax-thresholds.ts';
 
 /** The share of a threshold, paid or promised, at which a form is requested. */

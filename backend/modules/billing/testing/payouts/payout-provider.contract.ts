@@ -7,7 +7,7 @@ import {
   type PayoutProvider,
 } from '../../application/payouts/payout-provider.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
-import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 
 /** The actions that other parties take at the provider: a person on its pages, and a bank. */
 export interface PayoutProviderUnderTest {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 import { failure, ok, type Reply } from '../stripe/stripe-charges.ts';
 import {
   ASKED,

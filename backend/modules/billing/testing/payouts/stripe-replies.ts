@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import type { WithdrawalFailure } from '../../contract/vocabulary/payouts.ts';
+import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 import { failure } from '../stripe/stripe-charges.ts';
 
 export interface Person {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
 import type { SubscriptionProvider } from '../../application/plans/subscription-provider.ts';
-import type { PaidPlan } from '../../contract/vocabulary/plans.ts';
+import type { PaidPlan } from '../../contract/vocabulary/plans/plans.ts';
 
 export interface SubscriptionsUnderTest {
   readonly provider: SubscriptionProvider;

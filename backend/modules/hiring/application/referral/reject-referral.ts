@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { UnhiredCause } from '#contract/billing/vocabulary/refund-causes.ts';
+import type { UnhiredCause } from '#contract/billing/vocabulary/refunding/refund-causes.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';

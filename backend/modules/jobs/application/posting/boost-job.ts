@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId, type JobId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 import type { Billing, JobPackage, JobPostCharges, PaymentView, PlanPosts } from '#modules/billing/index.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import { assertOwner, jobNotFound, packageNotFound } from '../errors.ts';

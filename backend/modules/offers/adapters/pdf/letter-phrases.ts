@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 
 /** The product's own texts in a letter. An employer's words stay as written. */
 export interface LetterPhrases {

@@ -1,7 +1,7 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import { ADD_ON_LABELS } from '#contract/billing/vocabulary/add-ons.ts';
+import { ADD_ON_LABELS } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import type {
   AddonPage,
   LetterParties,

@@ -2,7 +2,7 @@ import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import type { OfferTerms } from '../../contract/index.ts';
 import {
   fillMergeFields,

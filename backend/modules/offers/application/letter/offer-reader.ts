@@ -1,7 +1,7 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import type { DocumentVerification } from '../../contract/sign-offer.ts';
 import type { Addendum } from '../../contract/addendum.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';

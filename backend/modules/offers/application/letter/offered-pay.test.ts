@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { FeeCalculator } from '#modules/billing/index.ts';
 import { assertLikely, quotedPay, readOfferedPay } from './offered-pay.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { Money } from '#kernel/money.ts';
 import { chargeTooLarge, FeeCalculator } from '#modules/billing/index.ts';
 import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { readOfferPay, type PayReading } from '../../contract/vocabulary/offered-pay.ts';
 import type { QuotedPay } from '../../contract/index.ts';
 

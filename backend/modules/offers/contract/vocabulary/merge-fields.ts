@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 
 /**

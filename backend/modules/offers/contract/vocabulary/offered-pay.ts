@@ -1,4 +1,4 @@
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { isPayUnlikely, readPay, type PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 
 /** An amount with its period in plain words: "$65,000 a year". */

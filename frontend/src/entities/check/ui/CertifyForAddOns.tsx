@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import { Card } from '#shared/ui/index.ts';
 import { useCertificationQuery } from '../api/check-api.ts';
 import { CertifyChecks } from './CertifyChecks.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/sign-offer.ts';

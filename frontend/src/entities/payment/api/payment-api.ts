@@ -1,8 +1,8 @@
-import type { PaymentsConfig } from '#contract/billing/config.ts';
-import type { PaymentRecord } from '#contract/billing/payment.ts';
-import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { PaymentsConfig } from '#contract/billing/charging/config.ts';
+import type { PaymentRecord } from '#contract/billing/charging/payment.ts';
+import type { SavedCard } from '#contract/billing/cards/payment-method.ts';
 import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
-import type { BillingSummary } from '#contract/billing/summary.ts';
+import type { BillingSummary } from '#contract/billing/reporting/summary.ts';
 import { api } from '#shared/api/index.ts';
 
 const paymentApi = api.injectEndpoints({

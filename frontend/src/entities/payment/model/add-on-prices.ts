@@ -1,4 +1,4 @@
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 
 /** List prices in dollars (rules.md#fees). The server decides the charge. */
 export const ADD_ON_PRICES: Readonly<Record<AddOn, string>> = {

@@ -1,4 +1,4 @@
-import type { BonusPayment } from '#contract/billing/payment.ts';
+import type { BonusPayment } from '#contract/billing/charging/payment.ts';
 
 /**
  * True if already paid, else the result of `collect`. Every payment form uses this rule: it waits for a

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '#contract/billing/vocabulary/payment-statuses.ts';
+import type { PaymentStatus } from '#contract/billing/vocabulary/charging/payment-statuses.ts';
 
 export interface StatedPayment {
   readonly status: PaymentStatus;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SavedCard } from '#contract/billing/cards/payment-method.ts';
 import { useCardsQuery } from '../api/payment-api.ts';
 
 /** The saved card, or another card for this payment (rules.md#saved-card). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { ADD_ONS, type AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import { ADD_ONS, type AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import { Amount, CheckboxField } from '#shared/ui/index.ts';
 import { ADD_ON_PRICES } from '../model/add-on-prices.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ChargeLine } from '#contract/billing/charge.ts';
+import type { ChargeLine } from '#contract/billing/charging/charge.ts';
 import { Amount } from '#shared/ui/index.ts';
 
 interface ChargeLinesProps {

@@ -1,7 +1,7 @@
 import type { AdminPayment, AdminPaymentDetail } from '#contract/admin/payments.ts';
 import type { AdminWithdrawal, LedgerMovement, LedgerSubject } from '#contract/admin/money.ts';
-import type { RefundPayment, RefundStarted } from '#contract/billing/refund.ts';
-import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/milestone.ts';
+import type { RefundPayment, RefundStarted } from '#contract/billing/refunding/refund.ts';
+import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/bonus/milestone.ts';
 import type { StatusSearch } from '#entities/admin/index.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 

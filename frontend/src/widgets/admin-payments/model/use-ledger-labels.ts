@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LEDGER_TRANSACTION_KINDS, REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger.ts';
+import { LEDGER_TRANSACTION_KINDS, REVENUE_SOURCES } from '#contract/billing/vocabulary/ledger/ledger.ts';
 
 const ACCOUNTS = [
   'provider_clearing',

@@ -1,7 +1,7 @@
 import { Receipt } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/payment-statuses.ts';
+import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/charging/payment-statuses.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
 import {
   DayCell,

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
-import { refundPaymentSchema } from '#contract/billing/refund.ts';
+import { refundPaymentSchema } from '#contract/billing/refunding/refund.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
-import { WITHDRAWAL_MIN } from '#contract/billing/vocabulary/payouts.ts';
+import { WITHDRAWAL_MIN } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import { nextPayout, useMyReferralsQuery } from '#entities/referral/index.ts';
 import { useReferrerStatsQuery } from '#entities/reward/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';

@@ -11,7 +11,7 @@ import {
   invoiceSchema,
   type InvoiceRecord,
 } from '#contract/billing/invoicing/invoice.ts';
-import { billingSummaryQuerySchema } from '#contract/billing/summary.ts';
+import { billingSummaryQuerySchema } from '#contract/billing/reporting/summary.ts';
 import { CHARGE_NAMES } from '#modules/billing/application/charging/quote-view.ts';
 import type { UpdateBillingProfile } from '#modules/billing/application/invoicing/update-billing-profile.ts';
 import type { ListedInvoice } from '#modules/billing/application/invoicing/ports.ts';

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { EarlyPart, EarlyPayoutReader } from '#modules/billing/application/payouts/early-payouts.ts';
 import type { PageRequest } from '#modules/billing/application/reporting/billing-reader.ts';
-import { EARLY_PAYOUT } from '#modules/billing/contract/vocabulary/payouts.ts';
+import { EARLY_PAYOUT } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import { Money } from '#kernel/money.ts';
 
 const COLUMNS = `m.id, m.referral_id as "referralId", r.worker_name as "workerName", j.title as "jobTitle",

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import type { WithdrawalView } from '#modules/billing/contract/payouts/payout-account.ts';
 import type { PayoutReader } from '#modules/billing/application/payouts/ports.ts';
 

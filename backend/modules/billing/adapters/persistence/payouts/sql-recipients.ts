@@ -1,6 +1,6 @@
 import { asId, type UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import type { ProviderRecipient } from '#modules/billing/application/payouts/payout-provider.ts';
 import type { Recipient, RecipientStore } from '#modules/billing/application/payouts/ports.ts';
 

@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import type { WithdrawalStore } from '#modules/billing/application/payouts/ports.ts';
 import { Withdrawal, type WithdrawalFields } from '#modules/billing/domain/payouts/withdrawal.ts';
 

@@ -6,8 +6,8 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import { alreadyRunning } from '#modules/billing/application/plans/choose-plan.ts';
 import type { SubscriptionRepository } from '#modules/billing/application/plans/plan-ports.ts';
-import type { LedgerProvider } from '#contract/billing/vocabulary/ledger.ts';
-import { GRACE_SWEPT_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
+import { GRACE_SWEPT_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 import { Subscription } from '#modules/billing/domain/plans/subscription.ts';
 
 const GRACE_OVER = {

@@ -1,5 +1,5 @@
 import type { PaymentId, UserId } from '#kernel/ids.ts';
-import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type {
   PaidPlanInvoice,

@@ -1,6 +1,6 @@
 import type { Measured, MeasureSource } from '#platform/metrics/measures.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerProvider } from '#contract/billing/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 
 /** Reads the day's last comparison: reading figures compares nothing. */
 const DRIFT = {

@@ -5,8 +5,12 @@ import type {
   DifferenceReader,
   ListedDifference,
 } from '#modules/billing/application/reconciliation/differences.ts';
-import type { BalanceLine, Reconciliation, StuckMoney } from '#contract/billing/reconciliation.ts';
-import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation.ts';
+import type {
+  BalanceLine,
+  Reconciliation,
+  StuckMoney,
+} from '#contract/billing/reconciliation/reconciliation.ts';
+import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation/reconciliation.ts';
 import { STUCK_MONEY } from './stuck-money.ts';
 
 /** One statement per state and one for all, so that each uses its index. */

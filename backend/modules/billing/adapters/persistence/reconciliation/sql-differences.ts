@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Differences } from '#modules/billing/application/reconciliation/differences.ts';
-import type { LedgerProvider } from '#contract/billing/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 
 type Found = Awaited<ReturnType<Differences['compare']>>[number];
 type Explanation = Parameters<Differences['explain']>[1];

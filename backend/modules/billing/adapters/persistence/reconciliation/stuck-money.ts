@@ -1,4 +1,4 @@
-import type { StuckMoney } from '#contract/billing/reconciliation.ts';
+import type { StuckMoney } from '#contract/billing/reconciliation/reconciliation.ts';
 
 /** Money for these add-ons is held after the hire until delivery. */
 export const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;

@@ -5,7 +5,7 @@ import type {
   PayeeOfYear,
   YearOfIncome,
 } from '#modules/billing/application/taxes/tax-ports.ts';
-import type { LedgerProvider } from '#modules/billing/contract/vocabulary/ledger.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import { stateIn } from '../../identity/identity-residences.ts';
 import type { SqlTaxProfiles } from './sql-tax-profiles.ts';
 

@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { NewTaxProfile, TaxProfiles } from '#modules/billing/application/taxes/tax-ports.ts';
 import type { StoredTaxProfile } from '#modules/billing/contract/taxes/tax-profile.ts';
-import type { TaxIdType } from '#modules/billing/contract/vocabulary/taxes.ts';
+import type { TaxIdType } from '#contract/billing/vocabulary/taxes/taxes.ts';
 
 const AT_ONCE = 100;
 const FIND: Statement = {

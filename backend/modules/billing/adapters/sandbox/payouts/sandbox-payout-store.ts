@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { PayoutRequirement, WithdrawalFailure } from '#modules/billing/contract/vocabulary/payouts.ts';
+import type { PayoutRequirement, WithdrawalFailure } from '#contract/billing/vocabulary/payouts/payouts.ts';
 
 const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import type { PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
 import * as statements from './sandbox-plan-statements.ts';
 
 export interface SandboxSubscription {

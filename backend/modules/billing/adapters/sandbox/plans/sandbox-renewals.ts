@@ -1,7 +1,7 @@
 import { addDays, type Clock } from '#kernel/clock.ts';
 import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '#contract/billing/vocabulary/plans.ts';
+import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '#contract/billing/vocabulary/plans/plans.ts';
 import { monthsLater } from '#modules/billing/domain/plans/proration.ts';
 import { paysAlone } from '../sandbox-card.ts';
 import type { SandboxEvents } from '../sandbox-events.ts';

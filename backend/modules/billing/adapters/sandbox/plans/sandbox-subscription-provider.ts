@@ -7,7 +7,7 @@ import type {
   PlanSwitch,
   SubscriptionProvider,
 } from '#modules/billing/application/plans/subscription-provider.ts';
-import { PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import { PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
 import { monthsLater, prorated } from '#modules/billing/domain/plans/proration.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 import { paysAlone } from '../sandbox-card.ts';

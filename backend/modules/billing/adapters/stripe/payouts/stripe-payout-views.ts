@@ -3,7 +3,7 @@ import type {
   ProviderPayout,
   ProviderRecipient,
 } from '#modules/billing/application/payouts/payout-provider.ts';
-import type { PayoutRequirement, WithdrawalFailure } from '#modules/billing/contract/vocabulary/payouts.ts';
+import type { PayoutRequirement, WithdrawalFailure } from '#contract/billing/vocabulary/payouts/payouts.ts';
 
 /** Patterns in the descriptions of Stripe's requirements, the first match wins. */
 const ASKED_FOR: readonly (readonly [RegExp, PayoutRequirement])[] = [

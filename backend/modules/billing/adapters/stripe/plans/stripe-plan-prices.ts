@@ -1,5 +1,10 @@
 import type Stripe from 'stripe';
-import { PAID_PLANS, PLAN_NAMES, PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import {
+  PAID_PLANS,
+  PLAN_NAMES,
+  PLAN_TERMS,
+  type PaidPlan,
+} from '#contract/billing/vocabulary/plans/plans.ts';
 
 const OUR_PLAN = 'crewvine_plan';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaidPlan, SubscriptionStatus } from '#contract/billing/vocabulary/plans.ts';
+import type { PaidPlan, SubscriptionStatus } from '#contract/billing/vocabulary/plans/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 
 /** The metadata key of our own ID. */

@@ -9,7 +9,7 @@ import type {
   SubscriptionProvider,
 } from '#modules/billing/application/plans/subscription-provider.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
-import type { PaidPlan } from '#contract/billing/vocabulary/plans.ts';
+import type { PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
 import { intentThatPaid, invoicePaidBy } from '../stripe-balance.ts';
 import { isOutage } from '../stripe-errors.ts';

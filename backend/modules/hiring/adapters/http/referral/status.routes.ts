@@ -1,6 +1,6 @@
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import { bonusPaymentSchema } from '#contract/billing/payment.ts';
+import { bonusPaymentSchema } from '#contract/billing/charging/payment.ts';
 import type { ChangeStatus } from '#modules/hiring/application/referral/change-status.ts';
 import type { CompleteReferral } from '#modules/hiring/application/referral/complete-referral.ts';
 import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';

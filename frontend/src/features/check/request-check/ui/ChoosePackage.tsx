@@ -7,7 +7,7 @@ import type { CheckAction } from '#contract/checks/vocabulary/check-actions.ts';
 import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
-} from '#contract/billing/vocabulary/background-packages.ts';
+} from '#contract/billing/vocabulary/charging/background-packages.ts';
 import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';

@@ -1,7 +1,7 @@
 import type { CanPostJob, Job } from '#contract/jobs/posting/job.ts';
 import type { JobPostPayment, RenewPostInput } from '#contract/jobs/posting/paid-post.ts';
 import type { EditJobInput } from '#contract/jobs/posting/edit-job.ts';
-import type { JobPackage, BoostPackage } from '#contract/billing/job-package.ts';
+import type { JobPackage, BoostPackage } from '#contract/billing/charging/job-package.ts';
 import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 import { api } from '#shared/api/index.ts';
 import type { JobCall } from '../model/job-values.ts';

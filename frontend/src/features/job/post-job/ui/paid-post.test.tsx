@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { JobPackage } from '#contract/billing/job-package.ts';
+import type { JobPackage } from '#contract/billing/charging/job-package.ts';
 import {
   refusing,
   signedOut,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobPackage } from '#contract/billing/job-package.ts';
+import type { JobPackage } from '#contract/billing/charging/job-package.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import type { RadioGroup } from '#shared/ui/index.ts';
 import { useJobPackagesQuery } from '../api/post-job-api.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '#contract/billing/payment.ts';
+import type { Payment } from '#contract/billing/charging/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
 import { isSettled } from '#entities/payment/index.ts';

@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import { PAY_TYPES } from '#contract/billing/vocabulary/charging/pay-types.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import { CertifyForAddOns } from '#entities/check/index.ts';
 import { BenefitsPicker } from '#entities/offer/index.ts';
 import { AddOnChoices } from '#entities/payment/index.ts';

@@ -1,4 +1,4 @@
-import type { BonusPayment } from '#contract/billing/payment.ts';
+import type { BonusPayment } from '#contract/billing/charging/payment.ts';
 import { api } from '#shared/api/index.ts';
 
 const payBonusApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ChargeLine } from '#contract/billing/charge.ts';
-import type { BonusPayment } from '#contract/billing/payment.ts';
+import type { ChargeLine } from '#contract/billing/charging/charge.ts';
+import type { BonusPayment } from '#contract/billing/charging/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -3,7 +3,7 @@ import type {
   DebitSandboxPaymentInput,
   SandboxConfirmation,
   SandboxPaymentState,
-} from '#contract/billing/sandbox.ts';
+} from '#contract/billing/charging/sandbox.ts';
 import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
 

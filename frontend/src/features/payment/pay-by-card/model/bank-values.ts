@@ -1,4 +1,4 @@
-import { bankAccountSchema } from '#contract/billing/sandbox.ts';
+import { bankAccountSchema } from '#contract/billing/charging/sandbox.ts';
 
 /** The fields of the bank account form. */
 export interface BankValues {

@@ -3,7 +3,7 @@ import {
   CARD_EXPIRY_INVALID,
   cardSchema,
   type CardInput,
-} from '#contract/billing/sandbox.ts';
+} from '#contract/billing/charging/sandbox.ts';
 
 /** The fields of the card form. Month and year share one, as on the card. */
 export interface CardValues {

@@ -1,5 +1,5 @@
-import type { ChargeLine } from '#contract/billing/charge.ts';
-import type { BonusPayment } from '#contract/billing/payment.ts';
+import type { ChargeLine } from '#contract/billing/charging/charge.ts';
+import type { BonusPayment } from '#contract/billing/charging/payment.ts';
 
 /** The answer of a call that charges, with its charges. The bonus call returns no ID of ours. */
 export interface PaymentDue extends BonusPayment {

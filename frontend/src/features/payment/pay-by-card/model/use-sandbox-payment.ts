@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SandboxConfirmation } from '#contract/billing/sandbox.ts';
+import type { SandboxConfirmation } from '#contract/billing/charging/sandbox.ts';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import type { BankValues } from './bank-values.ts';

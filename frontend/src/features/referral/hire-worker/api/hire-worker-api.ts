@@ -1,4 +1,4 @@
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import type { Hired, HireInput, HireQuote } from '#contract/hiring/hire.ts';
 import { api } from '#shared/api/index.ts';
 

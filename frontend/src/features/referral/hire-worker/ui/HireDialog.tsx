@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddOn } from '#contract/billing/vocabulary/add-ons.ts';
+import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { CertifyForAddOns } from '#entities/check/index.ts';
 import { AddOnChoices, ChargeLines, ChargeNotice, useCardChoice } from '#entities/payment/index.ts';

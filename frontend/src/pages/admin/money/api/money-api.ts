@@ -1,15 +1,15 @@
 import type { AdminDisputeEvidence } from '#contract/admin/evidence.ts';
 import type { AdminRefund } from '#contract/admin/money.ts';
-import type { AdminDispute, ForgiveReturnInput } from '#contract/billing/dispute.ts';
-import type { OwedBalance, PayOwedBalanceInput } from '#contract/billing/owed-balance.ts';
+import type { AdminDispute, ForgiveReturnInput } from '#contract/billing/disputes/dispute.ts';
+import type { OwedBalance, PayOwedBalanceInput } from '#contract/billing/payouts/owed-balance.ts';
 import type {
   BalanceDifference,
   BalanceLine,
   ExplainDifferenceInput,
   Reconciliation,
-} from '#contract/billing/reconciliation.ts';
-import type { PayRefundInput } from '#contract/billing/refund.ts';
-import type { SkipEventInput, UnhandledEventView } from '#contract/billing/unhandled-event.ts';
+} from '#contract/billing/reconciliation/reconciliation.ts';
+import type { PayRefundInput } from '#contract/billing/refunding/refund.ts';
+import type { SkipEventInput, UnhandledEventView } from '#contract/billing/provider/unhandled-event.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
-import { GRACE_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import { GRACE_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 import { useSubscriptionQuery, type SavedCard } from '#entities/payment/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
-import type { PaymentRecord } from '#contract/billing/payment.ts';
+import type { PaymentRecord } from '#contract/billing/charging/payment.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

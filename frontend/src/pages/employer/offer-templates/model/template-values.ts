@@ -4,7 +4,7 @@ import {
   type OfferTemplate,
   type OfferTemplateInput,
 } from '#contract/offers/offer-template.ts';
-import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PAY_TYPES } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { BenefitsPicker, MergeFieldChips } from '#entities/offer/index.ts';
 import { FormikSelectField, FormikTextArea, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/pay-types.ts';
+import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { benefitsSentence } from '#contract/offers/benefits.ts';
 import {
   fillMergeFields,

@@ -1,5 +1,5 @@
 import type { PlanOffer, SubscriptionView } from '#contract/billing/plans/plan.ts';
-import type { PaidPlan, Plan } from '#contract/billing/vocabulary/plans.ts';
+import type { PaidPlan, Plan } from '#contract/billing/vocabulary/plans/plans.ts';
 import { api } from '#shared/api/index.ts';
 
 /** Payments also appear in the billing months, and remaining posts in the job form. */

@@ -1,4 +1,4 @@
-import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SavedCard } from '#contract/billing/cards/payment-method.ts';
 import type { SubscriptionView } from '#contract/billing/plans/plan.ts';
 
 export interface OwnPlanProps {

@@ -1,6 +1,6 @@
-import type { BoostPackage, JobPackage } from '#contract/billing/job-package.ts';
+import type { BoostPackage, JobPackage } from '#contract/billing/charging/job-package.ts';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
-import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 
 /** The same items bought without a plan; null if nothing comparable is sold. */
 export interface WithoutPlan {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SavedCard } from '#contract/billing/payment-method.ts';
+import type { SavedCard } from '#contract/billing/cards/payment-method.ts';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
-import type { Plan } from '#contract/billing/vocabulary/plans.ts';
+import type { Plan } from '#contract/billing/vocabulary/plans/plans.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Amount, Badge, Button, Card, Grid, Stack } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PlanOffer } from '#contract/billing/plans/plan.ts';
-import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans.ts';
+import { FEATURED_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 import { useJobBoostsQuery, useJobPackagesQuery } from '#features/job/post-job/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';

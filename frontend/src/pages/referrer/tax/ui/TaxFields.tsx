@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredTaxProfile } from '#contract/billing/taxes/tax-profile.ts';
-import { TAX_CLASSIFICATIONS, TAX_ID_TYPES } from '#contract/billing/vocabulary/taxes.ts';
+import { TAX_CLASSIFICATIONS, TAX_ID_TYPES } from '#contract/billing/vocabulary/taxes/taxes.ts';
 import { US_STATES } from '#contract/waitlist/us-states.ts';
 import { FormikRadioGroup, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Grid } from '#shared/ui/index.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AdminWithdrawal } from '#contract/admin/money.ts';
-import { WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts.ts';
+import { WITHDRAWAL_STATUSES } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import { DayCell, PagedTable, PersonCell } from '#entities/admin/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AdminDispute } from '#contract/billing/dispute.ts';
+import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import { PersonLink } from '#entities/admin/index.ts';
 import { Amount, Button, Card, Inline, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { DisputeFacts } from './DisputeFacts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminDispute } from '#contract/billing/dispute.ts';
+import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, DateText } from '#shared/ui/index.ts';
 

@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminDispute } from '#contract/billing/dispute.ts';
+import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import { ResultCount } from '#entities/admin/index.ts';
 import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';

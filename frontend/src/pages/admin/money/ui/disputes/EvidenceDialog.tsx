@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdminDispute } from '#contract/billing/dispute.ts';
+import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import type { AdminDisputeEvidence } from '#contract/admin/evidence.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwedBalance } from '#contract/billing/owed-balance.ts';
+import type { OwedBalance } from '#contract/billing/payouts/owed-balance.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
 import { Amount, Button, EmptyState, Inline, type Column } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';

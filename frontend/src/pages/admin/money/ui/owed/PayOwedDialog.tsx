@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payOwedBalanceSchema, type OwedBalance } from '#contract/billing/owed-balance.ts';
+import { payOwedBalanceSchema, type OwedBalance } from '#contract/billing/payouts/owed-balance.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

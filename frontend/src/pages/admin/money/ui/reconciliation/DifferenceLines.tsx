@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
+import type { BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
 import { FactList } from '#entities/admin/index.ts';
 import { Amount, Card, DateText, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useDifferenceLinesQuery } from '../../api/money-api.ts';

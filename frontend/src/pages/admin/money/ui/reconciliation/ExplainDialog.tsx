@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
+import type { BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

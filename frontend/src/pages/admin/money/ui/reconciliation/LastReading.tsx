@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Reconciliation } from '#contract/billing/reconciliation.ts';
+import type { Reconciliation } from '#contract/billing/reconciliation/reconciliation.ts';
 import { Amount, Callout, DateText, ErrorState, Grid, SkeletonList, Stack, Tile } from '#shared/ui/index.ts';
 import { useReconciliationQuery } from '../../api/money-api.ts';
 import { StuckMoney } from './StuckMoney.tsx';

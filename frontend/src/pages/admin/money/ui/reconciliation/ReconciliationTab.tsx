@@ -1,8 +1,8 @@
 import { Scale } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DIFFERENCE_STATES } from '#contract/billing/vocabulary/reconciliation.ts';
-import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
+import { DIFFERENCE_STATES } from '#contract/billing/vocabulary/reconciliation/reconciliation.ts';
+import type { BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
 import { PagedTable } from '#entities/admin/index.ts';
 import { EmptyState, SelectField } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { skipEventSchema, type UnhandledEventView } from '#contract/billing/unhandled-event.ts';
+import { skipEventSchema, type UnhandledEventView } from '#contract/billing/provider/unhandled-event.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { StuckMoney as Stuck } from '#contract/billing/reconciliation.ts';
+import type { StuckMoney as Stuck } from '#contract/billing/reconciliation/reconciliation.ts';
 import { DayCell } from '#entities/admin/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Amount, Button, DataTable, Stack, type Column } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { UnhandledEventView } from '#contract/billing/unhandled-event.ts';
+import type { UnhandledEventView } from '#contract/billing/provider/unhandled-event.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
 import { Button, DateText, ErrorState, Stack, type Column } from '#shared/ui/index.ts';
 import { useUnhandledEventsInfiniteQuery } from '../../api/money-api.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BalanceDifference } from '#contract/billing/reconciliation.ts';
+import type { BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
 import { DayCell } from '#entities/admin/index.ts';
 import { Amount, Button, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
 

@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRefund } from '#contract/admin/money.ts';
-import { payRefundSchema, type PayRefundInput } from '#contract/billing/refund.ts';
+import { payRefundSchema, type PayRefundInput } from '#contract/billing/refunding/refund.ts';
 import { FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { billingProfileSchema, type BillingProfile } from '#contract/billing/invoicing/billing-profile.ts';
-import { BILLING_COUNTRIES } from '#contract/billing/vocabulary/invoices.ts';
+import { BILLING_COUNTRIES } from '#contract/billing/vocabulary/invoicing/invoices.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

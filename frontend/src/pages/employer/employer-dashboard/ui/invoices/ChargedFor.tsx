@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PLAN_NAMES } from '#contract/billing/vocabulary/plans.ts';
+import { PLAN_NAMES } from '#contract/billing/vocabulary/plans/plans.ts';
 import { PaymentStateBadge, type PaymentRecord } from '#entities/payment/index.ts';
 import { Amount, Badge } from '#shared/ui/index.ts';
 import type { ChargeRow } from '../../model/charge-row.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { DIFFERENCE_STATES, STUCK_KINDS } from './vocabulary/reconciliation.ts';
-import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
+import { DIFFERENCE_STATES, STUCK_KINDS } from '../vocabulary/reconciliation/reconciliation.ts';
+import { LEDGER_PROVIDERS } from '../vocabulary/ledger/ledger.ts';
 
 /** The reading position in the provider's own books. */
 const balanceListingSchema = z.object({

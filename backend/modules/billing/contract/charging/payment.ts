@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts';
 import { chargeLineSchema } from './charge.ts';
-import { PAYMENT_STATUSES } from './vocabulary/payment-statuses.ts';
+import { PAYMENT_STATUSES } from '../vocabulary/charging/payment-statuses.ts';
 
 /** Canceled payments are never shown. */
 const paymentStatusSchema = z.enum(PAYMENT_STATUSES).exclude(['canceled']);

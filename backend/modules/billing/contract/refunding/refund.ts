@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bankReference } from './bank-reference.ts';
+import { bankReference } from '../bank-reference.ts';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, paragraphs, uuid } from '#contract/http/primitives.ts';
 

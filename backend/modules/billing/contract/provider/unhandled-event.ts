@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { LEDGER_PROVIDERS } from './vocabulary/ledger.ts';
+import { LEDGER_PROVIDERS } from '../vocabulary/ledger/ledger.ts';
 
 /** An event of the provider that could not be handled, and is retried until an admin skips it. */
 export const unhandledEventSchema = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollarsInput } from '#contract/http/numbers.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { bankReference } from './bank-reference.ts';
+import { bankReference } from '../bank-reference.ts';
 
 /** The money still owed to a person who left. */
 export const owedBalanceSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '#contract/http/primitives.ts';
-import { ADD_ONS } from './vocabulary/add-ons.ts';
+import { ADD_ONS } from '../vocabulary/charging/add-ons.ts';
 
 export const addOnSchema = z.enum(ADD_ONS, { error: 'Unknown add-on' });
 const addOnList = z.array(addOnSchema).max(20);
