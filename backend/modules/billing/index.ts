@@ -44,7 +44,7 @@ export type { AddOnItem } from './application/charging/add-on-item.ts';
 export type { JobPackage, JobPostCharges } from './application/charging/job-post-charges.ts';
 export type { PlanPosts } from './application/plans/plan-posts.ts';
 export { quoteView } from './application/charging/quote-view.ts';
-export type { ReferralWorkerNames } from './application/charging/referral-worker-names.ts';
+export type { ReferralWorkerNames } from './application/reporting/referral-worker-names.ts';
 export type { AddOnKind } from './domain/charging/charge-kind.ts';
 export type { BillingEvents } from './domain/events.ts';
 export { chargeTooLarge, FeeCalculator, type Quote } from './domain/charging/fee-calculator.ts';

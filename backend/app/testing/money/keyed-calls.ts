@@ -8,7 +8,7 @@ export const MADE_ONCE: Readonly<Record<string, string>> = {
   'POST /api/admin/payments/:id/refund': `${BILLING}/refunding/refund-by-hand.ts`,
   'POST /api/admin/refunds/:id/paid': `${BILLING}/refunding/pay-refund-by-hand.ts`,
   'POST /api/admin/withdrawals/:id/retry': `${BILLING}/payouts/retry-withdrawal.ts`,
-  'POST /api/admin/owed-balances/:id/payout': `${BILLING}/owed/owed-balances.ts`,
+  'POST /api/admin/owed-balances/:id/payout': `${BILLING}/payouts/owed-balances.ts`,
   'POST /api/create-job-payment-intent': `${JOBS}/posting/post-paid-job.ts`,
   'POST /api/jobs/:id/boost': `${JOBS}/posting/boost-job.ts`,
 };

@@ -7,7 +7,7 @@ import type {
 } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { BonusRecord } from '../application/billing.ts';
-import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
+import type { ReferralWorkerNames } from '../application/reporting/referral-worker-names.ts';
 
 /** The services of the platform that billing uses. */
 export type BillingPlatform = Pick<

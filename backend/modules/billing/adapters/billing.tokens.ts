@@ -2,10 +2,10 @@ import { token } from '#platform/container/token.ts';
 import type { Billing, BonusRecord } from '../application/billing.ts';
 import type { AddOnCharges } from '../application/charging/add-on-charges.ts';
 import type { JobPostCharges } from '../application/charging/job-post-charges.ts';
-import type { ReferralWorkerNames } from '../application/charging/referral-worker-names.ts';
+import type { ReferralWorkerNames } from '../application/reporting/referral-worker-names.ts';
 import type { DisputeAnswers } from '../application/disputes/send-evidence.ts';
 import type { PlanPosts } from '../application/plans/plan-posts.ts';
-import type { LedgerCheck } from '../application/reporting/ledger-check.ts';
+import type { LedgerCheck } from '../application/ledger/ledger-check.ts';
 import type { Providers } from './billing-providers.ts';
 import type { Sandbox } from './wire-sandbox.ts';
 

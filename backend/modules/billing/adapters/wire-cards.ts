@@ -1,5 +1,5 @@
-import { CardEvents } from '../application/charging/card-events.ts';
-import { DetachCard, SavedCards } from '../application/charging/saved-cards.ts';
+import { CardEvents } from '../application/cards/card-events.ts';
+import { DetachCard, SavedCards } from '../application/cards/saved-cards.ts';
 import type { SettleSubscription } from '../application/plans/settle-subscription.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';

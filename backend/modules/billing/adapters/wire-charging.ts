@@ -1,7 +1,7 @@
 import { BillingFacade } from '../application/billing-facade.ts';
 import { SettleHire } from '../application/bonus/settle-hire.ts';
 import { AddOnChargesFacade } from '../application/charging/add-on-charges.ts';
-import type { CardEvents } from '../application/charging/card-events.ts';
+import type { CardEvents } from '../application/cards/card-events.ts';
 import { ChargeReferral } from '../application/charging/charge-referral.ts';
 import { JobPostChargesFacade } from '../application/charging/job-post-charges.ts';
 import { PaymentEvents } from '../application/charging/payment-events.ts';

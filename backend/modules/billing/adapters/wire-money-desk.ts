@@ -1,6 +1,6 @@
 import type { Billing } from '../application/billing.ts';
 import { NotifyAdmins } from '../application/notify-admins.ts';
-import { PayOwedBalance } from '../application/owed/owed-balances.ts';
+import { PayOwedBalance } from '../application/payouts/owed-balances.ts';
 import type { PlanPayments } from '../application/plans/plan-payments.ts';
 import { PayRefundByHand } from '../application/refunding/pay-refund-by-hand.ts';
 import { RefundByHand } from '../application/refunding/refund-by-hand.ts';

@@ -22,7 +22,7 @@ import { wireSandbox, type Sandbox } from '../adapters/wire-sandbox.ts';
 import type { Billing, ReferralMoney } from '../application/billing.ts';
 import type { TaxCalculator } from '../application/invoicing/tax-calculator.ts';
 import type { PaymentProvider } from '../application/provider/payment-provider.ts';
-import type { LedgerReport } from '../application/reporting/ledger-check.ts';
+import type { LedgerReport } from '../application/ledger/ledger-check.ts';
 import { SANDBOX_BANK } from '../contract/index.ts';
 import { PayoutSchedule } from '../domain/payouts/payout-schedule.ts';
 import { billing } from '../index.ts';

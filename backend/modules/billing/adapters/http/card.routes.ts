@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { SavedCards } from '../../application/charging/saved-cards.ts';
+import type { SavedCards } from '../../application/cards/saved-cards.ts';
 import type { PaymentProvider } from '../../application/provider/payment-provider.ts';
 import type { BillingReader } from '../../application/reporting/billing-reader.ts';
 import {

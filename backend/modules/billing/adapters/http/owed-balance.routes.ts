@@ -6,7 +6,7 @@ import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { DepartedBalances, PayOwedBalance } from '../../application/owed/owed-balances.ts';
+import type { DepartedBalances, PayOwedBalance } from '../../application/payouts/owed-balances.ts';
 import { owedBalanceSchema, payOwedBalanceSchema } from '../../contract/payouts/owed-balance.ts';
 
 /** Money still owed to people who left, and its payment (rules.md#owed-after-leaving). */

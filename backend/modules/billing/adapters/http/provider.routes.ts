@@ -3,7 +3,7 @@ import { readRawBody } from '#platform/http/routing/body.ts';
 import { ledgerCheckSchema, text } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { LedgerCheck } from '../../application/reporting/ledger-check.ts';
+import type { LedgerCheck } from '../../application/ledger/ledger-check.ts';
 import type { ReceiveProviderEvent } from '../../application/provider/receive-provider-event.ts';
 import {
   confirmSandboxPaymentRequestSchema,

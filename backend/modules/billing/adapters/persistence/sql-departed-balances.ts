@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
-import type { DepartedBalances, OwedBalance } from '../../application/owed/owed-balances.ts';
+import type { DepartedBalances, OwedBalance } from '../../application/payouts/owed-balances.ts';
 import type { PageRequest } from '../../application/reporting/billing-reader.ts';
 
 const KEEP = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
-import type { LedgerReport } from '../../application/reporting/ledger-check.ts';
+import type { LedgerReport } from '../../application/ledger/ledger-check.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { LedgerCheck, LedgerReport } from '../../application/reporting/ledger-check.ts';
+import type { LedgerCheck, LedgerReport } from '../../application/ledger/ledger-check.ts';
 import { LEDGER_CHECK } from './ledger-check-statement.ts';
 
 /** For the command line, which runs without the rest of the product. */

@@ -2,7 +2,7 @@ import { asId } from '#kernel/ids.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { Effect, ProviderEffects } from '../provider/provider-effects.ts';
-import type { CardEvents } from './card-events.ts';
+import type { CardEvents } from '../cards/card-events.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 interface PaymentEventsNeeds {

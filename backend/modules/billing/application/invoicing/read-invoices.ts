@@ -4,7 +4,7 @@ import type { SecurityLog } from '#modules/identity/index.ts';
 import { printedNumber } from '../../domain/invoicing/invoice.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 import { partsOf, referralsOf, type PaidReferral } from '../reporting/paid-referrals.ts';
-import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
+import type { ReferralWorkerNames } from '../reporting/referral-worker-names.ts';
 import type {
   ChargedInvoice,
   InvoiceMonths,

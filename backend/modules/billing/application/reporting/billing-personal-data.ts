@@ -3,7 +3,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
-import type { DepartedBalances } from '../owed/owed-balances.ts';
+import type { DepartedBalances } from '../payouts/owed-balances.ts';
 import type { Billing } from '../billing.ts';
 import type { RemovedCard } from '../ports.ts';
 import type { RetainTaxRecords } from '../taxes/retain-tax-records.ts';

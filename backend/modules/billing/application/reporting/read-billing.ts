@@ -5,7 +5,7 @@ import { Money } from '#kernel/money.ts';
 import type { Billing, PaymentView } from '../billing.ts';
 import type { BillingReader, MonthFigures, PageRequest, PaymentDetails } from './billing-reader.ts';
 import { partsOf, referralsOf, type PaidReferral } from './paid-referrals.ts';
-import type { ReferralWorkerNames } from '../charging/referral-worker-names.ts';
+import type { ReferralWorkerNames } from './referral-worker-names.ts';
 import { paymentView, summed } from '../charging/payment-view.ts';
 
 export interface PaymentRecordView extends PaymentView {

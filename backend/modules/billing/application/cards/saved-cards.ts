@@ -7,7 +7,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import type { SubscriptionRepository } from '../plans/plan-ports.ts';
 import type { CustomerStore } from '../ports.ts';
-import type { ProviderCustomers } from './prepare-payment.ts';
+import type { ProviderCustomers } from '../charging/prepare-payment.ts';
 
 interface SavedCardsNeeds {
   readonly unitOfWork: UnitOfWork;
