@@ -16,7 +16,7 @@ import {
 import { subscriptionMapping } from './adapters/persistence/plans/subscription.mapping.ts';
 import { wireBilling } from './adapters/wire-billing.ts';
 
-export { ledgerCheck } from './adapters/persistence/sql-ledger-check.ts';
+export { ledgerCheck } from './adapters/persistence/ledger/sql-ledger-check.ts';
 export {
   ADD_ON_CHARGES,
   BILLING,

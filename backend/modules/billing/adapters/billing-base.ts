@@ -4,15 +4,15 @@ import type { BillingOutside } from './billing-outside.ts';
 import type { Providers } from './billing-providers.ts';
 import { IdentityPayers } from './identity/identity-payers.ts';
 import { SqlInvoices } from './persistence/invoicing/sql-invoices.ts';
-import { MikroMilestoneRepository } from './persistence/mikro-milestone-repository.ts';
-import { MikroObligationRepository } from './persistence/mikro-obligation-repository.ts';
-import { MikroPaymentRepository } from './persistence/mikro-payment-repository.ts';
+import { MikroMilestoneRepository } from './persistence/bonus/mikro-milestone-repository.ts';
+import { MikroObligationRepository } from './persistence/charging/mikro-obligation-repository.ts';
+import { MikroPaymentRepository } from './persistence/charging/mikro-payment-repository.ts';
 import { MikroSubscriptionRepository } from './persistence/plans/mikro-subscription-repository.ts';
-import { SqlBillingReader } from './persistence/sql-billing-reader.ts';
-import { SqlCustomerStore } from './persistence/sql-customer-store.ts';
-import { SqlDisputes } from './persistence/sql-disputes.ts';
-import { SqlLedger } from './persistence/sql-ledger.ts';
-import { SqlSettlementRepository } from './persistence/sql-settlement-repository.ts';
+import { SqlBillingReader } from './persistence/reporting/sql-billing-reader.ts';
+import { SqlCustomerStore } from './persistence/cards/sql-customer-store.ts';
+import { SqlDisputes } from './persistence/disputes/sql-disputes.ts';
+import { SqlLedger } from './persistence/ledger/sql-ledger.ts';
+import { SqlSettlementRepository } from './persistence/bonus/sql-settlement-repository.ts';
 
 /** The parts that several subjects of billing use. */
 export function billingBase({ platform, accounts, bonusRecord }: BillingOutside, providers: Providers) {

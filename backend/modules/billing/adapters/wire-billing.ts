@@ -3,7 +3,7 @@ import { BillingPersonalData } from '../application/reporting/billing-personal-d
 import { billingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
 import { billingProviders } from './billing-providers.ts';
-import { SqlPersonalBillingRecords } from './persistence/sql-personal-billing-records.ts';
+import { SqlPersonalBillingRecords } from './persistence/reporting/sql-personal-billing-records.ts';
 import { wireBonuses } from './wire-bonuses.ts';
 import { wireCards } from './wire-cards.ts';
 import { wireCharging } from './wire-charging.ts';

@@ -3,7 +3,7 @@ import { ReleaseWaiting } from '../application/bonus/release-waiting.ts';
 import { EarlyPayouts } from '../application/payouts/early-payouts.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { milestoneRoutes } from './http/milestone.routes.ts';
+import { milestoneRoutes } from './http/bonus/milestone.routes.ts';
 import { earlyPayoutRoutes } from './http/payouts/early-payout.routes.ts';
 import { SqlEarlyPayouts } from './persistence/payouts/sql-early-payouts.ts';
 

@@ -3,7 +3,7 @@ import { DetachCard, SavedCards } from '../application/cards/saved-cards.ts';
 import type { SettleSubscription } from '../application/plans/settle-subscription.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { cardRoutes } from './http/card.routes.ts';
+import { cardRoutes } from './http/cards/card.routes.ts';
 
 /** Saved cards and bank accounts. */
 export function wireCards({ platform }: BillingOutside, base: BillingBase, settlePlan: SettleSubscription) {

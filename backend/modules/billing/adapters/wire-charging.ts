@@ -17,11 +17,11 @@ import { ReadBilling } from '../application/reporting/read-billing.ts';
 import { WriteReceipt } from '../application/reporting/write-receipt.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { billingRoutes } from './http/payment.routes.ts';
+import { billingRoutes } from './http/reporting/payment.routes.ts';
 import type { PdfReceiptPrinter } from './pdf/pdf-receipt-printer.ts';
 import { SqlAddOnsInOffer } from './persistence/charging/sql-add-ons-in-offer.ts';
 import { SqlUnpreparedPayments } from './persistence/charging/sql-unprepared-payments.ts';
-import { SqlJobPostCatalog } from './persistence/sql-job-post-catalog.ts';
+import { SqlJobPostCatalog } from './persistence/charging/sql-job-post-catalog.ts';
 import { notifyPaymentPartiesConsumer } from './queue/billing-consumers.ts';
 
 const RECEIPT_PRINTER = new URL('./pdf/pdf-receipt-printer.ts', import.meta.url);

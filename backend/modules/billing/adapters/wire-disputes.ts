@@ -6,8 +6,8 @@ import { SendEvidence } from '../application/disputes/send-evidence.ts';
 import { SettleDispute } from '../application/disputes/settle-dispute.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { disputeRoutes } from './http/dispute.routes.ts';
-import { SqlDisputeEvidence } from './persistence/sql-dispute-evidence.ts';
+import { disputeRoutes } from './http/disputes/dispute.routes.ts';
+import { SqlDisputeEvidence } from './persistence/disputes/sql-dispute-evidence.ts';
 import { notifyDisputedEmployerConsumer, notifyDisputedReferrerConsumer } from './queue/billing-consumers.ts';
 
 /** Disputed charges and returned debits. */

@@ -6,10 +6,10 @@ import { PayRefundByHand } from '../application/refunding/pay-refund-by-hand.ts'
 import { RefundByHand } from '../application/refunding/refund-by-hand.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { owedBalanceRoutes } from './http/owed-balance.routes.ts';
-import { refundRoutes } from './http/refund.routes.ts';
-import { SqlDepartedBalances } from './persistence/sql-departed-balances.ts';
-import { SqlRefundReasons } from './persistence/sql-refund-reasons.ts';
+import { owedBalanceRoutes } from './http/payouts/owed-balance.routes.ts';
+import { refundRoutes } from './http/refunding/refund.routes.ts';
+import { SqlDepartedBalances } from './persistence/payouts/sql-departed-balances.ts';
+import { SqlRefundReasons } from './persistence/refunding/sql-refund-reasons.ts';
 import { notifyAdminsConsumer } from './queue/billing-consumers.ts';
 
 /** The admins' actions on money and their notices. */

@@ -5,11 +5,11 @@ import { ReceiveProviderEvent } from '../application/provider/receive-provider-e
 import { SkipEvent } from '../application/provider/skip-event.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { webhookRoutes } from './http/provider.routes.ts';
-import { unhandledEventRoutes } from './http/unhandled-event.routes.ts';
-import { SqlEventListings } from './persistence/sql-event-listings.ts';
-import { SqlHandledEvents } from './persistence/sql-handled-events.ts';
-import { SqlUnhandledEvents } from './persistence/sql-unhandled-events.ts';
+import { webhookRoutes } from './http/provider/provider.routes.ts';
+import { unhandledEventRoutes } from './http/provider/unhandled-event.routes.ts';
+import { SqlEventListings } from './persistence/provider/sql-event-listings.ts';
+import { SqlHandledEvents } from './persistence/provider/sql-handled-events.ts';
+import { SqlUnhandledEvents } from './persistence/provider/sql-unhandled-events.ts';
 import type { SandboxEvents } from './sandbox/sandbox-events.ts';
 
 /** Delivers the provider's events to their subjects. */

@@ -2,13 +2,13 @@ import { ReconcileBalance } from '../application/reconciliation/reconcile-balanc
 import { ExplainDifference } from '../application/reconciliation/explain-difference.ts';
 import type { BillingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
-import { ledgerCheckRoutes } from './http/provider.routes.ts';
-import { reconciliationRoutes } from './http/reconciliation.routes.ts';
+import { ledgerCheckRoutes } from './http/provider/provider.routes.ts';
+import { reconciliationRoutes } from './http/reconciliation/reconciliation.routes.ts';
 import { DriftMeasures } from './persistence/reconciliation/drift-measures.ts';
 import { SqlDifferenceReader } from './persistence/reconciliation/sql-difference-reader.ts';
 import { SqlDifferences } from './persistence/reconciliation/sql-differences.ts';
-import { SqlLedgerCheck } from './persistence/sql-ledger-check.ts';
-import { SqlProviderBalance } from './persistence/sql-provider-balance.ts';
+import { SqlLedgerCheck } from './persistence/ledger/sql-ledger-check.ts';
+import { SqlProviderBalance } from './persistence/reconciliation/sql-provider-balance.ts';
 
 /** The provider's books against ours, and ours against themselves. */
 export function wireReconciliation({ platform }: BillingOutside, { billing, providers }: BillingBase) {

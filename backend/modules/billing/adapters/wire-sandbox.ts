@@ -1,7 +1,7 @@
 import type { BillingPlatform } from './billing-outside.ts';
-import { sandboxDisputeRoutes } from './http/dispute.routes.ts';
+import { sandboxDisputeRoutes } from './http/disputes/dispute.routes.ts';
 import { sandboxBankRoutes } from './http/payouts/payout.routes.ts';
-import { sandboxRoutes } from './http/provider.routes.ts';
+import { sandboxRoutes } from './http/provider/provider.routes.ts';
 import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
 import { DecideSandboxDispute } from './sandbox/decide-sandbox-dispute.ts';
 import { SandboxBank } from './sandbox/payouts/sandbox-bank.ts';

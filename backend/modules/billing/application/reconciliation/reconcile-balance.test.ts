@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { SqlDifferences } from '../../adapters/persistence/reconciliation/sql-differences.ts';
-import { SqlProviderBalance } from '../../adapters/persistence/sql-provider-balance.ts';
+import { SqlProviderBalance } from '../../adapters/persistence/reconciliation/sql-provider-balance.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 import type { BalanceTransaction } from '../provider/balance-transaction.ts';

@@ -4,7 +4,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { LEDGER_CHECK } from '#modules/billing/index.ts';
-import { SqlUnhandledEvents } from '../../persistence/sql-unhandled-events.ts';
+import { SqlUnhandledEvents } from '../../persistence/provider/sql-unhandled-events.ts';
 import {
   deliverTo,
   startAtStripe,
