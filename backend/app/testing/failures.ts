@@ -1,4 +1,4 @@
-import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/webhook-signature.ts';
+import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/provider/webhook-signature.ts';
 import { PROVIDERS, SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import {
   ProviderUnavailable,

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 import { TEST_NUMBERS } from '#modules/billing/testing/stripe/stripe-charges.ts';
 import type { StripeEvent } from '#modules/billing/testing/stripe/stripe-objects.ts';
 import { expectAccessible } from '../support/audit.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import type { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 
 /** Serves Stripe's addresses in a test: its script, its API, and the 3-D Secure page of the bank. */
 export async function bringStripe(page: Page, standIn: StripeStandIn): Promise<void> {

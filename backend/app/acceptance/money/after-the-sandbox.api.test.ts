@@ -7,7 +7,7 @@ import {
   startAtStripe,
   WEBHOOK_SECRET,
 } from '#modules/billing/testing/stripe/stripe-application.ts';
-import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';

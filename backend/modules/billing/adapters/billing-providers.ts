@@ -5,8 +5,8 @@ import type { PaymentProvider } from '../application/provider/payment-provider.t
 import type { BillingPlatform } from './billing-outside.ts';
 import { stripePayoutProvider } from './stripe/payouts/stripe-payout-provider.ts';
 import { stripeSubscriptionProvider } from './stripe/plans/stripe-subscription-provider.ts';
-import { stripePaymentProvider } from './stripe/stripe-payment-provider.ts';
-import { stripeTax } from './stripe/tax/stripe-tax.ts';
+import { stripePaymentProvider } from './stripe/provider/stripe-payment-provider.ts';
+import { stripeTax } from './stripe/invoicing/stripe-tax.ts';
 import type { Sandbox } from './wire-sandbox.ts';
 
 /** The services that hold and move the money of this installation. */

@@ -2,8 +2,8 @@ import type { BillingPlatform } from './billing-outside.ts';
 import { sandboxDisputeRoutes } from './http/disputes/dispute.routes.ts';
 import { sandboxBankRoutes } from './http/payouts/payout.routes.ts';
 import { sandboxRoutes } from './http/provider/provider.routes.ts';
-import { ConfirmSandboxPayment } from './sandbox/confirm-sandbox-payment.ts';
-import { DecideSandboxDispute } from './sandbox/decide-sandbox-dispute.ts';
+import { ConfirmSandboxPayment } from './sandbox/charging/confirm-sandbox-payment.ts';
+import { DecideSandboxDispute } from './sandbox/disputes/decide-sandbox-dispute.ts';
 import { SandboxBank } from './sandbox/payouts/sandbox-bank.ts';
 import { SandboxPayoutProvider } from './sandbox/payouts/sandbox-payout-provider.ts';
 import { SandboxPayoutStore } from './sandbox/payouts/sandbox-payout-store.ts';
@@ -11,11 +11,11 @@ import { SandboxPlanStore } from './sandbox/plans/sandbox-plan-store.ts';
 import { SandboxRenewals } from './sandbox/plans/sandbox-renewals.ts';
 import { SandboxSubscriptionProvider } from './sandbox/plans/sandbox-subscription-provider.ts';
 import { SandboxBanks } from './sandbox/sandbox-banks.ts';
-import { SandboxDisputes } from './sandbox/sandbox-disputes.ts';
-import { SandboxEvents } from './sandbox/sandbox-events.ts';
-import { SandboxPaymentProvider } from './sandbox/sandbox-payment-provider.ts';
+import { SandboxDisputes } from './sandbox/disputes/sandbox-disputes.ts';
+import { SandboxEvents } from './sandbox/provider/sandbox-events.ts';
+import { SandboxPaymentProvider } from './sandbox/provider/sandbox-payment-provider.ts';
 import { SandboxStore } from './sandbox/sandbox-store.ts';
-import { sandboxSecret } from './sandbox/webhook-signature.ts';
+import { sandboxSecret } from './sandbox/provider/webhook-signature.ts';
 
 /** The embedded provider. After a switch to Stripe its due work still runs, without an effect. */
 export function wireSandbox(platform: BillingPlatform, events = sandboxEvents(platform)) {

@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { BillingOutside } from '../adapters/billing-outside.ts';
-import { SqlBonusRecord } from './sql-bonus-record.ts';
+import { SqlBonusRecord } from './bonus/sql-bonus-record.ts';
 
 const PERSON = {
   firstName: 'Pat',

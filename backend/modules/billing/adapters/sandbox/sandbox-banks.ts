@@ -1,8 +1,8 @@
 import { addHours, type Clock } from '#kernel/clock.ts';
 import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { SandboxDisputes } from './sandbox-disputes.ts';
-import type { SandboxEvents } from './sandbox-events.ts';
+import type { SandboxDisputes } from './disputes/sandbox-disputes.ts';
+import type { SandboxEvents } from './provider/sandbox-events.ts';
 import type { SandboxIntent, SandboxStore } from './sandbox-store.ts';
 
 const HOURS_UNTIL_SENT_BACK = 1;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
-import type { BankBehavior, CardBehavior } from './sandbox-card.ts';
+import type { BankBehavior, CardBehavior } from './cards/sandbox-card.ts';
 import * as statements from './sandbox-statements.ts';
 
 export interface SandboxIntent {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeFixture } from '../../testing/dispute-fixture.ts';
+import { DisputeFixture } from '../../testing/disputes/dispute-fixture.ts';
 import type { Billing, ReferralMoney } from '../billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

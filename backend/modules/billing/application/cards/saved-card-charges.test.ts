@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { asId, newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { stripePaymentProvider } from '../../adapters/stripe/stripe-payment-provider.ts';
+import { stripePaymentProvider } from '../../adapters/stripe/provider/stripe-payment-provider.ts';
 import type { ReferralMoney } from '../billing.ts';
 import { ChargeRefused } from '../provider/payment-provider.ts';
 import { AUTHENTICATING_CARD, BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
-import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
+import { StripeStandIn } from '../../testing/stripe/stripe-stand-in.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 
 const SECRET = 'whsec_test';

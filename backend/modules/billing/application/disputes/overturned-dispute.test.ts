@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeFixture } from '../../testing/dispute-fixture.ts';
+import { DisputeFixture } from '../../testing/disputes/dispute-fixture.ts';
 
 describe('a dispute that a bank decides the other way afterward', () => {
   let fixture: BillingFixture;

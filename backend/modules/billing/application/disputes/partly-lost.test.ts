@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StripeRefunds } from '../../testing/stripe-refunds.ts';
+import { StripeRefunds } from '../../testing/refunding/stripe-refunds.ts';
 import type { Billing, ReferralMoney } from '../billing.ts';
 
 describe('a dispute about a part of a payment that is lost after the hire', () => {

@@ -3,7 +3,7 @@ import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { SANDBOX_BANK } from '../../contract/index.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
-import { DisputeFixture } from '../../testing/dispute-fixture.ts';
+import { DisputeFixture } from '../../testing/disputes/dispute-fixture.ts';
 import type { ReferralMoney } from '../billing.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture, DISPUTING_CARD } from '../../testing/billing-fixture.ts';
-import { DisputeFixture } from '../../testing/dispute-fixture.ts';
+import { DisputeFixture } from '../../testing/disputes/dispute-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture } from '../../testing/billing-fixture.ts';
-import { SqlBonusRecord } from '../../testing/sql-bonus-record.ts';
+import { SqlBonusRecord } from '../../testing/bonus/sql-bonus-record.ts';
 import type { ReferralMoney } from '../billing.ts';
 
 const DAY = 24;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
-import { StripeRefunds } from '../../testing/stripe-refunds.ts';
+import { StripeRefunds } from '../../testing/refunding/stripe-refunds.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 import type { ReferralMoney } from '../billing.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { StripeRefunds } from '../../testing/stripe-refunds.ts';
+import { StripeRefunds } from '../../testing/refunding/stripe-refunds.ts';
 import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

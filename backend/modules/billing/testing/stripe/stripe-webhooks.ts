@@ -1,5 +1,5 @@
 import { realTime } from '#testing/fixtures/real-time.ts';
-import { signWebhook } from '../../adapters/sandbox/webhook-signature.ts';
+import { signWebhook } from '../../adapters/sandbox/provider/webhook-signature.ts';
 
 export interface SignedEvent {
   readonly raw: Buffer;

@@ -13,7 +13,7 @@ import {
   decideSandboxDisputeSchema,
   forgiveReturnSchema,
 } from '#contract/billing/disputes/dispute.ts';
-import type { DecideSandboxDispute } from '../../sandbox/decide-sandbox-dispute.ts';
+import type { DecideSandboxDispute } from '../../sandbox/disputes/decide-sandbox-dispute.ts';
 
 export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): readonly Route[] {
   return [

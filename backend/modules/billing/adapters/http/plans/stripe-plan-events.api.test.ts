@@ -11,7 +11,7 @@ import {
   WEBHOOK_SECRET,
 } from '#modules/billing/testing/stripe/stripe-application.ts';
 import type { StripeEvent } from '#modules/billing/testing/stripe/stripe-objects.ts';
-import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 
 /** The hours until the product looks for lost events. Stripe's clock does not move meanwhile. */
 const CATCH_UP_HOURS = 0.2;

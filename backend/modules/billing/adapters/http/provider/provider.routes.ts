@@ -13,7 +13,7 @@ import {
   sandboxPaymentSchema,
   webhookReceivedSchema,
 } from '#contract/billing/index.ts';
-import type { ConfirmSandboxPayment } from '../../sandbox/confirm-sandbox-payment.ts';
+import type { ConfirmSandboxPayment } from '../../sandbox/charging/confirm-sandbox-payment.ts';
 
 /** The payment provider's webhook; its signature covers the raw bytes. */
 export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {

@@ -11,7 +11,7 @@ import {
   WEBHOOK_SECRET,
 } from '#modules/billing/testing/stripe/stripe-application.ts';
 import { signed, type SignedEvent } from '#modules/billing/testing/stripe/stripe-webhooks.ts';
-import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 import { SqlHandledEvents } from '../../persistence/provider/sql-handled-events.ts';
 
 describe('POST /api/webhooks/stripe, with Stripe', () => {

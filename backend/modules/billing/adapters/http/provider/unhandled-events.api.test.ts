@@ -11,7 +11,7 @@ import {
   startAtStripe,
   WEBHOOK_SECRET,
 } from '#modules/billing/testing/stripe/stripe-application.ts';
-import { StripeStandIn } from '#modules/billing/testing/stripe-stand-in.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
 
 const LIST = '/api/admin/unhandled-events';
 const REASON = 'Paid twice at Stripe’s desk, settled by hand.';

@@ -4,7 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '#modules/billing/contract/payouts/sandbox-bank.ts';
-import type { SandboxEvents } from '../sandbox-events.ts';
+import type { SandboxEvents } from '../provider/sandbox-events.ts';
 import type { SandboxBankBehavior, SandboxPayoutStore } from './sandbox-payout-store.ts';
 
 const BATCH = 50;

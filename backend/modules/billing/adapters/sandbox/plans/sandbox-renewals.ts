@@ -3,8 +3,8 @@ import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { DAYS_BETWEEN_TRIES, PLAN_TERMS, RENEWAL_TRIES } from '#contract/billing/vocabulary/plans/plans.ts';
 import { monthsLater } from '#modules/billing/domain/plans/proration.ts';
-import { paysAlone } from '../sandbox-card.ts';
-import type { SandboxEvents } from '../sandbox-events.ts';
+import { paysAlone } from '../cards/sandbox-card.ts';
+import type { SandboxEvents } from '../provider/sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';
 

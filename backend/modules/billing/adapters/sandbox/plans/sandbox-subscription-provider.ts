@@ -10,8 +10,8 @@ import type {
 import { PLAN_TERMS, type PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
 import { monthsLater, prorated } from '#modules/billing/domain/plans/proration.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
-import { paysAlone } from '../sandbox-card.ts';
-import type { SandboxEvents } from '../sandbox-events.ts';
+import { paysAlone } from '../cards/sandbox-card.ts';
+import type { SandboxEvents } from '../provider/sandbox-events.ts';
 import type { SandboxStore } from '../sandbox-store.ts';
 import type { SandboxInvoice, SandboxPlanStore, SandboxSubscription } from './sandbox-plan-store.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#modules/billing/testing/payouts/payout-provider.contract.ts';
 import { StripeConnectStandIn } from '#modules/billing/testing/payouts/stripe-connect-stand-in.ts';
 import { thinEvent } from '#modules/billing/testing/payouts/thin-event.ts';
-import { stripePaymentProvider } from '../stripe-payment-provider.ts';
+import { stripePaymentProvider } from '../provider/stripe-payment-provider.ts';
 import { stripePayoutProvider } from './stripe-payout-provider.ts';
 
 const settingsOf = (apiBase: string, webhookSecret = 'whsec_1') => ({

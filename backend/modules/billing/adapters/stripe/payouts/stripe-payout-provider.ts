@@ -13,7 +13,7 @@ import {
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import { attemptKey } from '#modules/billing/domain/attempt-key.ts';
 import { isOutage, isStripeError } from '../stripe-errors.ts';
-import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../provider/stripe-payment-provider.ts';
 import { payoutView, recipientView } from './stripe-payout-views.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;

@@ -11,9 +11,9 @@ import type {
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import type { PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
 import type { InvoiceReport, SubscriptionReport } from '#modules/billing/domain/plans/subscription-record.ts';
-import { intentThatPaid, invoicePaidBy } from '../stripe-balance.ts';
+import { intentThatPaid, invoicePaidBy } from '../reconciliation/stripe-balance.ts';
 import { isOutage } from '../stripe-errors.ts';
-import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../provider/stripe-payment-provider.ts';
 import { StripePlanPrices } from './stripe-plan-prices.ts';
 import {
   chargedLine,

@@ -1,4 +1,4 @@
-import { SandboxEvents } from '../adapters/sandbox/sandbox-events.ts';
+import { SandboxEvents } from '../../adapters/sandbox/provider/sandbox-events.ts';
 
 /** Behaves like Stripe's webhooks: the answer comes first, and the event when the waiting tasks run. */
 export class LateSandboxEvents extends SandboxEvents {

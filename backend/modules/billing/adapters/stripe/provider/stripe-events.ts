@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
-import type { EventPage } from '../../application/provider/payment-provider.ts';
+import { HEARD_EVENTS } from '#modules/billing/application/provider/catch-up-events.ts';
+import type { EventPage } from '#modules/billing/application/provider/payment-provider.ts';
 import { eventView } from './stripe-views.ts';
 
 const A_PAGE = 100;

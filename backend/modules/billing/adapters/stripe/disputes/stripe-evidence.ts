@@ -4,8 +4,8 @@ import type {
   DisputeEvidence,
   EvidenceFile,
   SentEvidence,
-} from '../../application/provider/payment-provider.ts';
-import { EVIDENCE_FILES, type EvidenceFileKind } from '../../contract/vocabulary/disputes/evidence.ts';
+} from '#modules/billing/application/provider/payment-provider.ts';
+import { EVIDENCE_FILES, type EvidenceFileKind } from '#contract/billing/vocabulary/disputes/evidence.ts';
 
 /** The fields of Stripe where a bank expects each of them. */
 const FIELDS = {

@@ -9,8 +9,8 @@ import type {
   EvidenceFile,
   ProviderDispute,
   SentEvidence,
-} from '../../application/provider/payment-provider.ts';
-import type { SandboxEvents } from './sandbox-events.ts';
+} from '#modules/billing/application/provider/payment-provider.ts';
+import type { SandboxEvents } from '../provider/sandbox-events.ts';
 
 /** The days that banks wait for an answer. */
 const DAYS_TO_ANSWER = 21;

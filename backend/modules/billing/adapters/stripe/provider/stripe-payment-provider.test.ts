@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
 import { TEST_NOW } from '#testing/fixtures/test-now.ts';
-import { ProviderUnavailable } from '../../application/provider/payment-provider.ts';
-import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
-import type { ProviderUnderTest, TestBank } from '../../testing/provider-under-test.ts';
-import { StripeStandIn } from '../../testing/stripe-stand-in.ts';
-import { TEST_NUMBERS } from '../../testing/stripe/stripe-charges.ts';
+import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
+import { paymentProviderContract } from '#modules/billing/testing/provider/payment-provider.contract.ts';
+import type { ProviderUnderTest, TestBank } from '#modules/billing/testing/provider/provider-under-test.ts';
+import { StripeStandIn } from '#modules/billing/testing/stripe/stripe-stand-in.ts';
+import { TEST_NUMBERS } from '#modules/billing/testing/stripe/stripe-charges.ts';
 import { stripePaymentProvider } from './stripe-payment-provider.ts';
 
 const SECRET = 'whsec_test';

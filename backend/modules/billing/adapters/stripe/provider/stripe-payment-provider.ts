@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
-import { attemptKey } from '../../domain/attempt-key.ts';
+import { attemptKey } from '#modules/billing/domain/attempt-key.ts';
 import {
   ChargeRefused,
   badSignature,
@@ -21,8 +21,8 @@ import {
   type ProviderRefund,
   type ProviderSetup,
   type ProviderTransfer,
-} from '../../application/provider/payment-provider.ts';
-import type { BalancePage } from '../../application/provider/balance-transaction.ts';
+} from '#modules/billing/application/provider/payment-provider.ts';
+import type { BalancePage } from '#modules/billing/application/provider/balance-transaction.ts';
 import {
   cardView,
   disputeView,
@@ -33,10 +33,10 @@ import {
   refundView,
   setupView,
 } from './stripe-views.ts';
-import { balancePage } from './stripe-balance.ts';
+import { balancePage } from '../reconciliation/stripe-balance.ts';
 import { eventPage } from './stripe-events.ts';
-import { tellBank, whatBankWasTold } from './stripe-evidence.ts';
-import { declinedIntent, isOutage, isStripeError } from './stripe-errors.ts';
+import { tellBank, whatBankWasTold } from '../disputes/stripe-evidence.ts';
+import { declinedIntent, isOutage, isStripeError } from '../stripe-errors.ts';
 
 type StripeSettings = NonNullable<Settings['stripe']>;
 

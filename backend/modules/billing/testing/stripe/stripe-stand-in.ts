@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { StripeBillingApi } from './plans/stripe-billing-api.ts';
-import { StripeApi } from './stripe/stripe-api.ts';
-import type { Reply } from './stripe/stripe-charges.ts';
-import type { StripeEvent, Thing } from './stripe/stripe-objects.ts';
-import { signed, type SignedEvent } from './stripe/stripe-webhooks.ts';
+import { StripeBillingApi } from '../plans/stripe-billing-api.ts';
+import { StripeApi } from './stripe-api.ts';
+import type { Reply } from './stripe-charges.ts';
+import type { StripeEvent, Thing } from './stripe-objects.ts';
+import { signed, type SignedEvent } from './stripe-webhooks.ts';
 
 const GOOD_CARD = '4242424242424242';
 

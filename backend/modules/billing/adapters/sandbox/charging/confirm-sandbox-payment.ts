@@ -2,7 +2,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { BANK_UNKNOWN, CARD_DECLINED, SANDBOX_BANK } from '../../contract/index.ts';
+import { BANK_UNKNOWN, CARD_DECLINED, SANDBOX_BANK } from '#contract/billing/index.ts';
 import {
   bankBehaviorOf,
   behaviorOf,
@@ -11,10 +11,10 @@ import {
   setupRefusalOf,
   type CardBehavior,
   type TypedCard,
-} from './sandbox-card.ts';
-import type { SandboxDisputes } from './sandbox-disputes.ts';
-import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxIntent, SandboxSetup, SandboxStore } from './sandbox-store.ts';
+} from '../cards/sandbox-card.ts';
+import type { SandboxDisputes } from '../disputes/sandbox-disputes.ts';
+import type { SandboxEvents } from '../provider/sandbox-events.ts';
+import type { SandboxIntent, SandboxSetup, SandboxStore } from '../sandbox-store.ts';
 
 const HOURS_UNTIL_VERIFIED = 24;
 const BANK_NAME = 'STRIPE TEST BANK';

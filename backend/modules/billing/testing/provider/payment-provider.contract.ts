@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { EVIDENCE_FILES } from '../contract/vocabulary/disputes/evidence.ts';
-import type { BalanceTransaction } from '../application/provider/balance-transaction.ts';
-import { HEARD_EVENTS } from '../application/provider/catch-up-events.ts';
+import { EVIDENCE_FILES } from '../../contract/vocabulary/disputes/evidence.ts';
+import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
+import { HEARD_EVENTS } from '../../application/provider/catch-up-events.ts';
 import type {
   IntentRequest,
   PaymentProvider,
   ProviderEvent,
-} from '../application/provider/payment-provider.ts';
+} from '../../application/provider/payment-provider.ts';
 import { repeatsNoRetriedCall, EVIDENCE } from './lost-answers.ts';
 import type { ProviderUnderTest } from './provider-under-test.ts';
 

@@ -1,13 +1,13 @@
 import { newId, type PaymentId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { stripePaymentProvider } from '../adapters/stripe/stripe-payment-provider.ts';
-import type { ReferralMoney } from '../application/billing.ts';
-import type { RevenueSource } from '../contract/vocabulary/ledger/ledger.ts';
-import type { AddOnKind } from '../domain/charging/charge-kind.ts';
-import { BillingFixture } from './billing-fixture.ts';
-import { StripeStandIn } from './stripe-stand-in.ts';
-import { TEST_NUMBERS } from './stripe/stripe-charges.ts';
-import type { Thing } from './stripe/stripe-objects.ts';
+import { stripePaymentProvider } from '../../adapters/stripe/provider/stripe-payment-provider.ts';
+import type { ReferralMoney } from '../../application/billing.ts';
+import type { RevenueSource } from '../../contract/vocabulary/ledger/ledger.ts';
+import type { AddOnKind } from '../../domain/charging/charge-kind.ts';
+import { BillingFixture } from '../billing-fixture.ts';
+import { StripeStandIn } from '../stripe/stripe-stand-in.ts';
+import { TEST_NUMBERS } from '../stripe/stripe-charges.ts';
+import type { Thing } from '../stripe/stripe-objects.ts';
 
 const SECRET = 'whsec_test';
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;

@@ -10,7 +10,7 @@ import { unhandledEventRoutes } from './http/provider/unhandled-event.routes.ts'
 import { SqlEventListings } from './persistence/provider/sql-event-listings.ts';
 import { SqlHandledEvents } from './persistence/provider/sql-handled-events.ts';
 import { SqlUnhandledEvents } from './persistence/provider/sql-unhandled-events.ts';
-import type { SandboxEvents } from './sandbox/sandbox-events.ts';
+import type { SandboxEvents } from './sandbox/provider/sandbox-events.ts';
 
 /** Delivers the provider's events to their subjects. */
 export function wireProviderEvents(

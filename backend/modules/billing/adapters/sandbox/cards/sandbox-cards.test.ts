@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
-import { SANDBOX_CARDS } from '../../contract/index.ts';
-import { BillingFixture } from '../../testing/billing-fixture.ts';
+import { SANDBOX_CARDS } from '#contract/billing/index.ts';
+import { BillingFixture } from '#modules/billing/testing/billing-fixture.ts';
 
 const DISPUTED = {
   name: 'test-is-disputed',

@@ -1,6 +1,6 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { BonusRecord } from '../application/billing.ts';
+import type { BonusRecord } from '../../application/billing.ts';
 
 const LOCK = { name: 'test-lock-referral', text: `select id from referrals where id = $1 for update` };
 const STANDS = {

@@ -17,13 +17,13 @@ import {
   type ProviderRefund,
   type ProviderSetup,
   type ProviderTransfer,
-} from '../../application/provider/payment-provider.ts';
-import type { BalancePage } from '../../application/provider/balance-transaction.ts';
-import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
-import { HOURS_OF_A_DEBIT, isBank, paysAlone } from './sandbox-card.ts';
-import type { SandboxDisputes } from './sandbox-disputes.ts';
+} from '#modules/billing/application/provider/payment-provider.ts';
+import type { BalancePage } from '#modules/billing/application/provider/balance-transaction.ts';
+import { CARD_DECLINED, webhookEventSchema } from '#contract/billing/index.ts';
+import { HOURS_OF_A_DEBIT, isBank, paysAlone } from '../cards/sandbox-card.ts';
+import type { SandboxDisputes } from '../disputes/sandbox-disputes.ts';
 import type { SandboxEvents } from './sandbox-events.ts';
-import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from './sandbox-store.ts';
+import type { SandboxIntent, SandboxMethod, SandboxSetup, SandboxStore } from '../sandbox-store.ts';
 import { isSignedWebhook } from './webhook-signature.ts';
 
 const EVENTS_A_PAGE = 100;

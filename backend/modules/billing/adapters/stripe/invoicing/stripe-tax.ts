@@ -9,7 +9,7 @@ import type {
 } from '#modules/billing/application/invoicing/tax-calculator.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import { isOutage } from '../stripe-errors.ts';
-import { STRIPE_IS_DOWN, stripeClient } from '../stripe-payment-provider.ts';
+import { STRIPE_IS_DOWN, stripeClient } from '../provider/stripe-payment-provider.ts';
 
 /** Stripe's own code for "General - Services". */
 const SERVICES = 'txcd_20030000';

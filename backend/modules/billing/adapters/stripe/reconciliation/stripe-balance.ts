@@ -3,8 +3,8 @@ import type {
   BalanceKind,
   BalancePage,
   BalanceTransaction,
-} from '../../application/provider/balance-transaction.ts';
-import { OUR_PAYMENT, OUR_REFUND } from './stripe-views.ts';
+} from '#modules/billing/application/provider/balance-transaction.ts';
+import { OUR_PAYMENT, OUR_REFUND } from '../provider/stripe-views.ts';
 
 const A_PAGE = 100;
 const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];

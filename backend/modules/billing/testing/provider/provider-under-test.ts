@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../application/provider/payment-provider.ts';
+import type { PaymentProvider } from '../../application/provider/payment-provider.ts';
 
 export type TestCard = 'succeeds' | 'declines' | 'authenticates';
 /** A bank's answer to a debit. */

@@ -5,7 +5,7 @@ import {
   type DisputeEvidence,
   type IntentRequest,
   type ProviderIntent,
-} from '../application/provider/payment-provider.ts';
+} from '../../application/provider/payment-provider.ts';
 import type { ProviderUnderTest } from './provider-under-test.ts';
 
 export const EVIDENCE: DisputeEvidence = {

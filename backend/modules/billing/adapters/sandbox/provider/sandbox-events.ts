@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts';
 import { signWebhook } from './webhook-signature.ts';
-import type { SandboxStore } from './sandbox-store.ts';
+import type { SandboxStore } from '../sandbox-store.ts';
 
 type Receiver = (raw: Uint8Array, signature: string) => Promise<void>;
 

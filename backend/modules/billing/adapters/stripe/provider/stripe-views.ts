@@ -8,8 +8,8 @@ import type {
   ProviderIntent,
   ProviderRefund,
   ProviderSetup,
-} from '../../application/provider/payment-provider.ts';
-import { CARD_DECLINED, webhookEventSchema } from '../../contract/index.ts';
+} from '#modules/billing/application/provider/payment-provider.ts';
+import { CARD_DECLINED, webhookEventSchema } from '#contract/billing/index.ts';
 
 const KNOWN = ['succeeded', 'processing', 'canceled', 'requires_action'] as const;
 

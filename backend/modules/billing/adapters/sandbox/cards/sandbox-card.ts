@@ -1,4 +1,4 @@
-import { CARD_DECLINED, SANDBOX_BANK, SANDBOX_CARDS } from '../../contract/index.ts';
+import { CARD_DECLINED, SANDBOX_BANK, SANDBOX_CARDS } from '#contract/billing/index.ts';
 
 export type CardBehavior =
   | 'succeeds'

@@ -6,11 +6,11 @@ import {
   BillingFixture,
   DECLINING_CARD,
   SUCCEEDING_CARD,
-} from '../../testing/billing-fixture.ts';
-import { flakyPaymentProvider } from '../../testing/flaky-payment-provider.ts';
-import { paymentProviderContract } from '../../testing/payment-provider.contract.ts';
-import type { ProviderUnderTest } from '../../testing/provider-under-test.ts';
-import { SANDBOX_BANK } from '../../contract/index.ts';
+} from '#modules/billing/testing/billing-fixture.ts';
+import { flakyPaymentProvider } from '#modules/billing/testing/provider/flaky-payment-provider.ts';
+import { paymentProviderContract } from '#modules/billing/testing/provider/payment-provider.contract.ts';
+import type { ProviderUnderTest } from '#modules/billing/testing/provider/provider-under-test.ts';
+import { SANDBOX_BANK } from '#contract/billing/index.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const DISPUTE_OF = {

@@ -1,8 +1,8 @@
 import { newId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
-import type { ReferralMoney } from '../application/billing.ts';
-import { SUCCEEDING_CARD, type BillingFixture } from './billing-fixture.ts';
+import type { ReferralMoney } from '../../application/billing.ts';
+import { SUCCEEDING_CARD, type BillingFixture } from '../billing-fixture.ts';
 
 const PAY = { rate: Money.ofDollars(25), type: 'hourly' } as const;
 const DISPUTE = {

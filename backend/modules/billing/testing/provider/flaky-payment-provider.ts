@@ -1,4 +1,4 @@
-import { ProviderUnavailable, type PaymentProvider } from '../application/provider/payment-provider.ts';
+import { ProviderUnavailable, type PaymentProvider } from '../../application/provider/payment-provider.ts';
 
 /**
  * A provider behind a bad connection: while losses are left, it acts and its answer is lost, or it never
