@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EncodedText } from '#platform/http/encoded-text.ts';
 import type { RawAnswer } from '#platform/http/routing/answer.ts';
-import { openApiDocument } from '#platform/http/routing/openapi.ts';
+import { openApiDocument } from '#platform/http/routing/openapi/openapi.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 
 /** `/api/openapi.json` describes all mounted routes; `/api/docs` shows the same as a page. */

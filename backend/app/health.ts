@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
-import type { DatabaseWatch } from '#platform/persistence/database-watch.ts';
+import type { DatabaseWatch } from '#platform/persistence/connection/database-watch.ts';
 
 const state = z.object({ status: z.string() });
 

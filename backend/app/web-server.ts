@@ -13,7 +13,7 @@ import type { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
 import { crossSiteCalls, mountRoutes } from '#platform/http/routing/mount-routes.ts';
 import { addressKey } from '#platform/http/limits/address-key.ts';
 import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
-import { readRestOfBody } from '#platform/http/routing/rest-of-body.ts';
+import { readRestOfBody } from '#platform/http/routing/body/rest-of-body.ts';
 import { requestLog } from '#platform/http/request-log.ts';
 import { traceCalls } from '#platform/http/trace-calls.ts';
 import { traceIdOf, type Tracing } from '#platform/tracing/tracing.ts';

@@ -11,7 +11,7 @@ import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { DocumentPictures } from './images/document-pictures.ts';
 import type { Printing } from './pdf/threads/printing-threads.ts';
-import type { DatabaseListener } from './persistence/database-listener.ts';
+import type { DatabaseListener } from './persistence/connection/database-listener.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';
 import type { Places } from './places/places.ts';

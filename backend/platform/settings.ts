@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isFieldKey } from './encryption/aes-field-cipher.ts';
 import { OUTSIDE_SERVICES, outsideServicesOf, type OutsideServices } from './outside-services.ts';
-import { POOLERS, type Pooler } from './persistence/pooler.ts';
+import { POOLERS, type Pooler } from './persistence/connection/pooler.ts';
 import { productionRefusals } from './production-settings.ts';
 import { togetherRefusals } from './settings-together.ts';
 

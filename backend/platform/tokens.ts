@@ -18,7 +18,7 @@ import type { Cards } from './pages/cards/cards.ts';
 import type { PublicAddresses } from './pages/sitemap.ts';
 import type { PublicPage } from './pages/public-page.ts';
 import type { DocumentPictures } from './images/document-pictures.ts';
-import type { DatabaseListener } from './persistence/database-listener.ts';
+import type { DatabaseListener } from './persistence/connection/database-listener.ts';
 import type { Printing } from './pdf/threads/printing-threads.ts';
 import type { Orm } from './persistence/orm.ts';
 import type { Sql } from './persistence/sql.ts';

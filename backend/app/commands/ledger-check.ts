@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { ledgerCheck } from '#modules/billing/index.ts';
-import { REPORT_LIMITS } from '#platform/persistence/connection-limits.ts';
+import { REPORT_LIMITS } from '#platform/persistence/connection/connection-limits.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';

@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { asId } from '#kernel/ids.ts';
 import type { Answer } from '#platform/http/routing/answer.ts';
-import { JsonText } from '#platform/http/routing/json-text.ts';
+import { JsonText } from '#platform/http/routing/answers/json-text.ts';
 import type { Caller, Route, UserType } from '#platform/http/routing/route.ts';
-import { isContention } from '#platform/persistence/contention.ts';
+import { isContention } from '#platform/persistence/connection/contention.ts';
 import type { SentLinks } from './sent-links.ts';
 
 // oxlint-disable-next-line no-explicit-any -- answers are read field by field; a missing one fails immediately

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { MAKE_ADMIN, PASSWORD_HASHER } from '#modules/identity/index.ts';
 import { TERMS_VERSION } from '#contract/identity/index.ts';
-import { isContention } from '#platform/persistence/contention.ts';
+import { isContention } from '#platform/persistence/connection/contention.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Worker } from '#platform/queue/worker.ts';
 import type { Settings } from '#platform/settings.ts';

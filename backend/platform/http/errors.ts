@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
-import { isContention } from '../persistence/contention.ts';
-import { isDatabaseUnavailable } from '../persistence/database-errors.ts';
+import { isContention } from '../persistence/connection/contention.ts';
+import { isDatabaseUnavailable } from '../persistence/connection/database-errors.ts';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,

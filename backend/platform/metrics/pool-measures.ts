@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Measured, MeasureSource } from './measures.ts';
-import type { DatabaseWatch } from '../persistence/database-watch.ts';
+import type { DatabaseWatch } from '../persistence/connection/database-watch.ts';
 
 /**
  * The connections of this process, from its own counters, so they are also known while the database is down.

@@ -4,7 +4,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { definitions } from '#migrations/definitions.ts';
 import { migrations } from '#migrations/index.ts';
 import { installQueues } from '../queue/install-queues.ts';
-import { MIGRATION_LIMITS } from './connection-limits.ts';
+import { MIGRATION_LIMITS } from './connection/connection-limits.ts';
 import { withDatabaseLock } from './database-lock.ts';
 import { defineSql } from './sql-definitions.ts';
 

@@ -1,11 +1,11 @@
 import { MikroORM, type EntitySchema } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { CALL_LIMITS } from './connection-limits.ts';
-import type { DatabaseWatch } from './database-watch.ts';
+import { CALL_LIMITS } from './connection/connection-limits.ts';
+import type { DatabaseWatch } from './connection/database-watch.ts';
 import { takeBackLost } from './pool/lost-connections.ts';
 import { nameStatements } from './pool/name-statements.ts';
-import { limitsBehind, type Pooler } from './pooler.ts';
+import { limitsBehind, type Pooler } from './connection/pooler.ts';
 
 /** The mapper, under a name that code outside persistence may use. */
 export type Orm = MikroORM;

@@ -1,7 +1,7 @@
 import type { EventConsumer } from '#kernel/consumer.ts';
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { againAfterContention } from '../persistence/contention.ts';
+import { againAfterContention } from '../persistence/connection/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 const MARK = {

@@ -4,7 +4,7 @@ import type { DueWork, TaskHandler, TaskMap, TaskQueue } from '#kernel/tasks.ts'
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { untraced, type Tracing } from '../tracing/tracing.ts';
 import { saidBy } from '../described-error.ts';
-import { againAfterContention } from '../persistence/contention.ts';
+import { againAfterContention } from '../persistence/connection/contention.ts';
 import type { Sql } from '../persistence/sql.ts';
 
 /** Longer than any sweep takes: batches are small, and calls to providers end within seconds. */

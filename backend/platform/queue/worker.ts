@@ -5,7 +5,7 @@ import type { Task, TaskHandler } from '#kernel/tasks.ts';
 import { Unavailable } from '#kernel/unavailable.ts';
 import type { EventDispatcher } from './event-dispatcher.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { againAfterContention } from '../persistence/contention.ts';
+import { againAfterContention } from '../persistence/connection/contention.ts';
 import { describeError } from '../described-error.ts';
 import { DUE_WORK_QUEUE, EVENTS_QUEUE, JOBS_QUEUE } from './install-queues.ts';
 import type { SealedWork, Traced } from './sealed-work.ts';

@@ -1,4 +1,4 @@
-import type { CALL_LIMITS } from '#platform/persistence/connection-limits.ts';
+import type { CALL_LIMITS } from '#platform/persistence/connection/connection-limits.ts';
 
 /**
  * A busy machine is not an outage: the first page of a letter can take more than half a minute, and its

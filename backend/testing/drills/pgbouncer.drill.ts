@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { KillableProduct } from '#app/testing/killable-product.ts';
 import { createTestDatabase } from '../database/test-database.ts';
-import type { Pooler } from '#platform/persistence/pooler.ts';
+import type { Pooler } from '#platform/persistence/connection/pooler.ts';
 import { freePort } from '../network/free-port.ts';
 import { DrillReport } from './drill-report.ts';
 import { documentedLines } from './servers/documented-lines.ts';

@@ -1,4 +1,4 @@
-import { isContention } from '#platform/persistence/contention.ts';
+import { isContention } from '#platform/persistence/connection/contention.ts';
 import { AskWorker } from '../application/confirmation/ask-worker.ts';
 import { ChangeInBulk } from '../application/employer/change-in-bulk.ts';
 import { EmployerOverview } from '../application/employer/employer-overview.ts';

@@ -6,7 +6,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorAnswers } from '../errors.ts';
-import { readFileBody } from '../routing/body.ts';
+import { readFileBody } from '../routing/body/body.ts';
 import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;

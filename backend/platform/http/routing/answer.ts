@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { EncodedText } from '../encoded-text.ts';
-import type { JsonText } from './json-text.ts';
+import type { JsonText } from './answers/json-text.ts';
 
 export type Schema = z.ZodType;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { HttpError } from '../errors.ts';
 import type { Answer } from './answer.ts';
-import { JsonText } from './json-text.ts';
+import { JsonText } from './answers/json-text.ts';
 import type { Route } from './route.ts';
 
 /** No row has this ID. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { JsonText } from './json-text.ts';
+import { JsonText } from './answers/json-text.ts';
 import { route } from './route.ts';
 
 const found = z.object({ name: z.string(), size: z.enum(['small', 'large']).nullable() });

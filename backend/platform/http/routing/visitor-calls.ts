@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { AskAsVisitor, VisitorAnswer } from '../contract/page-rendering.ts';
 import { answerFor, HttpError, unauthorized } from '../errors.ts';
-import { JsonText } from './json-text.ts';
+import { JsonText } from './answers/json-text.ts';
 import { parseParams, strip } from './promised.ts';
 import type { Call, Route } from './route.ts';
 

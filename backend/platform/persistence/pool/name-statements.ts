@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import type { Pooler } from '../pooler.ts';
+import type { Pooler } from '../connection/pooler.ts';
 
 const MOST_NAMED = 500;
 

@@ -24,7 +24,7 @@ import {
   auditEntrySchema,
   auditLogQuerySchema,
 } from '../../contract/index.ts';
-import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { countedAnswer } from '#platform/http/routing/answers/counted-answer.ts';
 
 /**
  * Admin lists: jobs, referrals, payments, the waitlist, and the audit log. The first page includes the total.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { countedAnswer } from '#platform/http/routing/answers/counted-answer.ts';
 import { pageAnswer, readCursor, type PageKey } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ListedRow } from '../../application/admin-reader.ts';

@@ -12,7 +12,7 @@ import {
   waitlistSignupSchema,
 } from '../../contract/index.ts';
 import { waitlistCsv } from '../csv/waitlist-csv.ts';
-import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { countedAnswer } from '#platform/http/routing/answers/counted-answer.ts';
 
 export interface WaitlistCalls {
   readonly reader: AdminReader;

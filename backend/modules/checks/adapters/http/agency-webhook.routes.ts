@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readRawBody } from '#platform/http/routing/body/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ReceiveAgencyEvent } from '../../application/receive-agency-event.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HttpError } from '#platform/http/errors.ts';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readRawBody } from '#platform/http/routing/body/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ReceiveMailReport } from '../../application/mail/receive-mail-report.ts';
 

@@ -1,6 +1,6 @@
 import twilio from 'twilio';
 import { z } from 'zod';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readRawBody } from '#platform/http/routing/body/body.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { RawAnswer } from '#platform/http/routing/answer.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { invalidInput } from '#platform/http/errors.ts';
-import { readRawBody } from '#platform/http/routing/body.ts';
+import { readRawBody } from '#platform/http/routing/body/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Unsubscribe } from '../../application/preferences/unsubscribe.ts';
 import { unsubscribeLinkSchema } from '../../contract/index.ts';

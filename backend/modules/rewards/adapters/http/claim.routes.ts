@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uuid } from '#contract/http/primitives.ts';
-import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { countedAnswer } from '#platform/http/routing/answers/counted-answer.ts';
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readFileBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body/body.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ChooseProfilePicture } from '#modules/community/application/pictures/choose-profile-picture.ts';

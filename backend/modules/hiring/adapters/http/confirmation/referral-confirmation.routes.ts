@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { text } from '#contract/http/index.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readPlainForm } from '#platform/http/routing/plain-form.ts';
+import { readPlainForm } from '#platform/http/routing/body/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { screenLanguage } from '#platform/http/screen-language.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';

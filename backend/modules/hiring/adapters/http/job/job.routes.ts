@@ -7,7 +7,7 @@ import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import { jobChanges, jobNotFound, type EditJob, type JobQueries } from '#modules/jobs/index.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
-import { JsonText } from '#platform/http/routing/json-text.ts';
+import { JsonText } from '#platform/http/routing/answers/json-text.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 

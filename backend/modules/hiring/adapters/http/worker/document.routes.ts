@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { readFileBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body/body.ts';
 import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';

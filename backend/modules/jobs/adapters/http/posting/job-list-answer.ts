@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
 import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
-import { JsonText } from '#platform/http/routing/json-text.ts';
+import { JsonText } from '#platform/http/routing/answers/json-text.ts';
 import type { Call } from '#platform/http/routing/route.ts';
 import type { JobRow } from '#modules/jobs/application/posting/job-queries.ts';
 import { jobSchema } from '#contract/jobs/index.ts';

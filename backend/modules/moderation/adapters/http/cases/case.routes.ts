@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
 import { uuid } from '#contract/http/primitives.ts';
-import { countedAnswer } from '#platform/http/routing/counted-answer.ts';
+import { countedAnswer } from '#platform/http/routing/answers/counted-answer.ts';
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';

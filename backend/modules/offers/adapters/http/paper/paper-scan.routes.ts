@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readFileBody } from '#platform/http/routing/body.ts';
+import { readFileBody } from '#platform/http/routing/body/body.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';

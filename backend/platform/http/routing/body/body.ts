@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
-import { HttpError, invalidInput } from '../errors.ts';
-import { holdingForCall } from '../limits/held-bytes.ts';
+import { HttpError, invalidInput } from '../../errors.ts';
+import { holdingForCall } from '../../limits/held-bytes.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { HttpError } from '../errors.ts';
+import { HttpError } from '../../errors.ts';
 import { readRawBody } from './body.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 

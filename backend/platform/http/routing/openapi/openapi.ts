@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Schema } from './answer.ts';
-import type { Route } from './route.ts';
+import type { Schema } from '../answer.ts';
+import type { Route } from '../route.ts';
 import { pascal, SchemaComponents, type JsonSchema } from './schema-components.ts';
 
 type Io = 'input' | 'output';

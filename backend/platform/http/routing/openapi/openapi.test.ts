@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { withoutReferences } from '#testing/hostile/body-schemas.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { openApiDocument } from './openapi.ts';
-import { route } from './route.ts';
+import { route } from '../route.ts';
 
 const person = z.object({ id: z.uuid(), name: z.string().max(80), bornAt: z.iso.datetime().nullable() });
 const crew = z.object({ foreman: person, members: z.array(person), startsAt: z.iso.datetime().nullable() });

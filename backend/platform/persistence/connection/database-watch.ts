@@ -3,7 +3,7 @@ import pg, { type ClientBase, type Pool } from 'pg';
 import type { Logger } from 'pino';
 import { WATCH_LIMITS } from './connection-limits.ts';
 import { limitsBehind, type Pooler } from './pooler.ts';
-import type { Statement } from './sql.ts';
+import type { Statement } from '../sql.ts';
 
 /** The real time of one check; a process that was busy for longer still counts one. */
 const LOOK_MS = 250;

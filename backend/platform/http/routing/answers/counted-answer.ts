@@ -1,4 +1,4 @@
-import { pageAnswer, type PageAnswer } from './paging.ts';
+import { pageAnswer, type PageAnswer } from '../paging.ts';
 
 /**
  * Beyond this, a screen says "more than": counting further would walk through the table for a number that no

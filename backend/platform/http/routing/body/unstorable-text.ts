@@ -1,4 +1,4 @@
-import { invalidInput } from '../errors.ts';
+import { invalidInput } from '../../errors.ts';
 
 /** Deeper nesting is rejected before the walk overflows the stack. */
 const DEEPEST = 100;

@@ -6,10 +6,10 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { CALL_LIMITS } from './connection-limits.ts';
-import { connectOrm } from './orm.ts';
-import { nameStatements } from './pool/name-statements.ts';
+import { connectOrm } from '../orm.ts';
+import { nameStatements } from '../pool/name-statements.ts';
 import { limitsBehind, POOLERS, type Pooler } from './pooler.ts';
-import { Sql } from './sql.ts';
+import { Sql } from '../sql.ts';
 
 const TEXT = 'select $1::text as said';
 
