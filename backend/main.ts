@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import path from 'node:path';
-import { processLog } from '#app/log.ts';
+import { processLog } from '#app/operations/log.ts';
 import { startProcess } from '#app/process.ts';
 import { readSettings, SettingsError } from '#platform/settings.ts';
 

@@ -6,15 +6,15 @@ import { startEmbeddedPostgres } from '#platform/persistence/embedded/embedded-p
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
 import { LONG_CALLS, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { applicationRoutes } from './application-routes.ts';
+import { applicationRoutes } from './web/application-routes.ts';
 import { buildApplication, type Application, type BuildOptions } from './container.ts';
 import { withDevelopmentKeys } from './development/development-keys.ts';
-import { Readiness } from './health.ts';
-import { serveOperations } from './operations-server.ts';
+import { Readiness } from './operations/health.ts';
+import { serveOperations } from './operations/operations-server.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { prepareData } from './prepare-data.ts';
-import { startNotice } from './start-notice.ts';
-import { listen, webApplication } from './web-server.ts';
+import { startNotice } from './development/start-notice.ts';
+import { listen, webApplication } from './web/web-server.ts';
 
 const SWEEP_MS = 50;
 /** How long current calls may take after the process receives a stop signal. */

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { applicationRoutes } from '#app/application-routes.ts';
+import { applicationRoutes } from '#app/web/application-routes.ts';
 import { buildApplication } from '#app/container.ts';
 import { publicPages } from '#app/pages/public-pages.ts';
-import { Readiness } from '#app/health.ts';
-import { processLog } from '#app/log.ts';
-import { listen, webApplication } from '#app/web-server.ts';
+import { Readiness } from '#app/operations/health.ts';
+import { processLog } from '#app/operations/log.ts';
+import { listen, webApplication } from '#app/web/web-server.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerFigures } from './process-figures.ts';

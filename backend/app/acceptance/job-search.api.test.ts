@@ -4,7 +4,7 @@ import { jobSchema, type Job } from '#contract/jobs/index.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import type { HttpAnswer } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { demoAds, DEMO_TOWNS } from '../testing/demo-ads.ts';
+import { demoAds, DEMO_TOWNS } from '../testing/demo/demo-ads.ts';
 
 const jobList = z.array(jobSchema);
 

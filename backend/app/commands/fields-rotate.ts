@@ -3,8 +3,8 @@ import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { readSettings, SettingsError } from '#platform/settings.ts';
 import { buildApplication } from '../container.ts';
 import { withDevelopmentKeys } from '../development/development-keys.ts';
-import { processLog } from '../log.ts';
-import { rotateFields } from '../rotate-fields.ts';
+import { processLog } from '../operations/log.ts';
+import { rotateFields } from './rotate-fields.ts';
 import { openCommandDatabase } from './command-database.ts';
 
 /**

@@ -5,7 +5,7 @@ import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import type { Settings } from '#platform/settings.ts';
 import { openCommandDatabase } from './command-database.ts';
 import { buildApplication } from '../container.ts';
-import { processLog } from '../log.ts';
+import { processLog } from '../operations/log.ts';
 
 /** Creates an admin, or makes an existing account an admin (rules.md#admins-by-admins). */
 export async function makeAdmin(email: string, password: string, settings: Settings): Promise<void> {

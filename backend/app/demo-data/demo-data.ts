@@ -11,10 +11,10 @@ import { Progress } from '../progress.ts';
 import { DemoApi } from './demo-api.ts';
 import { tellOnlyReaders } from './quick/few-notices.ts';
 import { OneHash } from './quick/one-hash.ts';
-import { DEMO_PASSWORD } from './people.ts';
+import { DEMO_PASSWORD } from './people/people.ts';
 import { SentLinks } from './sent-links.ts';
-import { StoryClock } from './story-clock.ts';
-import { LARGE_STORY, SMALL_STORY, storyStart, tellStory, type StorySize } from './tell-story.ts';
+import { StoryClock } from './story/story-clock.ts';
+import { LARGE_STORY, SMALL_STORY, storyStart, tellStory, type StorySize } from './story/tell-story.ts';
 
 const DELIVERIES_AT_ONCE = 8;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });

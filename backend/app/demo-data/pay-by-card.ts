@@ -1,5 +1,5 @@
 import type { Answered, DemoApi } from './demo-api.ts';
-import type { Employer } from './people.ts';
+import type { Employer } from './people/people.ts';
 
 const TEST_CARD = { cardNumber: '4242424242424242', expMonth: 12, expYear: 2031, cvc: '123' };
 

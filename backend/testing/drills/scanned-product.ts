@@ -1,8 +1,8 @@
 import { COMMUNITY_CALLS } from '#app/testing/community/community-calls.ts';
 import { communityThings } from '#app/testing/community/community-things.ts';
 import { HireFixtures } from '#app/testing/money/hire-fixtures.ts';
-import { OWNED_CALLS } from '#app/testing/owned-calls.ts';
-import { ownedThings } from '#app/testing/owned-things.ts';
+import { OWNED_CALLS } from '#app/testing/ownership/owned-calls.ts';
+import { ownedThings } from '#app/testing/ownership/owned-things.ts';
 import type { HttpClient } from '../fixtures/http-client.ts';
 import { runSql } from '../fixtures/run-sql.ts';
 import { signUpAdmin } from '../fixtures/sign-up-admin.ts';

@@ -1,7 +1,7 @@
 // The program of `ProductHost`: a process that can start the product repeatedly.
 import 'reflect-metadata';
 import path from 'node:path';
-import { processLog } from '#app/log.ts';
+import { processLog } from '#app/operations/log.ts';
 import { startProcess, type RunningProcess } from '#app/process.ts';
 import { readSettings } from '#platform/settings.ts';
 import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';

@@ -10,11 +10,11 @@ const IN_JSDOM = /^\/\/ @vitest-environment jsdom/;
  */
 export const LONG_FILES: readonly string[] = [
   'backend/app/demo-data/demo-data.test.ts',
-  'backend/app/acceptance/kill.test.ts',
-  'backend/app/acceptance/bad-input.api.test.ts',
-  'backend/app/acceptance/no-n-plus-one.test.ts',
-  'backend/app/acceptance/no-scans.test.ts',
-  'backend/app/acceptance/ownership.api.test.ts',
+  'backend/app/acceptance/stories/kill.test.ts',
+  'backend/app/acceptance/input/bad-input.api.test.ts',
+  'backend/app/acceptance/queries/no-n-plus-one.test.ts',
+  'backend/app/acceptance/queries/no-scans.test.ts',
+  'backend/app/acceptance/access/ownership.api.test.ts',
   'backend/modules/billing/adapters/http/plans/stripe-plan-events.api.test.ts',
   'backend/modules/billing/adapters/stripe/provider/stripe-payment-provider.test.ts',
   'backend/modules/eligibility/adapters/http/everify.api.test.ts',

@@ -5,8 +5,8 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
-import { OWNED_CALLS } from '../../testing/owned-calls.ts';
-import { ownedThings } from '../../testing/owned-things.ts';
+import { OWNED_CALLS } from '../../testing/ownership/owned-calls.ts';
+import { ownedThings } from '../../testing/ownership/owned-things.ts';
 
 type Who = 'visitor' | 'owner' | 'referrer' | 'worker' | 'admin';
 

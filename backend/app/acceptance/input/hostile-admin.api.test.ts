@@ -11,8 +11,8 @@ import { communityThings } from '../../testing/community/community-things.ts';
 import { expectHarmlessMessages, expectVisibleNames } from '../../testing/hostile-traces.ts';
 import { AccountFixtures } from '../../testing/money/account-fixtures.ts';
 import { HireFixtures } from '../../testing/money/hire-fixtures.ts';
-import { tellOfDifference } from '../../testing/money-troubles.ts';
-import { ownedThings } from '../../testing/owned-things.ts';
+import { tellOfDifference } from '../../testing/money/money-troubles.ts';
+import { ownedThings } from '../../testing/ownership/owned-things.ts';
 
 const WITHOUT_LIMITS = Object.fromEntries(
   Object.keys(LIMIT_RULES).map((name) => [name, { points: 1_000_000, seconds: 60 }]),

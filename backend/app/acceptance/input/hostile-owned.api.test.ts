@@ -9,8 +9,8 @@ import { HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
 import { COMMUNITY_CALLS } from '../../testing/community/community-calls.ts';
 import { communityThings } from '../../testing/community/community-things.ts';
 import { expectHarmlessMessages, expectVisibleNames } from '../../testing/hostile-traces.ts';
-import { OWNED_CALLS } from '../../testing/owned-calls.ts';
-import { ownedThings } from '../../testing/owned-things.ts';
+import { OWNED_CALLS } from '../../testing/ownership/owned-calls.ts';
+import { ownedThings } from '../../testing/ownership/owned-things.ts';
 
 const WITHOUT_LIMITS = Object.fromEntries(
   Object.keys(LIMIT_RULES).map((name) => [name, { points: 1_000_000, seconds: 60 }]),

@@ -3,7 +3,7 @@ import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { demoAds, DEMO_TOWNS } from '../../testing/demo-ads.ts';
+import { demoAds, DEMO_TOWNS } from '../../testing/demo/demo-ads.ts';
 
 /** The trades that match each skill of the demo's workers: its own trade, and related ones. */
 const TRADES_OF: Readonly<Record<(typeof WORKER_SKILLS)[number], readonly string[]>> = {

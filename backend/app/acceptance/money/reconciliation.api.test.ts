@@ -6,7 +6,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { loseLine, readBalance } from '../../testing/money-troubles.ts';
+import { loseLine, readBalance } from '../../testing/money/money-troubles.ts';
 import { ok, ProductFixture } from '../../testing/product-fixture.ts';
 
 const PATH = '/api/admin/reconciliation';

@@ -4,7 +4,7 @@ import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { NoticedPeople } from '../../testing/noticed-people.ts';
+import { NoticedPeople } from '../../testing/notices/noticed-people.ts';
 import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
 
 /** Other notices that an action may cause: a receipt of money, and the tax form. */

@@ -1,11 +1,11 @@
 import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
 import { BOARD_PLANS, type BoardPlan, type BoardPost } from './board-plans.ts';
 import { MORE_BOARD_POSTS } from './more-board-posts.ts';
-import type { DemoAccounts } from '../demo-accounts.ts';
+import type { DemoAccounts } from '../people/demo-accounts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import { thereBefore, type Employer, type Member, type Worker } from '../people.ts';
+import { thereBefore, type Employer, type Member, type Worker } from '../people/people.ts';
 import { SeededRandom } from '../random.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import type { PostedJob } from '../job-stories.ts';
-import type { Timeline } from '../timeline.ts';
+import type { PostedJob } from '../jobs/job-stories.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 /** One lane for all reports, because people report the things that moderators decide on, in a fixed order. */

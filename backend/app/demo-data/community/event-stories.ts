@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { DemoAccounts } from '../demo-accounts.ts';
+import type { DemoAccounts } from '../people/demo-accounts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { EVENT_PLANS, type EventPlan } from './event-plans.ts';
-import { thereBefore, type Employer, type Member, type Worker } from '../people.ts';
+import { thereBefore, type Employer, type Member, type Worker } from '../people/people.ts';
 import type { SeededRandom } from '../random.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

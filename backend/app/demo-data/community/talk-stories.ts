@@ -1,12 +1,12 @@
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import type { PostedJob } from '../job-stories.ts';
-import { thereBefore, type Member, type Worker } from '../people.ts';
+import type { PostedJob } from '../jobs/job-stories.ts';
+import { thereBefore, type Member, type Worker } from '../people/people.ts';
 import { PLACES } from '../places.ts';
 import type { SeededRandom } from '../random.ts';
 import { INTRODUCTIONS, SHARED_JOBS, SHORT_REPLIES, type TalkLine } from './talk-lines.ts';
 import { TALK_OF_OTHERS } from './talk-of-others.ts';
 import { TALK_OF_WORKERS } from './talk-of-workers.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const THREADS = [...TALK_OF_WORKERS, ...TALK_OF_OTHERS];
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,11 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { Answered, DemoApi } from '../demo-api.ts';
-import type { PostedJob } from '../job-stories.ts';
-import type { Member, Worker } from '../people.ts';
+import type { PostedJob } from '../jobs/job-stories.ts';
+import type { Member, Worker } from '../people/people.ts';
 import { SeededRandom } from '../random.ts';
-import { NOTHING_YET, type OfferPlan, type ReferralPlan } from '../referral-plan.ts';
-import { ReferralStory } from '../referral-story.ts';
-import type { Timeline } from '../timeline.ts';
+import { NOTHING_YET, type OfferPlan, type ReferralPlan } from '../hiring/referral-plan.ts';
+import { ReferralStory } from '../hiring/referral-story.ts';
+import type { Timeline } from '../story/timeline.ts';
 import { filedFormPlan, formPlans, laterFormPlans, type FormPlan } from './form-plans.ts';
 
 const SEED = 20_261_123;

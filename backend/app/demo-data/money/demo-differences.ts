@@ -1,6 +1,6 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 /** Entered at the provider, without an event to us. */

@@ -1,12 +1,12 @@
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import { planJob } from '../job-stories.ts';
+import { planJob } from '../jobs/job-stories.ts';
 import { DISPUTES_EACH_CHARGE } from '../pay-by-card.ts';
-import { People, type Employer, type Member, type Worker } from '../people.ts';
+import { People, type Employer, type Member, type Worker } from '../people/people.ts';
 import type { SeededRandom } from '../random.ts';
-import { NOTHING_YET, type ReferralPlan } from '../referral-plan.ts';
-import { ReferralStory } from '../referral-story.ts';
-import type { Timeline } from '../timeline.ts';
+import { NOTHING_YET, type ReferralPlan } from '../hiring/referral-plan.ts';
+import { ReferralStory } from '../hiring/referral-story.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 /**

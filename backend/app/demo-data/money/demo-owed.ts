@@ -1,11 +1,11 @@
 import type { DemoApi } from '../demo-api.ts';
-import { planJob } from '../job-stories.ts';
-import { DEMO_PASSWORD, type Employer, type People, type Worker } from '../people.ts';
+import { planJob } from '../jobs/job-stories.ts';
+import { DEMO_PASSWORD, type Employer, type People, type Worker } from '../people/people.ts';
 import type { SeededRandom } from '../random.ts';
-import { NOTHING_YET, type ReferralPlan } from '../referral-plan.ts';
-import { ReferralStory } from '../referral-story.ts';
+import { NOTHING_YET, type ReferralPlan } from '../hiring/referral-plan.ts';
+import { ReferralStory } from '../hiring/referral-story.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,8 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import { SANDBOX_BANKS, SANDBOX_ROUTING } from '#contract/billing/payouts/sandbox-bank.ts';
 import { WITHDRAWAL_MIN } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
-import { thereBefore, type Member, type Worker } from '../people.ts';
-import type { Timeline } from '../timeline.ts';
+import { thereBefore, type Member, type Worker } from '../people/people.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 /** The behavior of the banks of the earliest members. */

@@ -1,7 +1,7 @@
 import type { DemoApi } from '../demo-api.ts';
 import { FAILS_WHEN_CHARGED, saveCard } from '../pay-by-card.ts';
-import type { Employer } from '../people.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Employer } from '../people/people.ts';
+import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 /** Renewed once since then. */

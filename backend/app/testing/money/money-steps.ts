@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyBeat, type Beat } from '../story-steps.ts';
+import { anyBeat, type Beat } from '../stories/story-steps.ts';
 import type { Bank, MoneyCard } from './money-fixture.ts';
 
 export type MoneyStep =

@@ -1,7 +1,7 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import type { Failures } from '../failures.ts';
 import { isFault } from '../is-fault.ts';
-import { RandomStory } from '../random-story.ts';
+import { RandomStory } from '../stories/random-story.ts';
 import type { CrashingProcess } from './crashing-process.ts';
 import { MoneyActs } from './money-acts.ts';
 import { MONEY_CARDS, newKey, type MoneyCard, type MoneyFixture, type Press } from './money-fixture.ts';

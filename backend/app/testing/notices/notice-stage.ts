@@ -8,7 +8,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpReferrer, signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { NoticedPeople } from '../noticed-people.ts';
+import { NoticedPeople } from './noticed-people.ts';
 import { ok, ProductFixture } from '../product-fixture.ts';
 
 type Cast = Readonly<Record<'employer' | 'referrer' | 'worker' | 'author' | 'guest' | 'admin', SignedUp>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PrintingThreads } from './printing-threads.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { ownedThings, type OwnedThings } from '#app/testing/owned-things.ts';
+import { ownedThings, type OwnedThings } from '#app/testing/ownership/owned-things.ts';
 
 const PAGES = [
   '/api/jobs/:job/poster.pdf',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rotateFields } from '#app/rotate-fields.ts';
+import { rotateFields } from '#app/commands/rotate-fields.ts';
 import { confirmPhone } from '#testing/fixtures/confirmed-phone.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
