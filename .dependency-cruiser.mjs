@@ -190,7 +190,7 @@ const frontendRules = [
     'Of the backend, only what it speaks on /api.',
     { path: '^frontend/(?!e2e/)' },
     // Tests of both sides begin at the same instant.
-    { path: '^backend/', pathNot: [CONTRACT, '^backend/testing/fixtures/test-now\\.ts$'] },
+    { path: '^backend/', pathNot: [CONTRACT, '^backend/testing/fixtures/time/test-now\\.ts$'] },
   ),
   ...sliceRules('(pages|features)', '([^/]+/[^/]+)'),
   ...sliceRules('(widgets|entities)', '([^/]+)'),

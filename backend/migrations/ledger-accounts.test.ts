@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerCheck } from '#modules/billing/index.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { migrations } from './index.ts';
 
 const NAME = '2026-11-23-83-ledger-accounts';

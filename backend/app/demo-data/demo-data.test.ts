@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import * as demo from '../testing/demo/demo-rows.ts';
 import { ensureDemo, killAt } from '../testing/demo/ensure-demo.ts';
 import { FILLED, KILLED_IN } from '../testing/demo/demo-states.ts';

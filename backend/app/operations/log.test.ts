@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { SQL, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { processLog } from './log.ts';
 import { describeError } from '#platform/described-error.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 let app: TestApplication;
 

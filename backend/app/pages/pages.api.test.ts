@@ -4,7 +4,7 @@ import { SECRET_PAGES } from '#platform/http/contract/secret-pages.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import { hostEvent } from '../testing/community/hosted-event.ts';
 import { pageFolder, readPage, type ReadPage } from './testing/page-reader.ts';
 

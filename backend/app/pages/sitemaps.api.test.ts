@@ -3,7 +3,7 @@ import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { addressesFrom, type PublicAddresses } from '#platform/pages/sitemap.ts';
 import { PUBLIC_ADDRESSES } from '#platform/tokens.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import { hostEvent } from '../testing/community/hosted-event.ts';
 
 const BOARD = { name: 'Framers', description: 'Slate and frames.', industry: 'construction' };

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
 import { HttpClient } from '#testing/fixtures/http-client.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 export interface Started {
   /** The output, on either channel. */

@@ -1,7 +1,7 @@
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
-import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { certifyChecks } from '#testing/fixtures/people/certify-checks.ts';
+import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpEmployer, signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { FRAMING_JOB } from './sample-calls.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 let app: TestApplication;
 

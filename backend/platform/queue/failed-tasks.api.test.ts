@@ -11,7 +11,7 @@ import {
   TEST_FIELD_KEY,
   type TestApplication,
 } from '#testing/fixtures/test-application.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { SealedQueue, SealedWork } from './sealed-work.ts';
 
 const PLANTED = [

@@ -4,7 +4,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { TASK_QUEUE, UNIT_OF_WORK } from '#platform/tokens.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 import { ClockAgreement } from '../clock/clock-agreement.ts';
 import { Sweeps } from './sweeps.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { TEST_NOW } from '../fixtures/test-now.ts';
+import { TEST_NOW } from '../fixtures/time/test-now.ts';
 
 /**
  * Sets the clock of a product that has not started yet. Only tests may start in the past, so the table

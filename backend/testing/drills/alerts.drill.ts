@@ -12,8 +12,8 @@ import { KillableProduct, type Started } from '#app/testing/killable-product.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { freePort } from '../network/free-port.ts';
 import { TcpProxy } from '../network/tcp-proxy.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const RULES = path.resolve(import.meta.dirname, '../../../docker/alerts.yaml');
 /** With one second between two scrapes instead of fifteen, and minutes as seconds. */

@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { HttpClient } from '../fixtures/http-client.ts';
 import { ok } from '../fixtures/referral-fixture.ts';
 import { freePort } from '../network/free-port.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const PERSON = {
   email: 'member@example.com',

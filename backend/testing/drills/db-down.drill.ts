@@ -6,8 +6,8 @@ import { KillableProduct, type Started } from '#app/testing/killable-product.ts'
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { HttpClient, type HttpAnswer, type Loose } from '../fixtures/http-client.ts';
 import { TcpProxy, type Weather } from '../network/tcp-proxy.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 6);
 const PEOPLE = 8;

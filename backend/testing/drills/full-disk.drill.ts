@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
 import { notedPostgresUrl } from '#platform/persistence/embedded/running-postgres.ts';
 import { HttpClient } from '../fixtures/http-client.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const DISK = '600m';
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 15);

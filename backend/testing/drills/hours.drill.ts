@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const FOLDERS = (process.env['DRILL_ONLY'] ?? 'backend').split(',');

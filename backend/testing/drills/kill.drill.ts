@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { KillableProduct, until, type Started } from '#app/testing/killable-product.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 
 const ROUNDS = Number(process.env['DRILL_ROUNDS'] ?? 5);

@@ -1,7 +1,7 @@
 // Random sequences of everything that moves money, on a process that dies between any two steps: nothing is done twice or lost
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { MoneyCrashes } from '#app/testing/money/money-crashes.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 /** The number and the seed: `MONEY_STORIES=2000 MONEY_SEED=7 npm run drill -- money-crashes`. */
 const STORIES = Number(process.env['MONEY_STORIES'] ?? 200);

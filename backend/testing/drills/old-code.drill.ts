@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct } from '#app/testing/killable-product.ts';
 import { createTestDatabase } from '../database/test-database.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

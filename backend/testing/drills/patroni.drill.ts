@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 import { PatroniCluster } from './servers/patroni-cluster.ts';
 import { SteadyWriter } from './servers/steady-writer.ts';

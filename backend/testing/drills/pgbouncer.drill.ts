@@ -10,7 +10,7 @@ import { KillableProduct } from '#app/testing/killable-product.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import type { Pooler } from '#platform/persistence/connection/pooler.ts';
 import { freePort } from '../network/free-port.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { documentedLines } from './servers/documented-lines.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 import { needProgram } from './servers/system-programs.ts';

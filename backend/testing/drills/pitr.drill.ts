@@ -2,8 +2,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { ArchivedCluster } from './servers/archived-cluster.ts';
 import { MoneyLoad } from './servers/money-load.ts';
 import { SteadyWriter } from './servers/steady-writer.ts';

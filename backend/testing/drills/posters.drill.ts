@@ -5,8 +5,8 @@ import { KillableProduct, type Started } from '#app/testing/killable-product.ts'
 import { EMPLOYER_SIGN_UP, FRAMING_JOB } from '#app/testing/sample-calls.ts';
 import { ok } from '../fixtures/referral-fixture.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { slowestDuring } from './servers/prober.ts';
 
 const POSTERS = 25;

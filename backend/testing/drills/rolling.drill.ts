@@ -11,8 +11,8 @@ import { KillableProduct, until, type Started } from '#app/testing/killable-prod
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { HttpClient } from '../fixtures/http-client.ts';
 import { freePort } from '../network/free-port.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { documentedLines } from './servers/documented-lines.ts';
 import { needProgram } from './servers/system-programs.ts';
 

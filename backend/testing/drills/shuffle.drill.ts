@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { countTests } from '../runner/test-report.ts';
-import { DrillReport } from './drill-report.ts';
+import { DrillReport } from './support/drill-report.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const FIRST_SEED = 1;

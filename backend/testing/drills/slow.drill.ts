@@ -7,8 +7,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { slowestDuring } from './servers/prober.ts';
 
 const IDLE = 10_000;

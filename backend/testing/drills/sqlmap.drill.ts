@@ -5,9 +5,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
-import { addressOf, startScannedProduct, type ScannedCall, type ScannedProduct } from './scanned-product.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
+import {
+  addressOf,
+  startScannedProduct,
+  type ScannedCall,
+  type ScannedProduct,
+} from './support/scanned-product.ts';
 
 const ONLY = process.env['DRILL_ONLY'] ?? '';
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 900);

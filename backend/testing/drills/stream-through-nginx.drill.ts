@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { TwoProcesses } from '#modules/notifications/testing/two-processes.ts';
 import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { startNginx, type Nginx } from './servers/nginx.ts';
 
 /** Longer than two pings, and therefore longer than nginx would wait without them. */

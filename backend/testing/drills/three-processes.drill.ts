@@ -10,8 +10,8 @@ import { EventStreamClient } from '../fixtures/event-stream-client.ts';
 import { HttpClient, type Loose } from '../fixtures/http-client.ts';
 import { ok } from '../fixtures/referral-fixture.ts';
 import { testPhone } from '../fixtures/sign-up.ts';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
 import { startNginx, type Nginx } from './servers/nginx.ts';
 
 const PROCESSES = 3;

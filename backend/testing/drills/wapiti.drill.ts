@@ -5,9 +5,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkLedger } from './check-ledger.ts';
-import { DrillReport } from './drill-report.ts';
-import { addressOf, ROLES, startScannedProduct, type Role, type ScannedProduct } from './scanned-product.ts';
+import { checkLedger } from './support/check-ledger.ts';
+import { DrillReport } from './support/drill-report.ts';
+import {
+  addressOf,
+  ROLES,
+  startScannedProduct,
+  type Role,
+  type ScannedProduct,
+} from './support/scanned-product.ts';
 
 const SECONDS = Number(process.env['DRILL_SECONDS'] ?? 1_200);
 /** The modules that call only the product. */

@@ -1,4 +1,4 @@
-import { dayAhead } from '../fixtures/test-now.ts';
+import { dayAhead } from '../fixtures/time/test-now.ts';
 import { testPhone } from '../fixtures/sign-up.ts';
 
 /** The part of JSON Schema that our contracts use. */

@@ -1,6 +1,6 @@
 import { configureGlobal } from 'fast-check';
 import { vi } from 'vitest';
-import { useTestTime } from '../fixtures/browser-time.ts';
+import { useTestTime } from '../fixtures/time/browser-time.ts';
 
 /**
  * Runs before each test file. Files share one process, and those in jsdom share one document, so this removes

@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { call, type Person } from './person.ts';
 
 /** A date this many days ahead in US Central, by the product's clock, which tests move. */

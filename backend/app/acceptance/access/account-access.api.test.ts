@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
-import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
+import { deletedCookie, suspendedCookie } from '#testing/fixtures/people/ended-sessions.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

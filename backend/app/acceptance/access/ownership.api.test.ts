@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
-import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
-import { deletedCookie, suspendedCookie } from '#testing/fixtures/ended-sessions.ts';
+import { certifyChecks } from '#testing/fixtures/people/certify-checks.ts';
+import { deletedCookie, suspendedCookie } from '#testing/fixtures/people/ended-sessions.ts';
 import type { HttpAnswer, HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { framerJob, ok, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';

@@ -8,7 +8,7 @@ import { EventFixture } from '#modules/community/testing/event-fixture.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpReferrer, TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 
 const TWO = { points: 2, seconds: 3600 };
 const PLENTY = { points: 1_000_000, seconds: 60 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, ProductFixture } from '../../testing/product-fixture.ts';
 

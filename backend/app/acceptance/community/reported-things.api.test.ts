@@ -4,7 +4,7 @@ import { PostFixture, someone } from '#modules/community/testing/post-fixture.ts
 import { framerJob, ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
 const TEXT = 'Text me at 512 555 0100 and earn $5,000 weekly.';

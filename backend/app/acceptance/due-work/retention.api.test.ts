@@ -5,7 +5,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { textOf } from '#testing/rules/repository-files.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 const [, swept = '', kept = ''] = textOf('docs/retention.md').split(/\n## (?:Swept|Retained)\n/);
 const rows = (part: string) =>

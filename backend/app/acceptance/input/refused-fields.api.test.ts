@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { framerJob, ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, signUpWorker, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { MailServer } from '#modules/notifications/testing/mail-server.ts';

@@ -5,7 +5,7 @@ import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { tokenTo } from '#modules/identity/testing/account-mail.ts';
 import { ok, SIGNATURE, ProductFixture } from '../../testing/product-fixture.ts';
 

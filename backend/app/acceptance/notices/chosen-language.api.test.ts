@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { I9Fixture, ok, section1 } from '#modules/eligibility/testing/api-fixture.ts';
 import { locationOf, ProviderFixture } from '#modules/identity/testing/provider-fixture.ts';
 import { signInAtProvider } from '#modules/identity/testing/sign-in-at-provider.ts';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

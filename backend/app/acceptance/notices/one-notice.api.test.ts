@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmPhone } from '#testing/fixtures/confirmed-phone.ts';
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmPhone } from '#testing/fixtures/people/confirmed-phone.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

@@ -5,7 +5,7 @@ import { NOTIFIER, type TextMessage } from '#modules/notifications/index.ts';
 import { allTexts } from '#modules/notifications/testing/sample-messages.ts';
 import { callOrigin } from '#platform/http/call-origin.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
-import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { confirmPhone, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { CheckFixture, ok } from '#modules/checks/testing/api-fixture.ts';
 
 interface Speakers {

@@ -3,7 +3,7 @@ import { signUpAdmin } from '#modules/admin/testing/sign-up-admin.ts';
 import { countStatements } from '#testing/database/count-statements.ts';
 import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import type { Access, Route } from '#platform/http/routing/route.ts';
 import { ROUTES } from '#platform/tokens.ts';
 import { hostEvent } from '../../testing/community/hosted-event.ts';

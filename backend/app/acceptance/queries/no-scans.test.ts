@@ -10,7 +10,7 @@ import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ROUTES } from '#platform/tokens.ts';
 import { signUpWorker, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import { hostEvent } from '../../testing/community/hosted-event.ts';
 import { FOUND_AGAIN, MADE_ONCE, MOVES_NONE } from '../../testing/money/keyed-calls.ts';
 import { AccountFixtures } from '../../testing/money/account-fixtures.ts';

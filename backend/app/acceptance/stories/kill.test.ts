@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { KillableProduct, until, type Started } from '../../testing/killable-product.ts';
 import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '../../testing/sample-calls.ts';
 

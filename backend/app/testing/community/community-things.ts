@@ -5,8 +5,8 @@ import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { signUpConfirmed, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import type { CommunityPerson } from './community-call.ts';
 import { EVENT } from './community-texts.ts';
 

@@ -1,6 +1,6 @@
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
-import { testDay } from '#testing/fixtures/test-now.ts';
+import { testDay } from '#testing/fixtures/time/test-now.ts';
 
 const MONTH = `to_char(created_at at time zone 'UTC', 'YYYY-MM')`;
 /** Not one that has just begun. */

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { ensureDemoData } from '../../demo-data/demo-data.ts';
 import type { StorySize } from '../../demo-data/story/tell-story.ts';
 

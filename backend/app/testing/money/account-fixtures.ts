@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { SANDBOX } from '#modules/billing/adapters/billing.tokens.ts';
 import { sandboxSecret, signWebhook } from '#modules/billing/adapters/sandbox/provider/webhook-signature.ts';
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { CLOCK, UNIT_OF_WORK } from '#platform/tokens.ts';

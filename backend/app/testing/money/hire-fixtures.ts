@@ -1,4 +1,4 @@
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok, SIGNATURE, type ProductFixture } from '../product-fixture.ts';
 import { MONEY_CARDS, MoneyFixture } from './money-fixture.ts';

@@ -1,5 +1,5 @@
 import { section1, section2 } from '#modules/eligibility/testing/api-fixture.ts';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { ok, SIGNATURE } from '../product-fixture.ts';
 import { post, type Act, type NoticeStage, type NoticeStories } from './notice-stage.ts';
 

@@ -1,4 +1,4 @@
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { ELIGIBILITY_CALLS } from './eligibility-calls.ts';
 import { EVENT_CALLS } from './event-calls.ts';
 import { MODERATION_CALLS } from './moderation-calls.ts';

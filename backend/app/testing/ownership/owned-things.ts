@@ -1,12 +1,12 @@
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { shortCode } from '#contract/jobs/sharing/short-link.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
-import { referenceToken, sentToken } from '#testing/fixtures/sent-token.ts';
+import { referenceToken, sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 
 /** One hire with everything that can hang on it: its people, and the ids and tokens by their names in the table of calls. */
 export interface OwnedThings {

@@ -1,5 +1,5 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
-import { findSentToken } from '#testing/fixtures/sent-token.ts';
+import { findSentToken } from '#testing/fixtures/people/sent-token.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { CARDS, ok, SIGNATURE, type ProductFixture } from '../product-fixture.ts';
 import type { Failures } from '../failures.ts';

@@ -12,7 +12,7 @@ import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import type { BillingOutside, BillingPlatform } from '../adapters/billing-outside.ts';
 import { billingProviders } from '../adapters/billing-providers.ts';
 import { SandboxStore } from '../adapters/sandbox/sandbox-store.ts';

@@ -1,4 +1,4 @@
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';

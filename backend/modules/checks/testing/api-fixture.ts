@@ -1,6 +1,6 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, tokenOf } from '#testing/fixtures/referral-fixture.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 
 export { ok, tokenOf } from '#testing/fixtures/referral-fixture.ts';

@@ -6,7 +6,7 @@ import { CLOCK, PLATFORM } from '#platform/tokens.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import { communityBase } from '../adapters/community-base.ts';
 import type { CommunityOutside } from '../adapters/community-outside.ts';
 import { BLOCKS, WRITING_GUARD } from '../adapters/community.tokens.ts';

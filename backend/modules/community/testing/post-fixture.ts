@@ -3,7 +3,7 @@ import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import type { TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 
 const ADD_BOARD = {
   name: 'test-add-board',

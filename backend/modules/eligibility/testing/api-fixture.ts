@@ -1,7 +1,7 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 
 export { ok } from '#testing/fixtures/referral-fixture.ts';

@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { nextDigestAt, type DigestSchedule } from './digest-schedule.ts';
 import { wallClock } from './local-time.ts';
 

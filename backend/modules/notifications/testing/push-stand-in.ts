@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 /** Only for tests. */
 export const TEST_VAPID = newVapidPair();

@@ -6,7 +6,7 @@ import { Sql } from '#platform/persistence/sql.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { MikroClaimRepository } from '../adapters/persistence/mikro-claim-repository.ts';
 import { MikroPointsRepository } from '../adapters/persistence/mikro-points-repository.ts';
 import { MikroRewardRepository } from '../adapters/persistence/mikro-reward-repository.ts';

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '#app/testing/sample-calls.ts';
 import { until } from '#app/testing/killable-product.ts';
-import { dayAhead } from '../../fixtures/test-now.ts';
+import { dayAhead } from '../../fixtures/time/test-now.ts';
 import { HttpClient, type HttpAnswer, type Loose } from '../../fixtures/http-client.ts';
 import { testPhone } from '../../fixtures/sign-up.ts';
-import type { DrillReport } from '../drill-report.ts';
+import type { DrillReport } from '../support/drill-report.ts';
 
 const PASSWORD = 'sturdy-hammer-9';
 const MEMBER = { password: PASSWORD, firstName: 'Ana', lastName: 'Ruiz', acceptTerms: true };

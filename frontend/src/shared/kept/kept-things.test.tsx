@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { testDay } from '#testing/fixtures/test-now.ts';
+import { testDay } from '#testing/fixtures/time/test-now.ts';
 import { setStorageOwner, storeReferrals } from './kept-things.ts';
 import { useStoredJobs } from './use-kept.ts';
 

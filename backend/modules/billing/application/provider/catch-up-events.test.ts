@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { CatchUpEvents } from './catch-up-events.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import type { WithdrawalFailure } from '../../contract/vocabulary/payouts/payouts.ts';
 import { failure } from '../stripe/stripe-charges.ts';
 

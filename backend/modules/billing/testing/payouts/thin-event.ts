@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { signed, type SignedEvent } from '../stripe/stripe-webhooks.ts';
 
 /** A webhook that only names its object, like those of Stripe's second interface. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { monthsLater } from '../../domain/plans/proration.ts';
 import { failure, ok, type Reply } from '../stripe/stripe-charges.ts';
 

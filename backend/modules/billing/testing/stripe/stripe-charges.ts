@@ -1,4 +1,4 @@
-import { testDay } from '#testing/fixtures/test-now.ts';
+import { testDay } from '#testing/fixtures/time/test-now.ts';
 import { SANDBOX_BANK, SANDBOX_CARDS } from '../../contract/index.ts';
 import type { StripeObjects, Thing } from './stripe-objects.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 
 export interface Thing {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 import { signWebhook } from '../../adapters/sandbox/provider/webhook-signature.ts';
 
 export interface SignedEvent {

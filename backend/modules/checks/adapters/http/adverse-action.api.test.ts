@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
+import { certifyChecks } from '#testing/fixtures/people/certify-checks.ts';
 import { signUpEmployer, TEST_PASSWORD, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { noticePageSchema } from '../../contract/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certifyChecks } from '#testing/fixtures/certify-checks.ts';
+import { certifyChecks } from '#testing/fixtures/people/certify-checks.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';

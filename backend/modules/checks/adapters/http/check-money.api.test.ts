@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
+import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 

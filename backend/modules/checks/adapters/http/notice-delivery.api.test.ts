@@ -5,7 +5,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { CheckFixture, ok } from '../../testing/api-fixture.ts';
 
 const MAIL_REPORT_KEY = 'a-key-for-mail-reports';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEALED_FIELDS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { referenceToken } from '#testing/fixtures/sent-token.ts';
+import { referenceToken } from '#testing/fixtures/people/sent-token.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CheckFixture, ok, tokenOf } from '../../testing/api-fixture.ts';

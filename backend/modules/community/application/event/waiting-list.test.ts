@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import { rightsInTheOpen } from '../../domain/access/place-rights.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import { InMemoryEvents, InMemoryRsvps } from '../../testing/in-memory-events.ts';

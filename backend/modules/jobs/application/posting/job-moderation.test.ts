@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import { Job } from '../../domain/posting/job.ts';
 import type { JobText } from '../../domain/posting/job-record.ts';
 import { InMemoryJobRepository } from '../../testing/in-memory-jobs.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import { FakeTowns } from '../../testing/fake-towns.ts';
 import { InMemoryJobRepository, InMemoryJobShares } from '../../testing/in-memory-jobs.ts';
 import { sampleJobText } from '../../testing/sample-job.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
-import { confirmPhone, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

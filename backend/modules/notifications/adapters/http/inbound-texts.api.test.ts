@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rotateFields } from '#app/commands/rotate-fields.ts';
-import { confirmPhone } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone } from '#testing/fixtures/people/confirmed-phone.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, TEST_PASSWORD, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
-import { confirmPhone } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone } from '#testing/fixtures/people/confirmed-phone.ts';
 import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { newId } from '#kernel/ids.ts';
 import { NOTIFIER } from '../../index.ts';
 import { TEXT_DISPATCH } from '../notifications.tokens.ts';

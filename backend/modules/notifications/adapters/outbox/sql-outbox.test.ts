@@ -3,7 +3,7 @@ import { connectOrm } from '#platform/persistence/orm.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { SealedText } from '../../application/mail/sealed-text.ts';
 import { mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { textSenderContract } from '../../testing/text-sender.contract.ts';

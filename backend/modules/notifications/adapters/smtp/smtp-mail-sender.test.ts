@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { anEmail, mailSenderContract } from '../../testing/mail-sender.contract.ts';
 import { MailServer } from '../../testing/mail-server.ts';
 import { smtpMailSender, type SmtpMailSender } from './smtp-mail-sender.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { aText } from '../../testing/text-sender.contract.ts';
 import { TWILIO_ACCOUNT, TwilioStandIn } from '../../testing/twilio-stand-in.ts';
 import { twilioTextPrices, type TwilioTextPrices } from './twilio-text-prices.ts';

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { hasProgram, TimestampStandIn } from '../../testing/timestamp-stand-in.ts';

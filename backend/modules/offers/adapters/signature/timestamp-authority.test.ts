@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { OfferLetter } from '../../domain/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import {

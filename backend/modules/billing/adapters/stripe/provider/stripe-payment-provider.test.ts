@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { ProviderUnavailable } from '#modules/billing/application/provider/payment-provider.ts';
 import { paymentProviderContract } from '#modules/billing/testing/provider/payment-provider.contract.ts';
 import type { ProviderUnderTest, TestBank } from '#modules/billing/testing/provider/provider-under-test.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok } from '#testing/fixtures/referral-fixture.ts';
 import { signUpConfirmed, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { BOARD_TEXT, BoardFixture } from '#modules/community/testing/board-fixture.ts';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignedUp } from '#testing/fixtures/sign-up.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EventFixture, ok } from '#modules/community/testing/event-fixture.ts';
 

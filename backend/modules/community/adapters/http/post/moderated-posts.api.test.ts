@@ -5,7 +5,7 @@ import { PostFixture } from '#modules/community/testing/post-fixture.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { TEST_PASSWORD } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 
 let app: TestApplication;
 let fixture: PostFixture;

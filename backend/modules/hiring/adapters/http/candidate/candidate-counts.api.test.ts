@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
-import { referenceToken, sentToken } from '#testing/fixtures/sent-token.ts';
+import { referenceToken, sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

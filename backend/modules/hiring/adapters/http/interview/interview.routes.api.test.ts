@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

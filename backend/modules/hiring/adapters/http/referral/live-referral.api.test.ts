@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EventStreamClient } from '#testing/fixtures/event-stream-client.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpReferrer, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 
 let app: TestApplication;

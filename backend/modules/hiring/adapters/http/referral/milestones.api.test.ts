@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import type { Referral } from '#contract/hiring/index.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';

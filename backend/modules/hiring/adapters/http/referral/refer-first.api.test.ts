@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { SQL } from '#platform/tokens.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
-import { sentToken } from '#testing/fixtures/sent-token.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
+import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
-import { confirmWorker } from '#testing/fixtures/confirm-worker.ts';
+import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 

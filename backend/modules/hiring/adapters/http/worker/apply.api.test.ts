@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { SQL } from '#platform/tokens.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { tokenTo } from '#modules/identity/testing/account-mail.ts';
-import { confirmPhone } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone } from '#testing/fixtures/people/confirmed-phone.ts';
 import { signUpReferrer, signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '#modules/identity/testing/account-mail.ts';
 import { ageProof } from '#modules/identity/testing/aged-proof.ts';
 import { turnOnAuthenticator } from '#modules/identity/testing/authenticator.ts';
-import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { signUpReferrer, TEST_PASSWORD, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 

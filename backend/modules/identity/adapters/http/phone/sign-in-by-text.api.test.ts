@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SQL, TASK_QUEUE } from '#platform/tokens.ts';
 import { turnOnAuthenticator } from '#modules/identity/testing/authenticator.ts';
-import { askToSignIn, confirmPhone, newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { askToSignIn, confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { comparable } from '#testing/fixtures/comparable-answer.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, resetToken, tokenTo } from '#modules/identity/testing/account-mail.ts';
 import { turnOnAuthenticator } from '#modules/identity/testing/authenticator.ts';
 import { addPasskey } from '#modules/identity/testing/software-passkey.ts';
-import { askToSignIn, confirmPhone, newestCode, textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { askToSignIn, confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { MAKE_ADMIN } from '#modules/identity/index.ts';
 import type { HttpClient, Loose } from '#testing/fixtures/http-client.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { realTime } from '#testing/fixtures/real-time.ts';
+import { realTime } from '#testing/fixtures/time/real-time.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';

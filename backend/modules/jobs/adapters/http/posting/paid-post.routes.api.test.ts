@@ -6,7 +6,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { EVENT_CONSUMERS, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { framerJob } from '#testing/fixtures/referral-fixture.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';

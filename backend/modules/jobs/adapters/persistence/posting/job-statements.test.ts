@@ -7,7 +7,7 @@ import { startTestApplication, type TestApplication } from '#testing/fixtures/te
 import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/job-search.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { JOB_QUERIES } from '../../jobs.tokens.ts';
 import { SqlJobFinder } from '../search/sql-job-finder.ts';
 

@@ -10,7 +10,7 @@ import {
   type SearchPosition,
 } from '#modules/jobs/application/search/job-search.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { SqlJobFinder } from './sql-job-finder.ts';
 
 const INSERT = {

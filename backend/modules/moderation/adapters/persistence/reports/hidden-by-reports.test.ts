@@ -4,7 +4,7 @@ import { NOTIFIER } from '#modules/notifications/index.ts';
 import { PLATFORM } from '#platform/tokens.ts';
 import { signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import type {
   FoundContent,
   ReportedContent,
@@ -15,7 +15,7 @@ import { ReportContent } from '#modules/moderation/application/reports/report-co
 import type { ReportId } from '#modules/moderation/application/reports/report-store.ts';
 import { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
 import { FlagText } from '#modules/moderation/application/writing/flag-text.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { EmbeddedSpamSignals } from '../../signals/embedded-spam-signals.ts';
 import { SqlCaseStore } from '../cases/sql-case-store.ts';
 import { SqlTrustReader } from '../trust/sql-trust-reader.ts';

@@ -3,7 +3,7 @@ import { asId, type UserId } from '#kernel/ids.ts';
 import { WRITING_GUARD, type Writing, type WritingVerdict } from '#modules/community/index.ts';
 import { signUpReferrer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail, joinedDaysAgo } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail, joinedDaysAgo } from '#testing/fixtures/people/trusted-people.ts';
 import { SqlWritingLog } from './sql-writing-log.ts';
 
 let app: TestApplication;

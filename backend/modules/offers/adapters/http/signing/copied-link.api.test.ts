@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayAhead } from '#testing/fixtures/test-now.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { offerLetterSchema, offerSigningSchema } from '#modules/offers/contract/index.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';

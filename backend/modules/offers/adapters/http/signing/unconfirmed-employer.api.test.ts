@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textsTo } from '#testing/fixtures/confirmed-phone.ts';
+import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { confirmEmail } from '#testing/fixtures/trusted-people.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 describe('mail from an unconfirmed employer to an address that others typed', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Draft } from '#contract/community/writing/drafts.ts';
-import { TEST_NOW } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { DraftStorage, type DraftServer, type DraftText } from './draft-storage.ts';
 
 class FakeDrafts implements DraftServer {

@@ -9,7 +9,7 @@ import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleCandidate } from '#shared/testing/sample-candidate.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW, testDay } from '#testing/fixtures/time/test-now.ts';
 import { CandidatePage } from './CandidatePage.tsx';
 
 const CALL = 'GET /api/candidate-profile/*';

@@ -7,7 +7,7 @@ import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { testDay } from '#testing/fixtures/test-now.ts';
+import { testDay } from '#testing/fixtures/time/test-now.ts';
 import { BulkBar } from './BulkBar.tsx';
 
 const nextActions = [{ status: 'offer_sent' as const, label: 'Send Offer' }];

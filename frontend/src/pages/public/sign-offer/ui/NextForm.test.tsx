@@ -7,7 +7,7 @@ import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleOffer } from '#shared/testing/sample-letter.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
-import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW, testDay } from '#testing/fixtures/time/test-now.ts';
 import { NextForm } from './NextForm.tsx';
 
 const FORM: MyI9Row = {

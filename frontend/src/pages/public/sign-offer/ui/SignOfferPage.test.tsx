@@ -8,7 +8,7 @@ import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { TEST_NOW, testDay } from '#testing/fixtures/test-now.ts';
+import { TEST_NOW, testDay } from '#testing/fixtures/time/test-now.ts';
 import { SignOfferPage } from './SignOfferPage.tsx';
 
 const CALL = '/api/offer-letters/sign/secret';

@@ -3,12 +3,12 @@ import { communityThings } from '#app/testing/community/community-things.ts';
 import { HireFixtures } from '#app/testing/money/hire-fixtures.ts';
 import { OWNED_CALLS } from '#app/testing/ownership/owned-calls.ts';
 import { ownedThings } from '#app/testing/ownership/owned-things.ts';
-import type { HttpClient } from '../fixtures/http-client.ts';
-import { runSql } from '../fixtures/run-sql.ts';
-import { signUpAdmin } from '../fixtures/sign-up-admin.ts';
-import { startTestApplication, type TestApplication } from '../fixtures/test-application.ts';
-import { documentedCalls, type DocumentedCall } from '../hostile/documented-calls.ts';
-import { hostileBody } from '../hostile/hostile-body.ts';
+import type { HttpClient } from '../../fixtures/http-client.ts';
+import { runSql } from '../../fixtures/run-sql.ts';
+import { signUpAdmin } from '../../fixtures/sign-up-admin.ts';
+import { startTestApplication, type TestApplication } from '../../fixtures/test-application.ts';
+import { documentedCalls, type DocumentedCall } from '../../hostile/documented-calls.ts';
+import { hostileBody } from '../../hostile/hostile-body.ts';
 
 export const ROLES = ['employer', 'referrer', 'worker', 'member', 'admin', 'visitor'] as const;
 export type Role = (typeof ROLES)[number];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const COMMAND = path.resolve(import.meta.dirname, '../../app/commands/ledger-check.ts');
+const COMMAND = path.resolve(import.meta.dirname, '../../../app/commands/ledger-check.ts');
 
 /** The result of `npm run ledger:check` for a database; one word if the ledger is balanced. */
 export async function checkLedger(databaseUrl: string): Promise<string> {
