@@ -24,12 +24,12 @@ import type { PdfEvidencePrinter } from './pdf/pdf-evidence-printer.ts';
 import { SqlAdminPersonalData } from './persistence/sql-admin-personal-data.ts';
 import { SqlAdminReader } from './persistence/sql-admin-reader.ts';
 import { SqlAuditTrail } from './persistence/sql-audit-trail.ts';
-import { SqlDisputedPayments } from './persistence/sql-disputed-payments.ts';
-import { SqlFigures } from './persistence/sql-figures.ts';
-import { SqlMoneyReader } from './persistence/sql-money-reader.ts';
-import { SqlPersonNotes } from './persistence/sql-person-notes.ts';
-import { SqlPersonNotesData } from './persistence/sql-person-notes-data.ts';
-import { SqlSignedDocuments } from './persistence/sql-signed-documents.ts';
+import { SqlDisputedPayments } from './persistence/evidence/sql-disputed-payments.ts';
+import { SqlFigures } from './persistence/figures/sql-figures.ts';
+import { SqlMoneyReader } from './persistence/money/sql-money-reader.ts';
+import { SqlPersonNotes } from './persistence/people/sql-person-notes.ts';
+import { SqlPersonNotesData } from './persistence/people/sql-person-notes-data.ts';
+import { SqlSignedDocuments } from './persistence/evidence/sql-signed-documents.ts';
 
 interface Outside {
   readonly platform: Platform;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, instant, optionalText, uuid } from '#contract/http/primitives.ts';
-import { securityEventSchema } from '#contract/identity/security-events.ts';
+import { securityEventSchema } from '#contract/identity/security/security-events.ts';
 import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-events.ts';
 import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { filterOf, namedPersonSchema, personId, searchText } from './filters.ts';

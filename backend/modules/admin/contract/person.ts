@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { ownSessionSchema } from '#contract/identity/sessions.ts';
+import { ownSessionSchema } from '#contract/identity/security/sessions.ts';
 import { languageSchema } from '#contract/http/primitives.ts';
 import { namedPersonSchema } from './filters.ts';
 import { adminUserSchema } from './users.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userSchema } from '#contract/identity/user.ts';
-import { userTypeSchema } from '#contract/identity/profile-choices.ts';
+import { userTypeSchema } from '#contract/identity/account/profile-choices.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { filterOf, searchText } from './filters.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '#contract/http/primitives.ts';
 import { currentPasswordSchema } from './passwords/passwords.ts';
-import { EMAIL_INVALID, phoneField } from './signup-fields.ts';
+import { EMAIL_INVALID, phoneField } from './account/signup-fields.ts';
 
 /** The file name of the data export. */
 export const PERSONAL_DATA_FILE = 'crewvine-my-data.json';

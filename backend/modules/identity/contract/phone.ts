@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
-import { phoneField } from './signup-fields.ts';
+import { phoneField } from './account/signup-fields.ts';
 
 /** The one answer to a wrong, old or used code, and to an unknown phone. */
 export const PHONE_CODE_REFUSED = "That code isn't right, or it has expired";

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { languageSchema } from '#contract/http/primitives.ts';
-import { alertPreferencesSchema, contactMethodSchema } from './preferences.ts';
-import { companySizeSchema, userTypeSchema } from './profile-choices.ts';
+import { alertPreferencesSchema, contactMethodSchema } from './account/preferences.ts';
+import { companySizeSchema, userTypeSchema } from './account/profile-choices.ts';
 
 const companySchema = z.object({
   id: uuid,

@@ -35,9 +35,9 @@ import type {
   AuditEntry,
   WaitlistSignup,
 } from '../../contract/index.ts';
-import { AUDIT_LOG, auditFilters } from './audit-log.ts';
-import { jobFilters, JOBS } from './job-list.ts';
-import { letterFilters, LETTERS } from './letter-list.ts';
+import { AUDIT_LOG, auditFilters } from './lists/audit-log.ts';
+import { jobFilters, JOBS } from './lists/job-list.ts';
+import { letterFilters, LETTERS } from './lists/letter-list.ts';
 import {
   countOf,
   countUpTo,
@@ -45,15 +45,15 @@ import {
   type Filters,
   type ListSource,
   type Prepared,
-} from './list-statement.ts';
-import { paymentFilters, PAYMENTS } from './payment-list.ts';
-import { PAYMENT } from './payment-statement.ts';
-import { PAPERWORK, PERSON } from './person-statement.ts';
-import { referralFilters, REFERRALS } from './referral-list.ts';
-import { SECURITY_EVENTS, securityEventFilters } from './security-event-list.ts';
-import { INBOUND_TEXTS, inboundTextFilters, textFilters, TEXTS } from './text-list.ts';
-import { userFilters, USERS } from './user-list.ts';
-import { WAITLIST, waitlistFilters } from './waitlist.ts';
+} from './lists/list-statement.ts';
+import { paymentFilters, PAYMENTS } from './lists/payment-list.ts';
+import { PAYMENT } from './money/payment-statement.ts';
+import { PAPERWORK, PERSON } from './people/person-statement.ts';
+import { referralFilters, REFERRALS } from './lists/referral-list.ts';
+import { SECURITY_EVENTS, securityEventFilters } from './lists/security-event-list.ts';
+import { INBOUND_TEXTS, inboundTextFilters, textFilters, TEXTS } from './lists/text-list.ts';
+import { userFilters, USERS } from './lists/user-list.ts';
+import { WAITLIST, waitlistFilters } from './lists/waitlist.ts';
 
 interface AccountState {
   readonly isDeleted: boolean;

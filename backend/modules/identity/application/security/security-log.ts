@@ -7,7 +7,7 @@ import type {
   SignInWay,
 } from '../../contract/vocabulary/security-events.ts';
 import type { UserType } from '../../contract/vocabulary/user-type.ts';
-import type { SecurityEvent } from '../../contract/security-events.ts';
+import type { SecurityEvent } from '../../contract/security/security-events.ts';
 
 /**
  * The account of an event: by ID, or as it was typed. The typed text is not stored and may match no account.

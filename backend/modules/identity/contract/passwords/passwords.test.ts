@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accessGateRequestSchema } from '../access-gate.ts';
-import { changePasswordRequestSchema, resetPasswordRequestSchema } from '../credentials.ts';
-import { loginRequestSchema } from '../login.ts';
+import { accessGateRequestSchema } from '../sign-in/access-gate.ts';
+import { changePasswordRequestSchema, resetPasswordRequestSchema } from '../sign-in/credentials.ts';
+import { loginRequestSchema } from '../sign-in/login.ts';
 import { currentPasswordSchema, newPasswordSchema } from './passwords.ts';
 import { deleteAccountRequestSchema } from '../personal-data.ts';
 import { stepUpRequestSchema } from '../second-factor.ts';

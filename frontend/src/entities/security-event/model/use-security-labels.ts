@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SecurityEvent } from '#contract/identity/security-events.ts';
+import type { SecurityEvent } from '#contract/identity/security/security-events.ts';
 import {
   EXPORTED,
   SESSION_ENDINGS,

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { EXPERIENCE_LEVELS } from '#contract/identity/vocabulary/profile-choices.ts';
-import { WORKER_SKILLS } from '#contract/identity/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
 import { LocationField } from '#features/account/detect-location/index.ts';
 import { TermsCheckbox } from '#features/account/sign-up/index.ts';
 import { LatinNameField } from '#entities/latin-name/index.ts';

@@ -4,7 +4,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ResendConfirmation } from '#modules/identity/application/recovery/resend-confirmation.ts';
 import type { VerifyEmail } from '#modules/identity/application/recovery/verify-email.ts';
-import { verifyEmailRequestSchema } from '#contract/identity/credentials.ts';
+import { verifyEmailRequestSchema } from '#contract/identity/sign-in/credentials.ts';
 
 export interface EmailVerificationCalls {
   readonly verifyEmail: VerifyEmail;

@@ -2,7 +2,10 @@ import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { RequestPasswordReset } from '#modules/identity/application/recovery/request-password-reset.ts';
 import type { ResetPassword } from '#modules/identity/application/recovery/reset-password.ts';
-import { forgotPasswordRequestSchema, resetPasswordRequestSchema } from '#contract/identity/credentials.ts';
+import {
+  forgotPasswordRequestSchema,
+  resetPasswordRequestSchema,
+} from '#contract/identity/sign-in/credentials.ts';
 
 export interface ForgottenPasswordCalls {
   readonly requestPasswordReset: RequestPasswordReset;

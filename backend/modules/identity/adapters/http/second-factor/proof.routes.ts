@@ -10,7 +10,7 @@ import type { UsePasskey } from '#modules/identity/application/passkeys/use-pass
 import type { VerifySecondFactor } from '#modules/identity/application/second-factor/verify-second-factor.ts';
 import type { OpenSessions } from '#modules/identity/application/sign-in/open-sessions.ts';
 import type { VerifyCurrentPassword } from '#modules/identity/application/sign-in/verify-current-password.ts';
-import { CURRENT_PASSWORD_WRONG } from '#contract/identity/credentials.ts';
+import { CURRENT_PASSWORD_WRONG } from '#contract/identity/sign-in/credentials.ts';
 import type { PasskeyProof } from '#contract/identity/passkeys.ts';
 import { factorCodeRequestSchema, stepUpRequestSchema } from '#contract/identity/second-factor.ts';
 import { userSchema } from '#contract/identity/user.ts';

@@ -6,7 +6,7 @@ import type { RecordSignIn } from '#modules/identity/application/security/record
 import type { VerifySecondFactor } from '#modules/identity/application/second-factor/verify-second-factor.ts';
 import type { FinishSignIn } from '#modules/identity/application/sign-in/finish-sign-in.ts';
 import type { SignIn } from '#modules/identity/application/sign-in/sign-in.ts';
-import { LOGIN_REFUSED } from '#contract/identity/login.ts';
+import { LOGIN_REFUSED } from '#contract/identity/sign-in/login.ts';
 import type { SignInWay } from '#contract/identity/vocabulary/security-events.ts';
 import type { User } from '#modules/identity/domain/user.ts';
 import { deviceMarkOf } from '../security/device-cookie.ts';

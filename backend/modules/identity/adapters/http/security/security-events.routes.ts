@@ -2,7 +2,10 @@ import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { SecurityLog } from '#modules/identity/application/security/security-log.ts';
-import { securityEventsQuerySchema, securityEventsSchema } from '#contract/identity/security-events.ts';
+import {
+  securityEventsQuerySchema,
+  securityEventsSchema,
+} from '#contract/identity/security/security-events.ts';
 
 /** The events of the person's own account (rules.md#security-events). */
 export function securityEventsRoutes(log: SecurityLog): readonly Route[] {

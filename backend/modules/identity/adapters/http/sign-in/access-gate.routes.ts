@@ -3,7 +3,7 @@ import type { RateLimits } from '#platform/http/limits/rate-limits.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { hasPassedGate, passGate } from '#platform/http/sessions/sessions.ts';
 import type { AccessGate } from '#modules/identity/application/sign-in/access-gate.ts';
-import { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/access-gate.ts';
+import { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/sign-in/access-gate.ts';
 
 /** The gate of the private development mode (rules.md#access-gate). */
 export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly Route[] {

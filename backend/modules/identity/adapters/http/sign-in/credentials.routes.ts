@@ -11,7 +11,7 @@ import {
   changeEmailRequestSchema,
   changePasswordRequestSchema,
   CURRENT_PASSWORD_WRONG,
-} from '#contract/identity/credentials.ts';
+} from '#contract/identity/sign-in/credentials.ts';
 import type { SignInAttempts } from '../security/sign-in-attempts.ts';
 import { accountRateLimitKey } from './sign-in-rate-limit-key.ts';
 

@@ -3,7 +3,7 @@ import { route, type Route } from '#platform/http/routing/route.ts';
 import { signOut } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { OpenSessions } from '#modules/identity/application/sign-in/open-sessions.ts';
-import { ownSessionsSchema, sessionParamsSchema } from '#contract/identity/sessions.ts';
+import { ownSessionsSchema, sessionParamsSchema } from '#contract/identity/security/sessions.ts';
 
 /** Where one is signed in. */
 export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {

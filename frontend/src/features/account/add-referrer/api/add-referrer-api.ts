@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { addReferrerAnswerSchema } from '#contract/identity/add-referrer.ts';
+import type { addReferrerAnswerSchema } from '#contract/identity/account/add-referrer.ts';
 import { api } from '#shared/api/index.ts';
 
 const addReferrerApi = api.injectEndpoints({

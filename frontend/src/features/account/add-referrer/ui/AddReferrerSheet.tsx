@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { addReferrerRequestSchema } from '#contract/identity/add-referrer.ts';
+import { addReferrerRequestSchema } from '#contract/identity/account/add-referrer.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

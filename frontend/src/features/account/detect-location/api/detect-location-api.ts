@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { placeSchema } from '#contract/identity/geo.ts';
+import type { placeSchema } from '#contract/identity/account/geo.ts';
 import { api } from '#shared/api/index.ts';
 import type { Coordinates } from '../model/coordinates.ts';
 

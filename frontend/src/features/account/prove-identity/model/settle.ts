@@ -1,4 +1,4 @@
-import { pathAfterLogin } from '#contract/identity/login.ts';
+import { pathAfterLogin } from '#contract/identity/sign-in/login.ts';
 import type { settleRefusals } from '#shared/api/index.ts';
 
 const SECOND_FACTOR_PATH = '/profile/second-step';

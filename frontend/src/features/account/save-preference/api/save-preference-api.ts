@@ -1,4 +1,4 @@
-import type { PreferencesRequest } from '#contract/identity/preferences.ts';
+import type { PreferencesRequest } from '#contract/identity/account/preferences.ts';
 import { changeCurrentUser, type User } from '#entities/session/index.ts';
 import { api, type ApiDispatch } from '#shared/api/index.ts';
 import { chosenLanguage } from '#shared/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PreferencesRequest } from '#contract/identity/preferences.ts';
+import type { PreferencesRequest } from '#contract/identity/account/preferences.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { useSavePreferencesMutation } from '../api/save-preference-api.ts';
 

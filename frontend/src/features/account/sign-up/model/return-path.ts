@@ -1,4 +1,4 @@
-import { pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
+import { pathAfterLogin, returnToSchema } from '#contract/identity/sign-in/login.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 
 /** Matches dashboards. A new account goes to its own role's dashboard, no matter which one it requested. */

@@ -1,5 +1,8 @@
 import type { z } from 'zod';
-import type { accessGateAnswerSchema, accessGateRequestSchema } from '#contract/identity/access-gate.ts';
+import type {
+  accessGateAnswerSchema,
+  accessGateRequestSchema,
+} from '#contract/identity/sign-in/access-gate.ts';
 import { api } from '#shared/api/index.ts';
 
 const appEntryApi = api.injectEndpoints({

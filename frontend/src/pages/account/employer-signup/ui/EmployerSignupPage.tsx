@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { employerSignupFormSchema } from '#contract/identity/employer-signup.ts';
+import { employerSignupFormSchema } from '#contract/identity/account/employer-signup.ts';
 import {
   AccountFields,
   RequireSignedOut,

@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgotPasswordRequestSchema } from '#contract/identity/credentials.ts';
+import { forgotPasswordRequestSchema } from '#contract/identity/sign-in/credentials.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { FormikSummary, FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

@@ -1,4 +1,4 @@
-import type { LoginRequest, Suspended } from '#contract/identity/login.ts';
+import type { LoginRequest, Suspended } from '#contract/identity/sign-in/login.ts';
 import type { FactorCodeRequest, SignInWaits } from '#contract/identity/second-factor.ts';
 import type { PasskeyProof } from '#contract/identity/passkeys.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';

@@ -1,4 +1,4 @@
-import { suspendedSchema, type Suspended } from '#contract/identity/login.ts';
+import { suspendedSchema, type Suspended } from '#contract/identity/sign-in/login.ts';
 import { isApiError } from '#shared/api/index.ts';
 
 /** The suspension in the body of the 403, which follows the status in the error's message. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginRequestSchema, type Suspended } from '#contract/identity/login.ts';
+import { loginRequestSchema, type Suspended } from '#contract/identity/sign-in/login.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import {
   FormikPasswordField,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/login.ts';
+import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/sign-in/login.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { BackHome, useWithReturnPath } from '#features/account/sign-up/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { LoginProblem as Problem } from '#contract/identity/login.ts';
+import type { LoginProblem as Problem } from '#contract/identity/sign-in/login.ts';
 import { loginPath } from '#entities/session/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Suspended } from '#contract/identity/login.ts';
+import type { Suspended } from '#contract/identity/sign-in/login.ts';
 import { shownPasskey, useKnowsPasskeys } from '#entities/passkey/index.ts';
 import { isApiError, serverMessageOf, type ApiDispatch } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

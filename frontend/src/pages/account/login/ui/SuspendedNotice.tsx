@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Suspended } from '#contract/identity/login.ts';
+import type { Suspended } from '#contract/identity/sign-in/login.ts';
 import { Callout, DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 
 /** Why the user is suspended, until when, and how to appeal (rules.md#suspensions). */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Suspended } from '#contract/identity/login.ts';
+import type { Suspended } from '#contract/identity/sign-in/login.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';
 import { PhoneCodeSteps } from '#features/account/text-code/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';

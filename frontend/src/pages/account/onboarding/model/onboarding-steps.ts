@@ -1,4 +1,4 @@
-import { profileRequestSchema } from '#contract/identity/profile.ts';
+import { profileRequestSchema } from '#contract/identity/account/profile.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 

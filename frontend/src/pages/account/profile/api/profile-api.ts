@@ -1,7 +1,7 @@
 import type { DeleteAccountRequest } from '#contract/identity/personal-data.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';
-import type { SecurityEvent } from '#contract/identity/security-events.ts';
-import type { OwnSession } from '#contract/identity/sessions.ts';
+import type { SecurityEvent } from '#contract/identity/security/security-events.ts';
+import type { OwnSession } from '#contract/identity/security/sessions.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactMethodSchema, type PreferencesRequest } from '#contract/identity/preferences.ts';
+import { contactMethodSchema, type PreferencesRequest } from '#contract/identity/account/preferences.ts';
 import type { User } from '#entities/session/index.ts';
 import { SelectField } from '#shared/ui/index.ts';
 import { useSavePreference } from '#features/account/save-preference/index.ts';

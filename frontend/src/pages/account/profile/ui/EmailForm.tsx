@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { changeEmailFormSchema, firstEmailFormSchema } from '#contract/identity/credentials.ts';
+import { changeEmailFormSchema, firstEmailFormSchema } from '#contract/identity/sign-in/credentials.ts';
 import {
   FormikPasswordField,
   FormikSummary,

@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { changePasswordRequestSchema } from '#contract/identity/credentials.ts';
+import { changePasswordRequestSchema } from '#contract/identity/sign-in/credentials.ts';
 import {
   FormikPasswordField,
   FormikSummary,

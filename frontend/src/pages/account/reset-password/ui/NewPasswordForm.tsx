@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { resetPasswordRequestSchema } from '#contract/identity/credentials.ts';
+import { resetPasswordRequestSchema } from '#contract/identity/sign-in/credentials.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { FormikPasswordField, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { pathAfterLogin } from '#contract/identity/login.ts';
+import { pathAfterLogin } from '#contract/identity/sign-in/login.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { useSecondFactorQuery } from '#features/account/prove-identity/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';

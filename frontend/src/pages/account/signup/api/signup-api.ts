@@ -1,4 +1,4 @@
-import type { ProviderIdentity } from '#contract/identity/provider-signup.ts';
+import type { ProviderIdentity } from '#contract/identity/sign-in/provider-signup.ts';
 import { api } from '#shared/api/index.ts';
 
 const signupApi = api.injectEndpoints({

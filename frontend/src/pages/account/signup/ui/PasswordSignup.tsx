@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { signupRequestSchema } from '#contract/identity/signup.ts';
+import { signupRequestSchema } from '#contract/identity/account/signup.ts';
 import {
   AccountFields,
   TermsCheckbox,

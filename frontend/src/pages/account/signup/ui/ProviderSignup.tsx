@@ -1,6 +1,9 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { providerSignupRequestSchema, type ProviderIdentity } from '#contract/identity/provider-signup.ts';
+import {
+  providerSignupRequestSchema,
+  type ProviderIdentity,
+} from '#contract/identity/sign-in/provider-signup.ts';
 import { Pair, TermsCheckbox, useSignUp } from '#features/account/sign-up/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {

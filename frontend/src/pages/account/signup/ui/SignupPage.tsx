@@ -1,4 +1,4 @@
-import { returnToSchema } from '#contract/identity/login.ts';
+import { returnToSchema } from '#contract/identity/sign-in/login.ts';
 import { RequireSignedOut } from '#features/account/sign-up/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { PasswordSignup } from './PasswordSignup.tsx';

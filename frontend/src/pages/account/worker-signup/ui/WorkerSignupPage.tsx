@@ -2,7 +2,7 @@ import { Form, Formik } from 'formik';
 import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import { useTranslation } from 'react-i18next';
-import { workerSignupFormSchema } from '#contract/identity/worker-signup.ts';
+import { workerSignupFormSchema } from '#contract/identity/account/worker-signup.ts';
 import {
   AccountFields,
   RequireSignedOut,

@@ -1,4 +1,4 @@
-import { userProfileRequestSchema } from '#contract/identity/profile.ts';
+import { userProfileRequestSchema } from '#contract/identity/account/profile.ts';
 import type { User } from '#entities/session/index.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SecurityEvent } from '#contract/identity/security-events.ts';
+import type { SecurityEvent } from '#contract/identity/security/security-events.ts';
 import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { useOwnSecurityEventsInfiniteQuery } from '../../api/profile-api.ts';

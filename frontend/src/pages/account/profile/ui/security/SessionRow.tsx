@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnSession } from '#contract/identity/sessions.ts';
+import type { OwnSession } from '#contract/identity/security/sessions.ts';
 import { useDeviceLabel } from '#entities/security-event/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, DateText, StatusBadge } from '#shared/ui/index.ts';
