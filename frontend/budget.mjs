@@ -12,7 +12,7 @@ const LANDING_BUDGET = 160 * KB;
 const PAGE_BUDGET = 220 * KB;
 const LANDING = 'src/pages/public/landing/ui/LandingPage.tsx';
 /** The table of the other screens. */
-const ROUTES = 'src/app/routes.ts';
+const ROUTES = 'src/app/routing/routes.ts';
 const PAGE = /^src\/pages\/[^/]+\/([^/]+)\/ui\/\w+Page\.tsx$/;
 const SCRIPT_IN_HTML = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.js)"/g;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
-const TABLE = 'src/app/routes.ts';
+const TABLE = 'src/app/routing/routes.ts';
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
 const BOOT = '<script src="/boot.js"></script>';
 const ENTRY =

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'push-worker.js';
 const OFFLINE = 'offline.js';
-const TABLE = 'src/app/routes.ts';
+const TABLE = 'src/app/routing/routes.ts';
 const FILES = /^var FILES = .*;$/m;
 const VERSION = /^var VERSION = .*;$/m;
 

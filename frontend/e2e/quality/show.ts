@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { routes } from '../../src/app/routes.ts';
+import { routes } from '../../src/app/routing/routes.ts';
 import { follow } from '../support/person.ts';
 
 /** The module of a page. Screens of the same module may share DOM. Null if the path is not in the table. */

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { LazyToaster } from '#shared/toast/index.ts';
 import { AppShell } from '#widgets/app-shell/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Router } from './router.tsx';
-import { ScrollAndFocus } from './ScrollAndFocus.tsx';
+import { Router } from './routing/router.tsx';
+import { ScrollAndFocus } from './routing/ScrollAndFocus.tsx';
 import type { AppStore } from './store.ts';
 
 /** The same markup as in `index.html`, shown until the table of the screens is loaded. */

@@ -1,4 +1,4 @@
-import { styleNonce } from './nonce.ts';
+import { styleNonce } from './boot/nonce.ts';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,8 +9,8 @@ import { returnToChoice, startI18n } from '#shared/i18n/index.ts';
 import { loadParts, takeOverTime } from '#shared/lib/index.ts';
 import { App } from './App.tsx';
 import { followOwner } from './follow-owner.ts';
-import { loadScreenAt } from './screens.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { loadScreenAt } from './routing/screens.ts';
+import { startServiceWorker } from './boot/service-worker.ts';
 import { makeStore, type AppStore } from './store.ts';
 
 async function start(): Promise<void> {

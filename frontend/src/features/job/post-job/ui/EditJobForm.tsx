@@ -8,9 +8,9 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { changesOf, editDraft, editValues, type EditValues } from '../model/edit-form.ts';
 import { useEditJobMutation } from '../api/post-job-api.ts';
-import { AboutFields } from './AboutFields.tsx';
+import { AboutFields } from './fields/AboutFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { BonusField, PlaceFields } from './PlaceFields.tsx';
+import { BonusField, PlaceFields } from './fields/PlaceFields.tsx';
 
 interface EditJobFormProps {
   readonly job: Job;

@@ -17,13 +17,13 @@ import {
 import { usePackageCharge } from '../model/use-package-charge.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { usePostJob } from '../model/use-post-job.ts';
-import { AboutFields } from './AboutFields.tsx';
+import { AboutFields } from './fields/AboutFields.tsx';
 import { FillFromTemplate } from './FillFromTemplate.tsx';
-import { HireCost } from './HireCost.tsx';
+import { HireCost } from './payment/HireCost.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { BonusField, PlaceFields } from './PlaceFields.tsx';
-import { PostingChoice } from './PostingChoice.tsx';
+import { BonusField, PlaceFields } from './fields/PlaceFields.tsx';
+import { PostingChoice } from './payment/PostingChoice.tsx';
 
 interface EnhancedJobFormProps {
   readonly company: string | null;

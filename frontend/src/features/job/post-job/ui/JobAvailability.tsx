@@ -6,7 +6,7 @@ import { Button, Callout, Card, LinkButton, Stack, StatusBadge } from '#shared/u
 import { formatDate } from '#shared/lib/index.ts';
 import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
-import { RenewPost } from './RenewPost.tsx';
+import { RenewPost } from './payment/RenewPost.tsx';
 
 const JobAvailabilityDialog = lazy(() =>
   import('./JobAvailabilityDialog.tsx').then((module) => ({ default: module.JobAvailabilityDialog })),

@@ -5,10 +5,10 @@ import { FormikCheckboxField, readDraft, validateWith } from '#shared/form/index
 import { translateMessage } from '#shared/i18n/index.ts';
 import { EMPTY_SIMPLE, SIMPLE_DRAFT, simpleJobCall } from '../model/simple-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
-import { AboutFields } from './AboutFields.tsx';
-import { HireCost } from './HireCost.tsx';
+import { AboutFields } from './fields/AboutFields.tsx';
+import { HireCost } from './payment/HireCost.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { BonusField, PlaceFields } from './PlaceFields.tsx';
+import { BonusField, PlaceFields } from './fields/PlaceFields.tsx';
 
 interface PostJobFormProps {
   /** The company of the employer's account, if any. */

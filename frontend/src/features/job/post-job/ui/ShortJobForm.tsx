@@ -15,8 +15,8 @@ import { translateMessage } from '#shared/i18n/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
 import { EMPTY_SHORT, SHORT_DRAFT, shortJobCall, shortPayRate } from '../model/short-form.ts';
 import { usePostJob } from '../model/use-post-job.ts';
-import { PayReading } from './PayReading.tsx';
-import { TownInput } from './TownInput.tsx';
+import { PayReading } from './fields/PayReading.tsx';
+import { TownInput } from './fields/TownInput.tsx';
 import { FormFrame } from './FormFrame.tsx';
 
 interface ShortJobFormProps {

@@ -6,9 +6,9 @@ import { isApiError } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, ErrorState, RadioGroup, Skeleton } from '#shared/ui/index.ts';
-import { useCanPostJobQuery, useRenewPostMutation } from '../api/post-job-api.ts';
-import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
-import { usePackageCharge } from '../model/use-package-charge.ts';
+import { useCanPostJobQuery, useRenewPostMutation } from '../../api/post-job-api.ts';
+import { usePayPost, type CollectPost } from '../../model/use-pay-post.ts';
+import { usePackageCharge } from '../../model/use-package-charge.ts';
 import { usePackageOptions } from './use-package-options.tsx';
 
 const FREE = 'free';

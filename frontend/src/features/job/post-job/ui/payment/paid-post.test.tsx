@@ -12,8 +12,8 @@ import {
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
-import { EnhancedJobForm } from './EnhancedJobForm.tsx';
-import { JobAvailability } from './JobAvailability.tsx';
+import { EnhancedJobForm } from '../EnhancedJobForm.tsx';
+import { JobAvailability } from '../JobAvailability.tsx';
 import { FreePostsLeft } from './PostingChoice.tsx';
 
 const INTENT = 'POST /api/create-job-payment-intent';

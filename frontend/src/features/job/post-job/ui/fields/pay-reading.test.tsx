@@ -5,8 +5,8 @@ import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { fillIn } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { PostJobForm } from './PostJobForm.tsx';
-import { ShortJobForm } from './ShortJobForm.tsx';
+import { PostJobForm } from '../PostJobForm.tsx';
+import { ShortJobForm } from '../ShortJobForm.tsx';
 
 const UNREAD =
   'We can\'t read an amount and a period here, so people won\'t find this job when they search by pay. Try "$25/hour".';

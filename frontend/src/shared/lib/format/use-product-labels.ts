@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { formatAmount } from './format/format-amount.ts';
-import { formatPayRate } from './format/format-pay-rate.ts';
+import { formatAmount } from './format-amount.ts';
+import { formatPayRate } from './format-pay-rate.ts';
 
 export interface ProductLabels {
   readonly pay: (payRate: string) => string;

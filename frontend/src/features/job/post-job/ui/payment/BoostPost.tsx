@@ -5,8 +5,8 @@ import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Card, ErrorState, RadioGroup, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useBoostJobMutation, useJobBoostsQuery, usePostingPlanQuery } from '../api/post-job-api.ts';
-import type { CollectPost } from '../model/use-pay-post.ts';
+import { useBoostJobMutation, useJobBoostsQuery, usePostingPlanQuery } from '../../api/post-job-api.ts';
+import type { CollectPost } from '../../model/use-pay-post.ts';
 
 const PLAN = 'plan';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobPackage } from '#contract/billing/charging/job-package.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import type { RadioGroup } from '#shared/ui/index.ts';
-import { useJobPackagesQuery } from '../api/post-job-api.ts';
+import { useJobPackagesQuery } from '../../api/post-job-api.ts';
 
 interface PackageOptions {
   /** Undefined while loading. */

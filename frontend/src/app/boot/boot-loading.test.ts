@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-const BOOT = readFileSync(path.resolve(import.meta.dirname, '../../public/boot.js'), 'utf8');
+const BOOT = readFileSync(path.resolve(import.meta.dirname, '../../../public/boot.js'), 'utf8');
 let frames: (() => void)[] = [];
 let later: (() => void)[] = [];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatAmount } from '#shared/lib/index.ts';
-import { hireCost } from '../model/hire-cost.ts';
+import { hireCost } from '../../model/hire-cost.ts';
 
 interface HireCostProps {
   readonly payRate: string;

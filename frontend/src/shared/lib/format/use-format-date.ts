@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate, type DateStyle } from './format/format-date.ts';
-import { useReaderTime } from './use-reader-time.ts';
+import { formatDate, type DateStyle } from './format-date.ts';
+import { useReaderTime } from '../use-reader-time.ts';
 
 /** Formats dates within a sentence, in the reader's language, clock, and zone. */
 export function useFormatDate(): (value: string, style: DateStyle) => string {

@@ -8,7 +8,7 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { SAVED_CARD } from '#shared/testing/sample-card.ts';
 import { sampleJob } from '#shared/testing/sample-job.ts';
 import { BoostPost } from './BoostPost.tsx';
-import { EnhancedJobForm } from './EnhancedJobForm.tsx';
+import { EnhancedJobForm } from '../EnhancedJobForm.tsx';
 import { RenewPost } from './RenewPost.tsx';
 
 const FEATURED: JobPackage = {

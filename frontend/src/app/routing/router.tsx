@@ -5,9 +5,9 @@ import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { AppShell, PublicFrame } from '#widgets/app-shell/index.ts';
 import type { Frame } from './app-route.ts';
 import { asksForRole } from './asks-for-role.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useScreens } from './screens.ts';
-import { Usable } from './Usable.tsx';
+import { Usable } from '../Usable.tsx';
 
 /** Render it in a `Suspense`: the table of the other screens may still be loading. */
 export function Router() {

@@ -12,9 +12,9 @@ import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
-import { EditJobForm } from './EditJobForm.tsx';
-import { EnhancedJobForm } from './EnhancedJobForm.tsx';
-import { PostJobForm } from './PostJobForm.tsx';
+import { EditJobForm } from '../EditJobForm.tsx';
+import { EnhancedJobForm } from '../EnhancedJobForm.tsx';
+import { PostJobForm } from '../PostJobForm.tsx';
 
 const nothing = (): void => undefined;
 

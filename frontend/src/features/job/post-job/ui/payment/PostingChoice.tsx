@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useBoundField } from '#shared/form/index.ts';
 import { Badge, Card, ErrorState, Inline, RadioGroup, Skeleton, Stack } from '#shared/ui/index.ts';
-import { useCanPostJobQuery } from '../api/post-job-api.ts';
+import { useCanPostJobQuery } from '../../api/post-job-api.ts';
 import { usePackageOptions } from './use-package-options.tsx';
 
 /** A free post, or a paid one with a package. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
-const BOOT = path.resolve(import.meta.dirname, '../../public/boot.js');
+const BOOT = path.resolve(import.meta.dirname, '../../../public/boot.js');
 const happened: string[] = [];
 let frames: FrameRequestCallback[] = [];
 

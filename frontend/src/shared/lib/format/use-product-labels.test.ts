@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JOB_SCHEDULES } from '#contract/jobs/vocabulary/posting.ts';
-import es from '../i18n/es/common.json' with { type: 'json' };
+import es from '../../i18n/es/common.json' with { type: 'json' };
 import { wordsOf } from './use-product-labels.ts';
 
 describe('words that the product wrote', () => {
