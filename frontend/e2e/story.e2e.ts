@@ -10,15 +10,15 @@ import {
   fillFields,
   payByCard,
   rowOf,
-} from './support/dashboard.ts';
+} from './support/steps/dashboard.ts';
 import { expectFigures, expectSeen, expectText, expectToast } from './support/expectations.ts';
 import { DESKTOP, meet, PHONE, unexpected, type Person } from './support/person.ts';
-import { textsTo, waitDays } from './support/outbox.ts';
+import { textsTo, waitDays } from './support/steps/outbox.ts';
 import { startProduct, type Product } from './support/product.ts';
 import { productDay } from './support/product-day.ts';
 import { Fixture } from './support/fixture.ts';
 import { FRAMING_JOB } from './support/framing-job.ts';
-import { expectSignedCopy, openLetter } from './support/open-letter.ts';
+import { expectSignedCopy, openLetter } from './support/steps/open-letter.ts';
 import { fillAccount, freshPhone } from './support/sign-up.ts';
 
 const WORKER = 'Bo Li';

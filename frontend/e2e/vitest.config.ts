@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { FixedOrder } from './support/fixed-order.ts';
+import { FixedOrder } from './support/runner/fixed-order.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,7 +16,7 @@ const config = defineConfig({
     sequence: { sequencer: FixedOrder, shuffle: false },
     // All files of a worker share one browser and one process of the product. A restart took six seconds each time.
     isolate: false,
-    setupFiles: ['frontend/e2e/support/evidence-setup.ts'],
+    setupFiles: ['frontend/e2e/support/runner/evidence-setup.ts'],
     testTimeout: 300_000,
     // Polling has the same time limit as waiting.
     expect: { poll: { timeout: 60_000 } },

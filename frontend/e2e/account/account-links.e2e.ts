@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
-import { openOutbox } from '../support/outbox.ts';
+import { openOutbox } from '../support/steps/outbox.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';

@@ -3,13 +3,13 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeNow } from '#modules/identity/testing/authenticator.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { answering, refusing } from '../support/answers.ts';
+import { answering, refusing } from '../support/stand-ins/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { openProfile, section, userOf, type Become } from '../support/profile.ts';
+import { openProfile, section, userOf, type Become } from '../support/steps/profile.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
 

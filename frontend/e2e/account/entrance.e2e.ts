@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
-import { endingSession, holding } from '../support/answers.ts';
+import { endingSession, holding } from '../support/stand-ins/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';

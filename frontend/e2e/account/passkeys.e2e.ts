@@ -5,7 +5,7 @@ import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, leaveScreen, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { userOf } from '../support/profile.ts';
+import { userOf } from '../support/steps/profile.ts';
 import { becomeMember, PASSWORD } from '../support/sign-up.ts';
 
 let browser: Browser;

@@ -5,7 +5,7 @@ import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { openProfile, section, userOf, type Become } from '../support/profile.ts';
+import { openProfile, section, userOf, type Become } from '../support/steps/profile.ts';
 import { becomeEmployer, becomeMember, becomeWorker, freshPhone, PASSWORD } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };

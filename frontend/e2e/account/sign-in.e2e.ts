@@ -5,10 +5,10 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
-import { textsTo } from '../support/outbox.ts';
+import { textsTo } from '../support/steps/outbox.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
 import { ADMIN, startProduct, type Product } from '../support/product.ts';
-import { openProfile, section, userOf } from '../support/profile.ts';
+import { openProfile, section, userOf } from '../support/steps/profile.ts';
 import { becomeMember, freshPhone } from '../support/sign-up.ts';
 
 let browser: Browser;

@@ -1,9 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answering, answeringChanges, holding, signedOut, silent, type Answer } from '../support/answers.ts';
+import {
+  answering,
+  answeringChanges,
+  holding,
+  signedOut,
+  silent,
+  type Answer,
+} from '../support/stand-ins/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { confirmEmail } from '../support/confirm-email.ts';
+import { confirmEmail } from '../support/steps/confirm-email.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answeringChanges, signedOut, silent, type Answer } from '../support/answers.ts';
+import { answeringChanges, signedOut, silent, type Answer } from '../support/stand-ins/answers.ts';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { confirmEmail } from '../support/confirm-email.ts';
+import { confirmEmail } from '../support/steps/confirm-email.ts';
 import { expectSeen, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { confirmEmail } from '../support/confirm-email.ts';
+import { confirmEmail } from '../support/steps/confirm-email.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';

@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { readElectronically, showConsent } from '../support/check-pages.ts';
-import { certifyIn } from '../support/dashboard.ts';
+import { certifyIn } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, withEndedSession, type Person } from '../support/person.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { CARDS } from '../support/dashboard.ts';
+import { CARDS } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';

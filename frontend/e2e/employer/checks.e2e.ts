@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { silent } from '../support/answers.ts';
+import { silent } from '../support/stand-ins/answers.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import {
@@ -12,7 +12,7 @@ import {
   REFERENCE,
   showConsent,
 } from '../support/check-pages.ts';
-import { CARDS, payByCard } from '../support/dashboard.ts';
+import { CARDS, payByCard } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, withEndedSession, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';

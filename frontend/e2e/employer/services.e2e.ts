@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { readElectronically } from '../support/check-pages.ts';
-import { CARDS, chargeLines, payByCard } from '../support/dashboard.ts';
+import { CARDS, chargeLines, payByCard } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';

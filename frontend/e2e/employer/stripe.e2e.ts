@@ -9,7 +9,7 @@ import { expectSeen } from '../support/expectations.ts';
 import { call, DESKTOP, meet, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer } from '../support/sign-up.ts';
-import { bringStripe } from '../support/stripe-in-browser.ts';
+import { bringStripe } from '../support/stand-ins/stripe-in-browser.ts';
 
 const SECRET = 'whsec_test';
 

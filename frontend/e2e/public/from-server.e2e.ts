@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holding } from '../support/answers.ts';
+import { holding } from '../support/stand-ins/answers.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { confirmEmail } from '../support/confirm-email.ts';
+import { confirmEmail } from '../support/steps/confirm-email.ts';
 import { expectSeen } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { openDrawn, troubleWith } from './drawn-pages.ts';

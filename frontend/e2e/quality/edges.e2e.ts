@@ -1,15 +1,15 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/dashboard.ts';
-import { answeringChanges, endingSession } from '../support/answers.ts';
+import { CARDS, choose, fillCard, fillFields, rowOf } from '../support/steps/dashboard.ts';
+import { answeringChanges, endingSession } from '../support/stand-ins/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { productDay } from '../support/product-day.ts';
 import { Fixture } from '../support/fixture.ts';
-import { openLetter } from '../support/open-letter.ts';
+import { openLetter } from '../support/steps/open-letter.ts';
 import { becomeEmployer, becomeMember, fillAccount, freshPhone } from '../support/sign-up.ts';
 
 describe('the edge cases', () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { CARDS, choose, fillCard, rowOf } from '../support/dashboard.ts';
+import { CARDS, choose, fillCard, rowOf } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { shiftWhileLoading } from '../support/layout-shift.ts';
 import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';

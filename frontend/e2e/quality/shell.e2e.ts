@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { DESKTOP, follow, meet, PHONE, unexpected, type Look, type Person } from '../support/person.ts';
-import { sayingBeforeReload } from '../support/reload.ts';
+import { sayingBeforeReload } from '../support/steps/reload.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, becomeWorker } from '../support/sign-up.ts';

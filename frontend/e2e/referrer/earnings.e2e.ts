@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { fillFields } from '../support/dashboard.ts';
+import { fillFields } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';

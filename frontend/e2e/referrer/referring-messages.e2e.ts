@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompletedReferral } from '#contract/rewards/completed-referral.ts';
-import { answering, type Answer } from '../support/answers.ts';
+import { answering, type Answer } from '../support/stand-ins/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText } from '../support/expectations.ts';
 import { call, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { silent, type Answer } from './answers.ts';
+import { silent, type Answer } from './stand-ins/answers.ts';
 import { settled } from './audit.ts';
 
 /** A consent page that waits for its answer. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { collectEvidence } from './evidence.ts';
+import { collectEvidence } from './runner/evidence.ts';
 import { PATIENCE_MS } from './expectations.ts';
 import type { Product } from './product.ts';
 import { watchTraffic } from './traffic.ts';

@@ -7,7 +7,7 @@ import { expectFigures, expectSeen, expectText, expectToast } from '../support/e
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
-import { openLetter } from '../support/open-letter.ts';
+import { openLetter } from '../support/steps/open-letter.ts';
 import { becomeEmployer, becomeWorker } from '../support/sign-up.ts';
 
 const NARROW = { width: 320, height: 700 };

@@ -1,6 +1,6 @@
 import { HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { confirmEmail } from '../confirm-email.ts';
+import { confirmEmail } from '../steps/confirm-email.ts';
 import { Fixture } from '../fixture.ts';
 import { call, type Person } from '../person.ts';
 import { productDay } from '../product-day.ts';

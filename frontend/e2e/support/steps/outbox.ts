@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
-import { expectSeen } from './expectations.ts';
-import { call, type Person } from './person.ts';
+import { expectSeen } from '../expectations.ts';
+import { call, type Person } from '../person.ts';
 
 /** Sends all waiting messages first. The outbox shows the messages from the moment it was opened. */
 export async function openOutbox(person: Person): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { settled } from './audit.ts';
-import { call, DESKTOP, meet, type Person } from './person.ts';
-import type { Product } from './product.ts';
-import { becomeMember } from './sign-up.ts';
+import { settled } from '../audit.ts';
+import { call, DESKTOP, meet, type Person } from '../person.ts';
+import type { Product } from '../product.ts';
+import { becomeMember } from '../sign-up.ts';
 
 export type Become = (person: Person) => Promise<void>;
 

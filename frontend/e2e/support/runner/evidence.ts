@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Request } from 'playwright';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/checks/e2e');
+const FOLDER = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/checks/e2e');
 
 interface Watched {
   readonly context: BrowserContext;

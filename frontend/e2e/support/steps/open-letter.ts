@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { expectSeen } from './expectations.ts';
-import { adopted } from './person.ts';
+import { expectSeen } from '../expectations.ts';
+import { adopted } from '../person.ts';
 
 /** Signing waits until the server has seen the letter opened. */
 export async function openLetter(page: Page, name = 'Open the offer letter (PDF)'): Promise<void> {

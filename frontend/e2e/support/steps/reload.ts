@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { holding } from './answers.ts';
-import { expectToast } from './expectations.ts';
+import { holding } from '../stand-ins/answers.ts';
+import { expectToast } from '../expectations.ts';
 
 /** Reads a toast before the page reloads. The request for the new page waits until then. */
 export async function sayingBeforeReload(

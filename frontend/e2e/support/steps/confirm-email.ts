@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { PATIENCE_MS } from './expectations.ts';
-import { call, type Person } from './person.ts';
+import { PATIENCE_MS } from '../expectations.ts';
+import { call, type Person } from '../person.ts';
 
 /** Follows the emailed link. Posts in the community require a confirmed email. */
 export async function confirmEmail(person: Person): Promise<void> {
