@@ -4,7 +4,7 @@ import { billingBase } from './billing-base.ts';
 import type { BillingOutside } from './billing-outside.ts';
 import { billingProviders } from './billing-providers.ts';
 import { SqlPersonalBillingRecords } from './persistence/reporting/sql-personal-billing-records.ts';
-import { wireBonuses } from './wire-bonus.ts';
+import { wireBonus } from './wire-bonus.ts';
 import { wireCards } from './wire-cards.ts';
 import { wireCharging } from './wire-charging.ts';
 import { wireDisputes } from './wire-disputes.ts';
@@ -12,7 +12,7 @@ import { wireInvoicing } from './wire-invoicing.ts';
 import { wireMoneyDesk } from './wire-money-desk.ts';
 import { wirePayouts } from './wire-payouts.ts';
 import { wirePlans } from './wire-plans.ts';
-import { wireProviderEvents } from './wire-provider.ts';
+import { wireProvider } from './wire-provider.ts';
 import { wireReconciliation } from './wire-reconciliation.ts';
 import { wireRefunding } from './wire-refunding.ts';
 import { wireSandbox } from './wire-sandbox.ts';
@@ -29,7 +29,7 @@ export function wireBilling(
   const plans = wirePlans(outside, base);
   const cards = wireCards(outside, base, plans.settle);
   const charging = wireCharging(outside, base, cards.events, plans.payments);
-  const bonuses = wireBonuses(outside, base);
+  const bonuses = wireBonus(outside, base);
   const refunding = wireRefunding(outside, base, charging.paymentEvents);
   const disputes = wireDisputes(outside, base, charging.paymentEvents);
   const taxes = wireTaxes(outside, base);
@@ -45,7 +45,7 @@ export function wireBilling(
     ...plans.providerEvents,
     ...payouts.providerEvents,
   };
-  const providerEvents = wireProviderEvents(outside, base, effects, sandbox.events);
+  const providerEvents = wireProvider(outside, base, effects, sandbox.events);
 
   const subjects: readonly Contributions[] = [
     bonuses,

@@ -8,7 +8,7 @@ import { earlyPayoutRoutes } from './http/payouts/early-payout.routes.ts';
 import { SqlEarlyPayouts } from './persistence/payouts/sql-early-payouts.ts';
 
 /** The parts of a bonus, on their day or early. */
-export function wireBonuses({ platform }: BillingOutside, { billing }: BillingBase) {
+export function wireBonus({ platform }: BillingOutside, { billing }: BillingBase) {
   const { sql, unitOfWork, audit, callEffects: effects } = platform;
   const release = new ReleaseMilestone(unitOfWork, billing);
   const early = new EarlyPayouts({ unitOfWork, billing, reader: new SqlEarlyPayouts(sql), effects });

@@ -13,7 +13,7 @@ import { SqlUnhandledEvents } from './persistence/provider/sql-unhandled-events.
 import type { SandboxEvents } from './sandbox/provider/sandbox-events.ts';
 
 /** Delivers the provider's events to their subjects. */
-export function wireProviderEvents(
+export function wireProvider(
   { platform }: BillingOutside,
   { providers }: BillingBase,
   effects: ProviderEffects,
