@@ -7,7 +7,7 @@ import { invoicesCsv } from '#modules/billing/adapters/csv/invoices-csv.ts';
 import { taxYearCsv } from '#modules/billing/adapters/csv/tax-year-csv.ts';
 import type { ReportedPayee } from '#modules/billing/application/taxes/export-tax-year.ts';
 import { ZipFormExport } from '#modules/eligibility/adapters/export/zip-form-export.ts';
-import { I9Form } from '#modules/eligibility/domain/i9-form.ts';
+import { I9Form } from '#modules/eligibility/domain/form/i9-form.ts';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { DIRECTION_MARKS, HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
 import { USUAL_TERMS } from '#modules/eligibility/testing/usual-terms.ts';

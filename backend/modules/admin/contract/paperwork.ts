@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { CHECK_PACKAGES } from '#contract/checks/vocabulary/check-packages.ts';
-import { I9_FORM_STATUSES } from '#contract/eligibility/vocabulary/i9-statuses.ts';
+import { I9_FORM_STATUSES } from '#contract/eligibility/vocabulary/form/i9-statuses.ts';
 
 const aboutWork = {
   id: uuid,

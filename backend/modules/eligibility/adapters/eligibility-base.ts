@@ -1,7 +1,7 @@
 import { PublicLinks } from '#kernel/links/public-links.ts';
-import { AnswerByLink } from '../application/answer-by-link.ts';
-import { FormAccess } from '../application/form-access.ts';
-import { LinkDispatch } from '../application/link-dispatch.ts';
+import { AnswerByLink } from '../application/links/answer-by-link.ts';
+import { FormAccess } from '../application/form/form-access.ts';
+import { LinkDispatch } from '../application/links/link-dispatch.ts';
 import { NotifyI9Parties } from '../application/notify-i9-parties.ts';
 import type { EligibilityOutside } from './eligibility-outside.ts';
 import type { I9Links } from '../application/ports.ts';
@@ -9,13 +9,13 @@ import {
   MikroEverifyCaseRepository,
   MikroI9FormRepository,
   MikroI9LinkRepository,
-} from './persistence/mikro-i9-repositories.ts';
-import { SqlI9Copies } from './persistence/sql-i9-copies.ts';
-import { SqlI9Entries } from './persistence/sql-i9-entries.ts';
-import { SqlI9Reader } from './persistence/sql-i9-reader.ts';
-import { SqlI9Reviews } from './persistence/sql-i9-reviews.ts';
-import { SqlI9Settings } from './persistence/sql-i9-settings.ts';
-import { SqlI9Trail } from './persistence/sql-i9-trail.ts';
+} from './persistence/form/mikro-i9-repositories.ts';
+import { SqlI9Copies } from './persistence/copies/sql-i9-copies.ts';
+import { SqlI9Entries } from './persistence/form/sql-i9-entries.ts';
+import { SqlI9Reader } from './persistence/form/sql-i9-reader.ts';
+import { SqlI9Reviews } from './persistence/review/sql-i9-reviews.ts';
+import { SqlI9Settings } from './persistence/everify/sql-i9-settings.ts';
+import { SqlI9Trail } from './persistence/form/sql-i9-trail.ts';
 
 /** The parts that several subjects of eligibility use. */
 export function eligibilityBase({ platform, hiring, ownReferrals: own, notifier }: EligibilityOutside) {

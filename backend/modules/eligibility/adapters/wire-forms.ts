@@ -1,19 +1,19 @@
 import { DocumentCopies } from '../application/copies/document-copies.ts';
 import { EverifyCalls } from '../application/everify/everify-calls.ts';
 import { SetI9 } from '../application/everify/set-i9.ts';
-import { I9Pages } from '../application/i9-page.ts';
-import { ListForms } from '../application/list-forms.ts';
-import { ManageFormRetention } from '../application/manage-form-retention.ts';
-import { ReadForm } from '../application/read-form.ts';
-import { Section1Calls } from '../application/section1.ts';
-import { Section2Calls } from '../application/section2.ts';
+import { I9Pages } from '../application/links/i9-page.ts';
+import { ListForms } from '../application/form/list-forms.ts';
+import { ManageFormRetention } from '../application/retention/manage-form-retention.ts';
+import { ReadForm } from '../application/form/read-form.ts';
+import { Section1Calls } from '../application/form/section1.ts';
+import { Section2Calls } from '../application/form/section2.ts';
 import type { EligibilityBase } from './eligibility-base.ts';
 import type { EligibilityOutside } from './eligibility-outside.ts';
-import { everifyRoutes } from './http/everify.routes.ts';
-import { i9CopyRoutes } from './http/i9-copy.routes.ts';
-import { i9FormRoutes } from './http/i9-form.routes.ts';
-import { i9PageRoutes } from './http/i9-page.routes.ts';
-import { myI9Routes } from './http/my-i9.routes.ts';
+import { everifyRoutes } from './http/everify/everify.routes.ts';
+import { i9CopyRoutes } from './http/copies/i9-copy.routes.ts';
+import { i9FormRoutes } from './http/form/i9-form.routes.ts';
+import { i9PageRoutes } from './http/links/i9-page.routes.ts';
+import { myI9Routes } from './http/form/my-i9.routes.ts';
 import { SharpCopyStudio } from './images/sharp-copy-studio.ts';
 
 /** Both sections of Form I-9, copies of the documents, and E-Verify cases. */

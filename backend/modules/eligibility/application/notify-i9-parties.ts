@@ -1,6 +1,6 @@
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
-import type { I9Form } from '../domain/i9-form.ts';
+import type { I9Form } from '../domain/form/i9-form.ts';
 import type { I9Reader } from './ports.ts';
 
 interface NotifyI9PartiesNeeds {

@@ -2,14 +2,14 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { I9FormAnswer } from '../contract/i9-form.ts';
-import type { EverifyDecision, EverifyState } from '../contract/vocabulary/everify.ts';
-import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/i9-statuses.ts';
-import type { I9Entry } from '../domain/i9-entry.ts';
-import type { I9Form } from '../domain/i9-form.ts';
-import type { I9Link } from '../domain/i9-link.ts';
-import type { I9FormId, Section1 } from '../domain/i9-record.ts';
-import type { WorkTime } from '../domain/i9-dates.ts';
+import type { I9FormAnswer } from '../contract/form/i9-form.ts';
+import type { EverifyDecision, EverifyState } from '../contract/vocabulary/everify/everify.ts';
+import type { I9Due, I9FormStatus, I9SectionStatus } from '../contract/vocabulary/form/i9-statuses.ts';
+import type { I9Entry } from '../domain/form/i9-entry.ts';
+import type { I9Form } from '../domain/form/i9-form.ts';
+import type { I9Link } from '../domain/links/i9-link.ts';
+import type { I9FormId, Section1 } from '../domain/form/i9-record.ts';
+import type { WorkTime } from '../domain/due/i9-dates.ts';
 
 /** Where a form belongs: its referral is locked before it. */
 export interface FormPlace {

@@ -1,12 +1,16 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import { EVERIFY_CLOSINGS, EVERIFY_STATES } from '../contract/vocabulary/everify.ts';
-import type { I9CaseAction, I9EmployerAction, I9WorkerAction } from '../contract/vocabulary/i9-actions.ts';
+import { EVERIFY_CLOSINGS, EVERIFY_STATES } from '../contract/vocabulary/everify/everify.ts';
+import type {
+  I9CaseAction,
+  I9EmployerAction,
+  I9WorkerAction,
+} from '../contract/vocabulary/actions/i9-actions.ts';
 import { throwRefusal } from '../domain/actions/refusal.ts';
 import { noCase, refusalOfLink } from '../domain/actions/worker-actions.ts';
 import type { EverifyCase } from '../domain/everify/everify-case.ts';
-import { daysAfter } from '../domain/i9-dates.ts';
-import type { I9Form } from '../domain/i9-form.ts';
-import type { I9LinkKind } from '../domain/i9-link.ts';
+import { daysAfter } from '../domain/due/i9-dates.ts';
+import type { I9Form } from '../domain/form/i9-form.ts';
+import type { I9LinkKind } from '../domain/links/i9-link.ts';
 import { NOW, TODAY } from './form-states.ts';
 import { OWNER, PERMIT, SECTION2, shown } from './sample-form.ts';
 import { SECTION1 } from './sample-section1.ts';

@@ -1,6 +1,6 @@
 import { asId } from '#kernel/ids.ts';
 import { EverifyCase } from '../domain/everify/everify-case.ts';
-import type { I9Form } from '../domain/i9-form.ts';
+import type { I9Form } from '../domain/form/i9-form.ts';
 import { at, NOON, openedForm, OWNER, PERMIT, SECTION2, shown } from './sample-form.ts';
 import { SECTION1 } from './sample-section1.ts';
 

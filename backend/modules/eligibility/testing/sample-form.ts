@@ -1,7 +1,7 @@
 import { asId } from '#kernel/ids.ts';
-import { I9Form } from '../domain/i9-form.ts';
-import type { Section1, Section2, ShownDocument } from '../domain/i9-record.ts';
-import type { HireFacts } from '../domain/new-form.ts';
+import { I9Form } from '../domain/form/i9-form.ts';
+import type { Section1, Section2, ShownDocument } from '../domain/form/i9-record.ts';
+import type { HireFacts } from '../domain/form/new-form.ts';
 import { SECTION1 } from './sample-section1.ts';
 import { USUAL_TERMS } from './usual-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Section1 } from '../domain/i9-record.ts';
+import type { Section1 } from '../domain/form/i9-record.ts';
 
 /** Section 1 as a worker with a temporary permit has signed it. */
 export const SECTION1: Section1 = {

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { lockedZip, type ZippedFile } from '#platform/zip/locked-zip.ts';
-import type { ExportedFile, ExportLocking, FormExport } from '../../application/form-export.ts';
-import { dayIn } from '../../domain/i9-dates.ts';
+import type { ExportedFile, ExportLocking, FormExport } from '../../application/export/form-export.ts';
+import { dayIn } from '../../domain/due/i9-dates.ts';
 
 const HEADERS = [
   'File',

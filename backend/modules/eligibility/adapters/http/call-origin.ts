@@ -1,4 +1,4 @@
-import type { CallOrigin } from '../../application/form-access.ts';
+import type { CallOrigin } from '../../application/form/form-access.ts';
 
 /** The user agent is stored as evidence, cut to this length. */
 const MOST_USER_AGENT = 400;

@@ -1,6 +1,6 @@
-import { CITIZENSHIPS, i9Document } from '../../contract/vocabulary/form-i9.ts';
-import type { I9Entry, I9Numbers } from '../../domain/i9-entry.ts';
-import { additionalText, type ShownDocument } from '../../domain/i9-record.ts';
+import { CITIZENSHIPS, i9Document } from '../../contract/vocabulary/form/form-i9.ts';
+import type { I9Entry, I9Numbers } from '../../domain/form/i9-entry.ts';
+import { additionalText, type ShownDocument } from '../../domain/form/i9-record.ts';
 
 type EntryOf<Kind extends I9Entry['kind']> = Extract<I9Entry, { readonly kind: Kind }>;
 type Section = EntryOf<'section1'> | EntryOf<'section2'>;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Printers, Printing } from '#platform/pdf/threads/printing-threads.ts';
-import type { FormPrinter, FormsInTurn } from '../../application/form-printer.ts';
+import type { FormPrinter, FormsInTurn } from '../../application/export/form-printer.ts';
 import type { OfficialFormFilling } from './official-form-filling.ts';
 import { OfficialFormPrinter } from './official-form-printer.ts';
 import type { PdfFormPrinter } from './pdf-form-printer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form/form-i9-fields.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
 import { sectionFieldTexts, supplementBFieldTexts } from './official-fields.ts';
 

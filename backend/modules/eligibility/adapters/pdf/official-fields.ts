@@ -1,8 +1,8 @@
-import type { FormToPrint } from '../../application/form-printer.ts';
-import { entriesOf } from '../../application/present-form.ts';
-import { FORM_I9, I9_LISTS } from '../../contract/vocabulary/form-i9.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { FormToPrint } from '../../application/export/form-printer.ts';
+import { entriesOf } from '../../application/form/present-form.ts';
+import { FORM_I9, I9_LISTS } from '../../contract/vocabulary/form/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form/form-i9-fields.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import {
   corrected,
   formDate,

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { drawRuns } from '#platform/pdf/draw-runs.ts';
 import type { Faces } from '#platform/pdf/fonts.ts';
 import { wrapText } from '#platform/pdf/wrap-text.ts';
-import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
-import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
+import type { FormPrinter, FormToPrint } from '../../application/export/form-printer.ts';
+import { FORM_I9 } from '../../contract/vocabulary/form/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form/form-i9-fields.ts';
 import {
   sectionFieldTexts,
   supplementAFieldTexts,

@@ -5,10 +5,10 @@ import { PDFDocument, StandardFonts, type PDFForm, type PDFPage } from 'pdf-lib'
 import { extractText } from 'unpdf';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { asId } from '#kernel/ids.ts';
-import type { FormToPrint } from '../../application/form-printer.ts';
-import { FORM_I9, i9Document } from '../../contract/vocabulary/form-i9.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { FormToPrint } from '../../application/export/form-printer.ts';
+import { FORM_I9, i9Document } from '../../contract/vocabulary/form/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form/form-i9-fields.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
 import { OfficialFormFilling } from './official-form-filling.ts';
 import { OfficialFormPrinter } from './official-form-printer.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
+import type { FormPrinter, FormToPrint } from '../../application/export/form-printer.ts';
 import { OfficialTemplate } from './official-template.ts';
 
 interface OfficialFormNeeds {

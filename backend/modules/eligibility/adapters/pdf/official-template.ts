@@ -7,8 +7,8 @@ import {
   type PDFWidgetAnnotation,
 } from 'pdf-lib';
 import { extractText } from 'unpdf';
-import { FORM_I9 } from '../../contract/vocabulary/form-i9.ts';
-import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form-i9-fields.ts';
+import { FORM_I9 } from '../../contract/vocabulary/form/form-i9.ts';
+import { FORM_I9_FIELDS as FIELDS } from '../../contract/vocabulary/form/form-i9-fields.ts';
 
 /** The place of a field, in points from the lower left corner of its page. */
 export interface FieldPlace {

@@ -3,8 +3,8 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { EverifyCase } from '../../domain/everify/everify-case.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
-import type { ShownDocument } from '../../domain/i9-record.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
+import type { ShownDocument } from '../../domain/form/i9-record.ts';
 import { PdfFormPrinter } from './pdf-form-printer.ts';
 
 const AT = new Date('2026-11-20T15:00:00.000Z');

@@ -1,10 +1,10 @@
 import type { PDFDocument } from 'pdf-lib';
 import type { Faces } from '#platform/pdf/fonts.ts';
-import type { FormPrinter, FormToPrint } from '../../application/form-printer.ts';
-import { entriesOf } from '../../application/present-form.ts';
-import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form-i9.ts';
-import { FORM_I9_LABELS as WORDS } from '../../contract/vocabulary/form-i9-labels.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { FormPrinter, FormToPrint } from '../../application/export/form-printer.ts';
+import { entriesOf } from '../../application/form/present-form.ts';
+import { FORM_I9, I9_DOCUMENT_KINDS, I9_LISTS, i9Document } from '../../contract/vocabulary/form/form-i9.ts';
+import { FORM_I9_LABELS as WORDS } from '../../contract/vocabulary/form/form-i9-labels.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import { formDate, signed } from './corrected-fields.ts';
 import { FormPage } from './form-page.ts';
 import { groups, newFormPdf, recordPages } from './record-pages.ts';

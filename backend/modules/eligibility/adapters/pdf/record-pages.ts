@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib';
 import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces, type Faces } from '#platform/pdf/fonts.ts';
-import type { FormToPrint } from '../../application/form-printer.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { FormToPrint } from '../../application/export/form-printer.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import { FormPage } from './form-page.ts';
 
 /** Empty, with what it is about, and the fonts that its words need. */

@@ -1,8 +1,11 @@
 import type { Faces } from '#platform/pdf/fonts.ts';
-import { CITIZENSHIPS, FORM_I9, type Citizenship } from '../../contract/vocabulary/form-i9.ts';
-import { CITIZENSHIP_LABELS, FORM_I9_LABELS as WORDS } from '../../contract/vocabulary/form-i9-labels.ts';
+import { CITIZENSHIPS, FORM_I9, type Citizenship } from '../../contract/vocabulary/form/form-i9.ts';
+import {
+  CITIZENSHIP_LABELS,
+  FORM_I9_LABELS as WORDS,
+} from '../../contract/vocabulary/form/form-i9-labels.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
-import type { I9Entry } from '../../domain/i9-entry.ts';
+import type { I9Entry } from '../../domain/form/i9-entry.ts';
 import {
   corrected,
   documentFields,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { EverifyCase } from '../../domain/everify/everify-case.ts';
-import { I9Form } from '../../domain/i9-form.ts';
-import { I9Link } from '../../domain/i9-link.ts';
+import { I9Form } from '../../domain/form/i9-form.ts';
+import { I9Link } from '../../domain/links/i9-link.ts';
 
 export const i9FormMapping = defineEntity({
   class: I9Form,

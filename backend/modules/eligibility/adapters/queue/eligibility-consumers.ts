@@ -1,6 +1,6 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import type { SyncReviews } from '../../application/review/sync-reviews.ts';
-import type { SyncForms } from '../../application/sync-forms.ts';
+import type { SyncForms } from '../../application/form/sync-forms.ts';
 
 interface UseCases {
   readonly syncForms: SyncForms;

@@ -2,11 +2,11 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { CopyAnswer } from '../../contract/copies.ts';
-import { COPIES, sidesOf, type CopySide } from '../../contract/vocabulary/document-copies.ts';
-import type { I9DocumentKind } from '../../contract/vocabulary/form-i9.ts';
-import type { I9Form } from '../../domain/i9-form.ts';
-import type { FormAccess } from '../form-access.ts';
+import type { CopyAnswer } from '../../contract/copies/copies.ts';
+import { COPIES, sidesOf, type CopySide } from '../../contract/vocabulary/copies/document-copies.ts';
+import type { I9DocumentKind } from '../../contract/vocabulary/form/form-i9.ts';
+import type { I9Form } from '../../domain/form/i9-form.ts';
+import type { FormAccess } from '../form/form-access.ts';
 import type { I9Trail } from '../ports.ts';
 import type { CopyRow, CopyStudio, I9Copies, I9CopyId } from './ports.ts';
 

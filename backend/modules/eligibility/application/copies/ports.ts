@@ -1,8 +1,8 @@
 import type { Id } from '#kernel/ids.ts';
-import type { I9DocumentKind } from '../../contract/vocabulary/form-i9.ts';
-import type { CopySide } from '../../contract/vocabulary/document-copies.ts';
-import type { I9EntryId } from '../../domain/i9-entry.ts';
-import type { I9FormId } from '../../domain/i9-record.ts';
+import type { I9DocumentKind } from '../../contract/vocabulary/form/form-i9.ts';
+import type { CopySide } from '../../contract/vocabulary/copies/document-copies.ts';
+import type { I9EntryId } from '../../domain/form/i9-entry.ts';
+import type { I9FormId } from '../../domain/form/i9-record.ts';
 
 export type I9CopyId = Id<'i9_copy'>;
 

@@ -1,6 +1,6 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
-import { isCopied, sidesOf, type CopyPolicy } from '../../contract/vocabulary/document-copies.ts';
-import type { ShownDocument } from '../../domain/i9-record.ts';
+import { isCopied, sidesOf, type CopyPolicy } from '../../contract/vocabulary/copies/document-copies.ts';
+import type { ShownDocument } from '../../domain/form/i9-record.ts';
 import type { CopyRow, I9CopyId } from './ports.ts';
 
 interface Shown {

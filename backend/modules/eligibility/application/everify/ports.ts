@@ -1,7 +1,7 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Weekday } from '../../contract/vocabulary/weekdays.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
-import type { I9FormId } from '../../domain/i9-record.ts';
+import type { I9FormId } from '../../domain/form/i9-record.ts';
 
 /** An employer's settings for all forms. */
 export interface I9Settings {

@@ -1,10 +1,10 @@
 import { businessDayAfter } from '#kernel/business-days.ts';
-import type { EverifyCaseAnswer, MismatchAnswer } from '../../contract/everify.ts';
-import { EVERIFY } from '../../contract/vocabulary/everify.ts';
+import type { EverifyCaseAnswer, MismatchAnswer } from '../../contract/everify/everify.ts';
+import { EVERIFY } from '../../contract/vocabulary/everify/everify.ts';
 import { caseActions } from '../../domain/actions/employer-actions.ts';
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
-import type { Day } from '../../domain/i9-dates.ts';
-import type { I9Form } from '../../domain/i9-form.ts';
+import type { Day } from '../../domain/due/i9-dates.ts';
+import type { I9Form } from '../../domain/form/i9-form.ts';
 import type { I9PageMismatch } from '../ports.ts';
 
 export function presentCase(one: EverifyCase, form: I9Form, today: Day): EverifyCaseAnswer {

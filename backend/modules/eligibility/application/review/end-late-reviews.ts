@@ -3,7 +3,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonDelivery } from '#modules/offers/index.ts';
-import { section2DueOn } from '../../domain/i9-dates.ts';
+import { section2DueOn } from '../../domain/due/i9-dates.ts';
 import type { I9FormRepository } from '../ports.ts';
 import type { I9Reviews, ReviewPlace } from './ports.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '#kernel/page.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { I9Finding, I9ReviewStatus } from '../../contract/vocabulary/i9-findings.ts';
-import type { I9FormStatus } from '../../contract/vocabulary/i9-statuses.ts';
-import type { WorkTime } from '../../domain/i9-dates.ts';
+import type { I9Finding, I9ReviewStatus } from '../../contract/vocabulary/review/i9-findings.ts';
+import type { I9FormStatus } from '../../contract/vocabulary/form/i9-statuses.ts';
+import type { WorkTime } from '../../domain/due/i9-dates.ts';
 
 export interface I9Review {
   readonly id: string;

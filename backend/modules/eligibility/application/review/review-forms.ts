@@ -6,19 +6,24 @@ import type { Page } from '#kernel/page.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonDelivery } from '#modules/offers/index.ts';
-import type { FinishI9Review, I9ReviewRow, I9ReviewSheet, I9ReviewState } from '../../contract/i9-review.ts';
-import { i9Document } from '../../contract/vocabulary/form-i9.ts';
-import { I9_FINDINGS } from '../../contract/vocabulary/i9-findings.ts';
+import type {
+  FinishI9Review,
+  I9ReviewRow,
+  I9ReviewSheet,
+  I9ReviewState,
+} from '../../contract/review/i9-review.ts';
+import { i9Document } from '../../contract/vocabulary/form/form-i9.ts';
+import { I9_FINDINGS } from '../../contract/vocabulary/review/i9-findings.ts';
 import { throwRefusal } from '../../domain/actions/refusal.ts';
 import { refusalOfFinish, reviewActions } from '../../domain/actions/review-actions.ts';
-import { completenessOf } from '../../domain/i9-completeness.ts';
-import { section2DueOn, type WorkTime } from '../../domain/i9-dates.ts';
-import type { I9Form } from '../../domain/i9-form.ts';
-import { unknownForm, type FormAccess } from '../form-access.ts';
+import { completenessOf } from '../../domain/review/i9-completeness.ts';
+import { section2DueOn, type WorkTime } from '../../domain/due/i9-dates.ts';
+import type { I9Form } from '../../domain/form/i9-form.ts';
+import { unknownForm, type FormAccess } from '../form/form-access.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import type { I9FormRepository, I9Reader, I9Trail } from '../ports.ts';
 import type { I9Review, I9Reviews, ReviewQueueRow } from './ports.ts';
-import { additionalText } from '../../domain/i9-record.ts';
+import { additionalText } from '../../domain/form/i9-record.ts';
 
 interface ReviewFormsNeeds {
   readonly unitOfWork: UnitOfWork;

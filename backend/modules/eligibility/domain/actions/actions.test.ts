@@ -3,9 +3,9 @@ import {
   I9_CASE_ACTIONS,
   I9_EMPLOYER_ACTIONS,
   I9_WORKER_ACTIONS,
-} from '../../contract/vocabulary/i9-actions.ts';
-import { EVERIFY_CLOSINGS, EVERIFY_STATES } from '../../contract/vocabulary/everify.ts';
-import { I9_FORM_STATUSES } from '../../contract/vocabulary/i9-statuses.ts';
+} from '../../contract/vocabulary/actions/i9-actions.ts';
+import { EVERIFY_CLOSINGS, EVERIFY_STATES } from '../../contract/vocabulary/everify/everify.ts';
+import { I9_FORM_STATUSES } from '../../contract/vocabulary/form/i9-statuses.ts';
 import { caseAt, CASES, STATES, TODAY, type StateName } from '../../testing/form-states.ts';
 import {
   attemptByEmployer,

@@ -3,8 +3,8 @@ import {
   type I9CaseAction,
   type I9EmployerAction,
   type I9RowAction,
-} from '../../contract/vocabulary/i9-actions.ts';
-import { refusalOfEnd } from '../end-of-hire.ts';
+} from '../../contract/vocabulary/actions/i9-actions.ts';
+import { refusalOfEnd } from '../retention/end-of-hire.ts';
 import { refusalOfCase } from '../everify/case-rules.ts';
 import type { EverifyCase } from '../everify/everify-case.ts';
 import { closingsNow, resultsNow, stepsNow } from '../everify/case-steps.ts';
@@ -14,10 +14,10 @@ import {
   section1Missing,
   section2Missing,
   section2Signed,
-} from '../i9-errors.ts';
-import type { Day } from '../i9-dates.ts';
-import type { I9Record } from '../i9-record.ts';
-import { refusalOfAnyRehire } from '../rehire.ts';
+} from '../form/i9-errors.ts';
+import type { Day } from '../due/i9-dates.ts';
+import type { I9Record } from '../form/i9-record.ts';
+import { refusalOfAnyRehire } from '../retention/rehire.ts';
 import { refusalOfLife, refusalOfPrint, type Refusal } from './refusal.ts';
 import { refusalOfSigning } from './worker-actions.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainError } from '#kernel/domain-error.ts';
-import { formCanceled, formGone } from '../i9-errors.ts';
-import type { I9Record } from '../i9-record.ts';
+import { formCanceled, formGone } from '../form/i9-errors.ts';
+import type { I9Record } from '../form/i9-record.ts';
 
 /**
  * Why an action is refused in the present state; null if it is possible. Commands throw it, and the answers of

@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { I9ReviewAction } from '../../contract/vocabulary/i9-actions.ts';
-import type { I9FormStatus } from '../../contract/vocabulary/i9-statuses.ts';
+import type { I9ReviewAction } from '../../contract/vocabulary/actions/i9-actions.ts';
+import type { I9FormStatus } from '../../contract/vocabulary/form/i9-statuses.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Why a waiting review is not finished now: both sections have to be signed first. */

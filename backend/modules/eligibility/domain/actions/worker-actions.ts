@@ -3,11 +3,11 @@ import {
   I9_WORKER_ACTIONS,
   type I9OwnRowAction,
   type I9WorkerAction,
-} from '../../contract/vocabulary/i9-actions.ts';
+} from '../../contract/vocabulary/actions/i9-actions.ts';
 import { refusalOfStep, type CaseNow } from '../everify/case-steps.ts';
-import { section1Missing, section1Signed } from '../i9-errors.ts';
-import { linkExpired, type I9LinkKind } from '../i9-link.ts';
-import type { I9Record } from '../i9-record.ts';
+import { section1Missing, section1Signed } from '../form/i9-errors.ts';
+import { linkExpired, type I9LinkKind } from '../links/i9-link.ts';
+import type { I9Record } from '../form/i9-record.ts';
 import { refusalOfLife, refusalOfPrint, type Refusal } from './refusal.ts';
 
 type Signed = Pick<I9Record, 'formStatus' | 'section1Status'>;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '#kernel/domain-error.ts';
-import { signSection2Schema } from '../../contract/section2.ts';
-import { EXTENDED_CATEGORIES, SPOUSE_CATEGORIES, spouseCategory } from '../../contract/vocabulary/form-i9.ts';
+import { signSection2Schema } from '../../contract/form/section2.ts';
+import {
+  EXTENDED_CATEGORIES,
+  SPOUSE_CATEGORIES,
+  spouseCategory,
+} from '../../contract/vocabulary/form/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay, reverifiedBy } from './document-rules.ts';
-import type { ShownDocument } from '../i9-record.ts';
+import type { ShownDocument } from '../form/i9-record.ts';
 
 const TODAY = '2026-11-18';
 const shown = (

@@ -10,11 +10,11 @@ import {
   SPOUSE_CATEGORIES,
   type I9DocumentKind,
   type I9Signer,
-} from '../../contract/vocabulary/form-i9.ts';
+} from '../../contract/vocabulary/form/form-i9.ts';
 import { assertAcceptable, receiptDay, reverificationDay } from './document-rules.ts';
-import { daysAfter } from '../i9-dates.ts';
-import type { I9Form } from '../i9-form.ts';
-import type { ShownDocument } from '../i9-record.ts';
+import { daysAfter } from '../due/i9-dates.ts';
+import type { I9Form } from '../form/i9-form.ts';
+import type { ShownDocument } from '../form/i9-record.ts';
 import { at, NOON, openedForm, OWNER, SECTION2 } from '../../testing/sample-form.ts';
 import { SECTION1 } from '../../testing/sample-section1.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
-import { WITHOUT_PHOTO } from '../../contract/vocabulary/everify.ts';
+import { WITHOUT_PHOTO } from '../../contract/vocabulary/everify/everify.ts';
 import {
   companionsFor,
   FORM_I9,
@@ -7,10 +7,10 @@ import {
   signerOfNote,
   spouseCategory,
   type Citizenship,
-} from '../../contract/vocabulary/form-i9.ts';
-import { nothingToReverify } from '../i9-errors.ts';
-import { daysAfter, yearsBetween, type Day } from '../i9-dates.ts';
-import type { ReverifiedDocument, Section1, ShownDocument } from '../i9-record.ts';
+} from '../../contract/vocabulary/form/form-i9.ts';
+import { nothingToReverify } from '../form/i9-errors.ts';
+import { daysAfter, yearsBetween, type Day } from '../due/i9-dates.ts';
+import type { ReverifiedDocument, Section1, ShownDocument } from '../form/i9-record.ts';
 
 const NEEDS_PHOTO = 'Companies in E-Verify need a List B document with a photo';
 const A_OR_C = 'Show one document from List A, or one from List C';

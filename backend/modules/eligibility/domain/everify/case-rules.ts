@@ -1,10 +1,10 @@
 import { businessDayAfter } from '#kernel/business-days.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { EVERIFY, type EverifyLateReason } from '../../contract/vocabulary/everify.ts';
+import { EVERIFY, type EverifyLateReason } from '../../contract/vocabulary/everify/everify.ts';
 import type { Refusal } from '../actions/refusal.ts';
-import { section2Missing } from '../i9-errors.ts';
-import { dayIn, daysAfter, type Day } from '../i9-dates.ts';
-import type { I9Record } from '../i9-record.ts';
+import { section2Missing } from '../form/i9-errors.ts';
+import { dayIn, daysAfter, type Day } from '../due/i9-dates.ts';
+import type { I9Record } from '../form/i9-record.ts';
 import type { EverifyCase } from './everify-case.ts';
 
 type CaseFacts = Pick<I9Record, 'everifyState' | 'everifyIsUndecided' | 'everifyDueKind' | 'everifyDueOn'>;

@@ -5,10 +5,10 @@ import {
   type EverifyClosing,
   type EverifyDecision,
   type EverifyState,
-} from '../../contract/vocabulary/everify.ts';
-import { I9_CASE_ACTIONS, type I9CaseAction } from '../../contract/vocabulary/i9-actions.ts';
+} from '../../contract/vocabulary/everify/everify.ts';
+import { I9_CASE_ACTIONS, type I9CaseAction } from '../../contract/vocabulary/actions/i9-actions.ts';
 import type { Refusal } from '../actions/refusal.ts';
-import type { Day } from '../i9-dates.ts';
+import type { Day } from '../due/i9-dates.ts';
 
 /** The facts of a case that decide its steps. */
 export interface CaseNow {

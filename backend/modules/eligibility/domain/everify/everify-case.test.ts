@@ -9,8 +9,8 @@ import {
   EVERIFY_UNDECIDED,
   readCaseNumber,
   type EverifyState,
-} from '../../contract/vocabulary/everify.ts';
-import { daysAfter } from '../i9-dates.ts';
+} from '../../contract/vocabulary/everify/everify.ts';
+import { daysAfter } from '../due/i9-dates.ts';
 import { EverifyCase } from './everify-case.ts';
 
 const AT = new Date('2026-11-18T18:00:00Z');

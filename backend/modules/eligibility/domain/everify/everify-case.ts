@@ -9,11 +9,11 @@ import {
   type EverifyDecision,
   type EverifyLateReason,
   type EverifyState,
-} from '../../contract/vocabulary/everify.ts';
+} from '../../contract/vocabulary/everify/everify.ts';
 import { throwRefusal } from '../actions/refusal.ts';
-import type { Day } from '../i9-dates.ts';
-import type { DueDay } from '../i9-due.ts';
-import type { I9FormId } from '../i9-record.ts';
+import type { Day } from '../due/i9-dates.ts';
+import type { DueDay } from '../due/i9-due.ts';
+import type { I9FormId } from '../form/i9-record.ts';
 import { refusalOfClosing, refusalOfResult, refusalOfStep, wrongState } from './case-steps.ts';
 
 export type EverifyCaseId = Id<'i9_everify_case'>;

@@ -1,5 +1,5 @@
-import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/i9-form.ts';
-import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
+import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/form/i9-form.ts';
+import type { I9ReviewState } from '#contract/eligibility/review/i9-review.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface I9FormsQuery {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9Row } from '#contract/eligibility/form/i9-form.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendI9LinkMutation } from '../api/i9-api.ts';
 

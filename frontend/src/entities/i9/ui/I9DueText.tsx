@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9Row } from '#contract/eligibility/form/i9-form.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -2,7 +2,7 @@ import { FileLock2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { MyI9Row } from '#contract/eligibility/i9-form.ts';
+import type { MyI9Row } from '#contract/eligibility/form/i9-form.ts';
 import { useMyI9FormsInfiniteQuery } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -1,9 +1,9 @@
-import type { DecideMismatchInput } from '#contract/eligibility/everify.ts';
+import type { DecideMismatchInput } from '#contract/eligibility/everify/everify.ts';
 import type {
   CorrectSection1Input,
   PreparerInput,
   SignSection1Input,
-} from '#contract/eligibility/section1.ts';
+} from '#contract/eligibility/form/section1.ts';
 import { api } from '#shared/api/index.ts';
 import type { I9Place } from '../model/worker-i9.ts';
 

@@ -3,8 +3,8 @@ import {
   signSection1Schema,
   type Section1Answer,
   type SignSection1Input,
-} from '#contract/eligibility/section1.ts';
-import type { I9Signer } from '#contract/eligibility/vocabulary/form-i9.ts';
+} from '#contract/eligibility/form/section1.ts';
+import type { I9Signer } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { errorsOf, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 

@@ -1,7 +1,7 @@
-import type { I9Action } from '#contract/eligibility/vocabulary/i9-actions.ts';
-import type { MismatchAnswer } from '#contract/eligibility/everify.ts';
-import type { I9FormAnswer, I9Page } from '#contract/eligibility/i9-form.ts';
-import type { Section1Answer } from '#contract/eligibility/section1.ts';
+import type { I9Action } from '#contract/eligibility/vocabulary/actions/i9-actions.ts';
+import type { MismatchAnswer } from '#contract/eligibility/everify/everify.ts';
+import type { I9FormAnswer, I9Page } from '#contract/eligibility/form/i9-form.ts';
+import type { Section1Answer } from '#contract/eligibility/form/section1.ts';
 
 /** How a worker opens their form: with a link or from their account. */
 export type I9Place = { readonly token: string } | { readonly referralId: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
+import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form/form-i9-labels.ts';
 import { FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { STATE_OPTIONS } from './PersonSteps.tsx';

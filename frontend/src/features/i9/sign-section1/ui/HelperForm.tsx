@@ -1,6 +1,6 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { preparerSchema } from '#contract/eligibility/section1.ts';
+import { preparerSchema } from '#contract/eligibility/form/section1.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { errorsOf, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

@@ -1,8 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { decideMismatchSchema, type DecideMismatchInput } from '#contract/eligibility/everify.ts';
-import type { MismatchAnswer } from '#contract/eligibility/everify.ts';
-import { EVERIFY, EVERIFY_DECISIONS } from '#contract/eligibility/vocabulary/everify.ts';
+import { decideMismatchSchema, type DecideMismatchInput } from '#contract/eligibility/everify/everify.ts';
+import type { MismatchAnswer } from '#contract/eligibility/everify/everify.ts';
+import { EVERIFY, EVERIFY_DECISIONS } from '#contract/eligibility/vocabulary/everify/everify.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

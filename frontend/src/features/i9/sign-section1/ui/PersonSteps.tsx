@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Section1Answer } from '#contract/eligibility/section1.ts';
-import { FORM_I9, I9_STATES } from '#contract/eligibility/vocabulary/form-i9.ts';
+import type { Section1Answer } from '#contract/eligibility/form/section1.ts';
+import { FORM_I9, I9_STATES } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import {
   FormikCheckboxField,
   FormikPhoneField,

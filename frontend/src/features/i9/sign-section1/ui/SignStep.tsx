@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { CITIZENSHIP_LABELS, FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
-import { CITIZENSHIPS, I9_SIGNERS, wordsOfSigner } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { CITIZENSHIP_LABELS, FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form/form-i9-labels.ts';
+import { CITIZENSHIPS, I9_SIGNERS, wordsOfSigner } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import {
   FormikCheckboxField,
   FormikRadioGroup,

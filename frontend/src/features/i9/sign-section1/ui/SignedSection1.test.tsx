@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { I9Action } from '#contract/eligibility/vocabulary/i9-actions.ts';
+import type { I9Action } from '#contract/eligibility/vocabulary/actions/i9-actions.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { SignedSection1 } from './SignedSection1.tsx';
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { Section1Answer } from '#contract/eligibility/section1.ts';
-import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form-i9.ts';
+import type { Section1Answer } from '#contract/eligibility/form/section1.ts';
+import { CITIZENSHIPS } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { FormikTextField, useBoundField } from '#shared/form/index.ts';
 import { Card, RadioGroup, Stack } from '#shared/ui/index.ts';
 import type { Section1Values } from '../model/section1-values.ts';

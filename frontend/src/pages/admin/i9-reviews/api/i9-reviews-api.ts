@@ -1,5 +1,5 @@
-import type { I9ReviewRow, I9ReviewSheet } from '#contract/eligibility/i9-review.ts';
-import type { I9Finding } from '#contract/eligibility/vocabulary/i9-findings.ts';
+import type { I9ReviewRow, I9ReviewSheet } from '#contract/eligibility/review/i9-review.ts';
+import type { I9Finding } from '#contract/eligibility/vocabulary/review/i9-findings.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface FinishedReview {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { I9ReviewSheet } from '#contract/eligibility/i9-review.ts';
-import { I9_FINDINGS, type I9Finding } from '#contract/eligibility/vocabulary/i9-findings.ts';
+import type { I9ReviewSheet } from '#contract/eligibility/review/i9-review.ts';
+import { I9_FINDINGS, type I9Finding } from '#contract/eligibility/vocabulary/review/i9-findings.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, CheckboxField, Stack, TextArea } from '#shared/ui/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { I9ReviewRow } from '#contract/eligibility/i9-review.ts';
+import type { I9ReviewRow } from '#contract/eligibility/review/i9-review.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Card, ErrorState, Inline, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9ReviewSheet } from '#contract/eligibility/i9-review.ts';
+import type { I9ReviewSheet } from '#contract/eligibility/review/i9-review.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Stack } from '#shared/ui/index.ts';

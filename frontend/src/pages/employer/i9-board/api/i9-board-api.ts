@@ -1,5 +1,5 @@
-import type { I9ExportCount, I9ExportPassword } from '#contract/eligibility/i9-form.ts';
-import type { ChangeI9SettingsInput, I9SettingsAnswer } from '#contract/eligibility/everify.ts';
+import type { I9ExportCount, I9ExportPassword } from '#contract/eligibility/form/i9-form.ts';
+import type { ChangeI9SettingsInput, I9SettingsAnswer } from '#contract/eligibility/everify/everify.ts';
 import { api } from '#shared/api/index.ts';
 
 const i9BoardApi = api.injectEndpoints({

@@ -3,7 +3,7 @@ import { FileCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9Row } from '#contract/eligibility/form/i9-form.ts';
 import { I9DueText, useI9FormsInfiniteQuery } from '#entities/i9/index.ts';
 import {
   DataTable,

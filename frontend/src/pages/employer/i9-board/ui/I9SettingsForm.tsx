@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { changeI9SettingsSchema, type I9SettingsAnswer } from '#contract/eligibility/everify.ts';
+import { changeI9SettingsSchema, type I9SettingsAnswer } from '#contract/eligibility/everify/everify.ts';
 import { WEEKDAYS, type Weekday } from '#contract/eligibility/vocabulary/weekdays.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9ExportPassword } from '#contract/eligibility/i9-form.ts';
+import type { I9ExportPassword } from '#contract/eligibility/form/i9-form.ts';
 import { ProvenDownload } from '#features/account/prove-identity/index.ts';
 import { CopyButton, Inline, Stack } from '#shared/ui/index.ts';
 

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { I9Row } from '#contract/eligibility/i9-form.ts';
+import type { I9Row } from '#contract/eligibility/form/i9-form.ts';
 import { useSendI9Link } from '#entities/i9/index.ts';
 import { Button, Inline } from '#shared/ui/index.ts';
 

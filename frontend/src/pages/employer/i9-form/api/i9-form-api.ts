@@ -1,6 +1,6 @@
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import type { SignSection2Input, SignSupplementBInput } from '#contract/eligibility/section2.ts';
-import type { ChangeCaseInput, OpenCaseInput } from '#contract/eligibility/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import type { SignSection2Input, SignSupplementBInput } from '#contract/eligibility/form/section2.ts';
+import type { ChangeCaseInput, OpenCaseInput } from '#contract/eligibility/everify/everify.ts';
 import { api } from '#shared/api/index.ts';
 
 interface OfForm<Body> {

@@ -1,4 +1,4 @@
-import { correctSection2Schema, signSection2Schema } from '#contract/eligibility/section2.ts';
+import { correctSection2Schema, signSection2Schema } from '#contract/eligibility/form/section2.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { fieldOf, toSection2, type Section2Values } from './section2-values.ts';
 

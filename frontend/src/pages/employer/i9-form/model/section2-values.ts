@@ -1,5 +1,5 @@
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import type { SignSection2Input } from '#contract/eligibility/section2.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import type { SignSection2Input } from '#contract/eligibility/form/section2.ts';
 import {
   companionsFor,
   I9_COMPANIONS,
@@ -8,7 +8,7 @@ import {
   type I9Companion,
   type I9DocumentKind,
   type I9List,
-} from '#contract/eligibility/vocabulary/form-i9.ts';
+} from '#contract/eligibility/vocabulary/form/form-i9.ts';
 
 /** One document as entered; an empty kind means none. */
 export interface DocumentValues {

@@ -1,5 +1,5 @@
-import { supplementBSchema, type SignSupplementBInput } from '#contract/eligibility/section2.ts';
-import type { I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { supplementBSchema, type SignSupplementBInput } from '#contract/eligibility/form/section2.ts';
+import type { I9DocumentKind } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { companionsOf, type CompanionValues, type DocumentValues } from './section2-values.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { COPIES, type CopySide } from '#contract/eligibility/vocabulary/document-copies.ts';
-import type { I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
+import { COPIES, type CopySide } from '#contract/eligibility/vocabulary/copies/document-copies.ts';
+import type { I9DocumentKind } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { api, toApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';

@@ -1,4 +1,4 @@
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 
 /** A form signed by both, with E-Verify. */
 export function sampleForm(changes: Partial<I9FormAnswer> = {}): I9FormAnswer {

@@ -3,9 +3,9 @@ import { Camera, Check } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { isCopied, sidesOf, type CopySide } from '#contract/eligibility/vocabulary/document-copies.ts';
-import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabulary/form-i9.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import { isCopied, sidesOf, type CopySide } from '#contract/eligibility/vocabulary/copies/document-copies.ts';
+import { i9Document, type I9DocumentKind } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { Button, Inline, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 import { useCopyUpload } from '../model/use-copy-upload.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { section1AnswerSchema } from '#contract/eligibility/section1.ts';
+import { section1AnswerSchema } from '#contract/eligibility/form/section1.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -1,13 +1,13 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import {
   EXTENDED_CATEGORIES,
   i9Document,
   signerOfNote,
   spouseCategory,
   type I9DocumentKind,
-} from '#contract/eligibility/vocabulary/form-i9.ts';
+} from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { FormikCheckboxField, FormikSelectField, FormikTextField } from '#shared/form/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import { DocumentCopies } from './DocumentCopies.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9ReviewState } from '#contract/eligibility/i9-review.ts';
+import type { I9ReviewState } from '#contract/eligibility/review/i9-review.ts';
 import { useI9ReviewQuery } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { Facts, useSendI9Link } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { i9Document } from '#contract/eligibility/vocabulary/form-i9.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import { i9Document } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -2,9 +2,9 @@ import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form-i9-labels.ts';
-import { FORM_I9 } from '#contract/eligibility/vocabulary/form-i9.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import { FORM_I9_LABELS } from '#contract/eligibility/vocabulary/form/form-i9-labels.ts';
+import { FORM_I9 } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   FormikCheckboxField,

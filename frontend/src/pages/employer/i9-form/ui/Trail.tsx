@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 

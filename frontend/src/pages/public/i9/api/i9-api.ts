@@ -1,4 +1,4 @@
-import type { I9Page } from '#contract/eligibility/i9-form.ts';
+import type { I9Page } from '#contract/eligibility/form/i9-form.ts';
 import { api } from '#shared/api/index.ts';
 
 const i9Api = api.injectEndpoints({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { MyI9Row } from '#contract/eligibility/i9-form.ts';
+import type { MyI9Row } from '#contract/eligibility/form/i9-form.ts';
 import { noteServerTime } from '#shared/api/server-clock.ts';
 import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

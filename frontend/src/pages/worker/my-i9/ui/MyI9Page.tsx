@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { useI9FormQuery } from '#entities/i9/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { ofAccount, Section1Form, SignedSection1 } from '#features/i9/sign-section1/index.ts';

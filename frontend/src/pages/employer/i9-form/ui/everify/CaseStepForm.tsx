@@ -4,10 +4,10 @@ import {
   changeCaseSchema,
   type ChangeCaseInput,
   type EverifyCaseAnswer,
-} from '#contract/eligibility/everify.ts';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { EVERIFY_DECISIONS } from '#contract/eligibility/vocabulary/everify.ts';
-import type { I9CaseAction } from '#contract/eligibility/vocabulary/i9-actions.ts';
+} from '#contract/eligibility/everify/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import { EVERIFY_DECISIONS } from '#contract/eligibility/vocabulary/everify/everify.ts';
+import type { I9CaseAction } from '#contract/eligibility/vocabulary/actions/i9-actions.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

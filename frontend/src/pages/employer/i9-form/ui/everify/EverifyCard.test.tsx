@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { EverifyCaseAnswer } from '#contract/eligibility/everify.ts';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
+import type { EverifyCaseAnswer } from '#contract/eligibility/everify/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EverifyCaseAnswer } from '#contract/eligibility/everify.ts';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import type { I9CaseAction } from '#contract/eligibility/vocabulary/i9-actions.ts';
-import { EVERIFY } from '#contract/eligibility/vocabulary/everify.ts';
+import type { EverifyCaseAnswer } from '#contract/eligibility/everify/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import type { I9CaseAction } from '#contract/eligibility/vocabulary/actions/i9-actions.ts';
+import { EVERIFY } from '#contract/eligibility/vocabulary/everify/everify.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';

@@ -1,8 +1,8 @@
 import { Form, Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { openCaseSchema, type OpenCaseInput } from '#contract/eligibility/everify.ts';
-import type { I9FormAnswer } from '#contract/eligibility/i9-form.ts';
-import { EVERIFY_FIRST, EVERIFY_LATE_REASONS } from '#contract/eligibility/vocabulary/everify.ts';
+import { openCaseSchema, type OpenCaseInput } from '#contract/eligibility/everify/everify.ts';
+import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
+import { EVERIFY_FIRST, EVERIFY_LATE_REASONS } from '#contract/eligibility/vocabulary/everify/everify.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

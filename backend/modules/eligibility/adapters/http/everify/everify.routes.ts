@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { asId, type ReferralId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { EverifyCalls } from '#modules/eligibility/application/everify/everify-calls.ts';
+import type { SetI9 } from '#modules/eligibility/application/everify/set-i9.ts';
+import type { I9Pages } from '#modules/eligibility/application/links/i9-page.ts';
+import type { ReadForm } from '#modules/eligibility/application/form/read-form.ts';
+import {
+  changeCaseSchema,
+  changeI9SettingsSchema,
+  decideMismatchSchema,
+  i9FormSchema,
+  i9PageSchema,
+  i9SettingsSchema,
+  openCaseSchema,
+} from '#contract/eligibility/index.ts';
+import { originOf } from '../call-origin.ts';
+
+export interface EverifyRoutesNeeds {
+  readonly settings: SetI9;
+  readonly cases: EverifyCalls;
+  readonly reading: ReadForm;
+  readonly pages: I9Pages;
+}
+
+const byReferral = z.object({ id: uuid });
+const byToken = z.object({ token: z.string().min(1).max(300) });
+const referral = ({ id }: { id: string }): ReferralId => asId<'referral'>(id);
+
+/** Routes of E-Verify, which accompanies Form I-9 (rules.md#everify). */
+export function everifyRoutes(needs: EverifyRoutesNeeds): readonly Route[] {
+  return [...settingsRoutes(needs), ...caseRoutes(needs), ...decisionRoutes(needs)];
+}
+
+function settingsRoutes({ settings }: EverifyRoutesNeeds): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: '/api/i9-settings',
+      access: 'employer',
+      summary: 'What the employer does with all Form I-9s',
+      answers: { 200: i9SettingsSchema },
+      handler: async (call) => ({ status: 200, body: await settings.read(signedIn(call).id) }),
+    }),
+    route({
+      method: 'put',
+      path: '/api/i9-settings',
+      access: 'employer',
+      summary: 'Changes it for forms that open from now on',
+      body: changeI9SettingsSchema,
+      answers: { 200: i9SettingsSchema },
+      handler: async (call) => ({
+        status: 200,
+        body: await settings.change(signedIn(call).id, call.body),
+      }),
+    }),
+  ];
+}
+
+function caseRoutes({ cases, reading }: EverifyRoutesNeeds): readonly Route[] {
+  const path = '/api/i9-forms/:id/everify';
+  return [
+    route({
+      method: 'post',
+      path,
+      access: 'authenticated',
+      summary: 'Writes down a case that was made at E-Verify',
+      params: byReferral,
+      body: openCaseSchema,
+      answers: { 201: i9FormSchema },
+      handler: async (call) => {
+        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        await cases.open(id, by, call.body);
+        return { status: 201, body: await reading.run(id, by) };
+      },
+    }),
+    route({
+      method: 'put',
+      path,
+      access: 'authenticated',
+      summary: 'The open case: its result, the notice to the worker, the worker’s decision, its end',
+      params: byReferral,
+      body: changeCaseSchema,
+      answers: { 200: i9FormSchema },
+      handler: async (call) => {
+        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        await cases.change(id, by, call.body);
+        return { status: 200, body: await reading.run(id, by) };
+      },
+    }),
+  ];
+}
+
+function decisionRoutes({ cases, reading, pages }: EverifyRoutesNeeds): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/i9-forms/:id/everify-decision',
+      access: 'authenticated',
+      summary: 'The worker decides about a mismatch, once',
+      params: byReferral,
+      body: decideMismatchSchema,
+      answers: { 201: i9FormSchema },
+      handler: async (call) => {
+        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        await cases.decide(id, by, call.body);
+        return { status: 201, body: await reading.run(id, by) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/i9/:token/everify-decision',
+      access: 'token',
+      summary: 'The same by the link',
+      params: byToken,
+      body: decideMismatchSchema,
+      answers: { 201: i9PageSchema },
+      handler: async (call) => {
+        await cases.decideByLink(call.params.token, call.body, originOf(call));
+        return { status: 201, body: await pages.show(call.params.token) };
+      },
+    }),
+  ];
+}
