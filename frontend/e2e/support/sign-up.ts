@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Person } from './person.ts';
 import { call } from './person.ts';
-import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
 import { ADMIN } from './product.ts';
 
 export const PASSWORD = 'sturdy-hammer-9';

@@ -1,4 +1,4 @@
-import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { companyName, FIRST_NAMES, LAST_NAMES, serviceOf } from './names.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
-import { CHECK_PACKAGES } from '#contract/checks/vocabulary/check-packages.ts';
+import { CHECK_PACKAGES } from '#contract/checks/vocabulary/order/check-packages.ts';
 import { I9_FORM_STATUSES } from '#contract/eligibility/vocabulary/form/i9-statuses.ts';
 
 const aboutWork = {

@@ -1,7 +1,7 @@
 import { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { BackgroundCheckProvider } from '../application/background-check-provider.ts';
-import { CheckLifecycle } from '../application/check-lifecycle.ts';
+import type { BackgroundCheckProvider } from '../application/order/background-check-provider.ts';
+import { CheckLifecycle } from '../application/order/check-lifecycle.ts';
 import { ConsentDispatch } from '../application/consent/consent-dispatch.ts';
 import { NotifyCheckParties } from '../application/notify-check-parties.ts';
 import { CheckrBackgroundChecks } from './checkr/checkr-background-checks.ts';

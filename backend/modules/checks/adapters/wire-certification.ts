@@ -1,11 +1,11 @@
 import { hashedTexts } from '#platform/text/hashed-text.ts';
 import { CertificationCheck, CertifyEmployer } from '../application/certification/certify-employer.ts';
-import { CERTIFICATION } from '../contract/certification-text.ts';
-import { CHECK_ESIGN_CONSENT } from '../contract/esign-text.ts';
+import { CERTIFICATION } from '../contract/certification/certification-text.ts';
+import { CHECK_ESIGN_CONSENT } from '../contract/consent/esign-text.ts';
 import type { ChecksBase } from './checks-base.ts';
 import type { ChecksOutside } from './checks-outside.ts';
-import { certificationRoutes } from './http/certification.routes.ts';
-import { SqlCertifications } from './persistence/sql-certifications.ts';
+import { certificationRoutes } from './http/certification/certification.routes.ts';
+import { SqlCertifications } from './persistence/certification/sql-certifications.ts';
 
 /** The certification that employers give before their first check. */
 export function wireCertification({ platform, hiring }: ChecksOutside, { checks, dispatch }: ChecksBase) {

@@ -1,4 +1,4 @@
-import { SyncChecks } from '../application/sync-checks.ts';
+import { SyncChecks } from '../application/order/sync-checks.ts';
 import { checksBase } from './checks-base.ts';
 import type { ChecksOutside } from './checks-outside.ts';
 import { publicPageRoutes } from './http/public-page.routes.ts';
@@ -6,11 +6,11 @@ import { SqlChecksPersonalData } from './persistence/sql-checks-personal-data.ts
 import { SqlWaysOut } from './persistence/sql-ways-out.ts';
 import { checkConsumers } from './queue/check-consumers.ts';
 import { wireCertification } from './wire-certification.ts';
-import { wireConsents } from './wire-consents.ts';
-import { wireDecisions } from './wire-decisions.ts';
-import { wireOrders } from './wire-orders.ts';
+import { wireConsent } from './wire-consent.ts';
+import { wireNotice } from './wire-notice.ts';
+import { wireOrder } from './wire-order.ts';
 import { wireReferences } from './wire-references.ts';
-import { wireReports } from './wire-reports.ts';
+import { wireReport } from './wire-report.ts';
 
 export function wireChecks(outside: ChecksOutside) {
   const { platform, charges, hiring, ownReferrals } = outside;
@@ -18,10 +18,10 @@ export function wireChecks(outside: ChecksOutside) {
   const base = checksBase(outside);
   const { checks, links, sealed, lifecycle } = base;
   const certification = wireCertification(outside, base);
-  const orders = wireOrders(outside, base, certification);
-  const { consent, sendCode } = wireConsents(outside, base, certification.texts);
-  const reports = wireReports(outside, base);
-  const decisions = wireDecisions(outside, base, reports, orders.readCheck);
+  const orders = wireOrder(outside, base, certification);
+  const { consent, sendCode } = wireConsent(outside, base, certification.texts);
+  const reports = wireReport(outside, base);
+  const decisions = wireNotice(outside, base, reports, orders.readCheck);
   const references = wireReferences(outside, base);
 
   const syncChecks = new SyncChecks({

@@ -1,9 +1,9 @@
-import { AnswerReference } from '../application/answer-reference.ts';
-import { ReadReferences } from '../application/read-references.ts';
-import { ReferenceRequests } from '../application/reference-requests.ts';
+import { AnswerReference } from '../application/references/answer-reference.ts';
+import { ReadReferences } from '../application/references/read-references.ts';
+import { ReferenceRequests } from '../application/references/reference-requests.ts';
 import type { ChecksBase } from './checks-base.ts';
 import type { ChecksOutside } from './checks-outside.ts';
-import { referenceRoutes } from './http/reference.routes.ts';
+import { referenceRoutes } from './http/references/reference.routes.ts';
 import { MikroReferenceCheckRepository } from './persistence/mikro-check-repositories.ts';
 
 /** References of earlier employers. */

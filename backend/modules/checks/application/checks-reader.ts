@@ -1,10 +1,10 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { AdverseActionId } from '../domain/adverse-action.ts';
-import type { Contact } from '../domain/own-reference.ts';
-import type { NoticeDelivery } from '../domain/notice-delivery.ts';
-import type { AdverseStatus } from '../contract/vocabulary/adverse-status.ts';
-import type { ReferenceCheck } from '../contract/reference-check.ts';
+import type { AdverseActionId } from '../domain/notice/adverse-action.ts';
+import type { Contact } from '../domain/references/own-reference.ts';
+import type { NoticeDelivery } from '../domain/notice/notice-delivery.ts';
+import type { AdverseStatus } from '../contract/vocabulary/notice/adverse-status.ts';
+import type { ReferenceCheck } from '../contract/references/reference-check.ts';
 import type {
   Appointment,
   BackgroundCheckId,
@@ -12,7 +12,7 @@ import type {
   CheckPackage,
   CheckStatus,
   Finding,
-} from '../domain/background-check.ts';
+} from '../domain/order/background-check.ts';
 import type { StoredLink } from '#kernel/links/public-links.ts';
 import type { Place } from './ports.ts';
 

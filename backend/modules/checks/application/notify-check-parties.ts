@@ -2,10 +2,10 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { NotificationKind, Notifier } from '#modules/notifications/index.ts';
-import { screeningLabel } from '../contract/screening-labels.ts';
-import type { AdverseActionId } from '../domain/adverse-action.ts';
-import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/background-check.ts';
-import type { BackgroundCheckProvider } from './background-check-provider.ts';
+import { screeningLabel } from '../contract/order/screening-labels.ts';
+import type { AdverseActionId } from '../domain/notice/adverse-action.ts';
+import type { Appointment, BackgroundCheck, CheckKind, Finding } from '../domain/order/background-check.ts';
+import type { BackgroundCheckProvider } from './order/background-check-provider.ts';
 import type { ChecksReader } from './checks-reader.ts';
 
 type CheckNotice = Extract<NotificationKind, `background_check_${string}` | `drug_test_${string}`>;

@@ -1,17 +1,17 @@
-import type { HashedText } from '../contract/esign-text.ts';
+import type { HashedText } from '../contract/consent/esign-text.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { PublicLinks } from '#kernel/links/public-links.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { AdverseAction, AdverseActionId } from '../domain/adverse-action.ts';
+import type { AdverseAction, AdverseActionId } from '../domain/notice/adverse-action.ts';
 import type {
   BackgroundCheck,
   BackgroundCheckId,
   CheckKind,
   CheckPackage,
-} from '../domain/background-check.ts';
-import type { ConsentLink, ConsentLinkId } from '../domain/consent-link.ts';
-import type { ReferenceCheck, ReferenceCheckId } from '../domain/reference-check.ts';
+} from '../domain/order/background-check.ts';
+import type { ConsentLink, ConsentLinkId } from '../domain/consent/consent-link.ts';
+import type { ReferenceCheck, ReferenceCheckId } from '../domain/references/reference-check.ts';
 
 /** The place of a record: its referral is locked first. */
 export interface Place<Of extends string> {

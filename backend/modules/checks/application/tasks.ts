@@ -1,4 +1,4 @@
-import type { BackgroundCheckId } from '../domain/background-check.ts';
+import type { BackgroundCheckId } from '../domain/order/background-check.ts';
 
 export interface ChecksTasks {
   /** Orders a report or reads its status. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashedTexts } from '#platform/text/hashed-text.ts';
-import { CERTIFICATION } from './certification-text.ts';
-import { textsOfConsent } from './consent-texts.ts';
-import { CHECK_ESIGN_CONSENT } from './esign-text.ts';
-import { FCRA_DISCLOSURE_VERSION } from './fcra-texts.ts';
+import { CERTIFICATION } from './certification/certification-text.ts';
+import { textsOfConsent } from './consent/consent-texts.ts';
+import { CHECK_ESIGN_CONSENT } from './consent/esign-text.ts';
+import { FCRA_DISCLOSURE_VERSION } from './rights/fcra-texts.ts';
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 const ASKED = { company: 'Hill Country Builders', provider: 'The Agency' };

@@ -3,9 +3,9 @@ import { PublicLink } from '#kernel/links/public-links.ts';
 import { PredictableLinkSecrets } from '#testing/fixtures/predictable-link-secrets.ts';
 import { addDays } from '#kernel/clock.ts';
 import { newId } from '#kernel/ids.ts';
-import { AdverseAction } from './adverse-action.ts';
-import { ConsentLink } from './consent-link.ts';
-import { ReferenceCheck } from './reference-check.ts';
+import { AdverseAction } from './notice/adverse-action.ts';
+import { ConsentLink } from './consent/consent-link.ts';
+import { ReferenceCheck } from './references/reference-check.ts';
 
 const AT = new Date('2026-11-20T15:00:00.000Z');
 const secrets = new PredictableLinkSecrets();

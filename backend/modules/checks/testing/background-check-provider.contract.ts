@@ -2,7 +2,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { signatureOf } from '../adapters/webhook-event.ts';
-import type { BackgroundCheckProvider, ReportOrder } from '../application/background-check-provider.ts';
+import type { BackgroundCheckProvider, ReportOrder } from '../application/order/background-check-provider.ts';
 import type { ReportDocument } from '../application/report/ports.ts';
 
 export interface AgencyUnderTest {

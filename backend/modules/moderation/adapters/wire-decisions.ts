@@ -20,7 +20,7 @@ import { SqlCaseQueries } from './persistence/cases/sql-case-queries.ts';
 import { SqlActionLog } from './persistence/sanctions/sql-action-log.ts';
 
 /** Decisions of moderators, and appeals. */
-export function wireDecisions(outside: ModerationOutside, base: ModerationBase) {
+export function wireNotice(outside: ModerationOutside, base: ModerationBase) {
   const { platform, administration: accounts, contacts, notifier, emails, hours } = outside;
   const { sql, unitOfWork, clock, audit, linkSecrets: secrets } = platform;
   const { contents, cases, reports, trust, writings } = base;

@@ -9,15 +9,15 @@ import type { ModerationOutside } from './moderation-outside.ts';
 import { SqlBlockList } from './persistence/blocks/sql-block-list.ts';
 import { SqlModerationPersonalData } from './persistence/sql-moderation-personal-data.ts';
 import { SqlTransparency } from './persistence/transparency/sql-transparency.ts';
-import { wireDecisions } from './wire-decisions.ts';
-import { wireReports } from './wire-reports.ts';
+import { wireNotice } from './wire-decisions.ts';
+import { wireReport } from './wire-reports.ts';
 
 export function wireModeration(outside: ModerationOutside) {
   const { sql, unitOfWork, clock } = outside.platform;
   const base = moderationBase(outside);
   const { trust, writings, flagText } = base;
-  const reports = wireReports(outside, base);
-  const decisions = wireDecisions(outside, base);
+  const reports = wireReport(outside, base);
+  const decisions = wireNotice(outside, base);
   const list = new SqlBlockList(sql);
   const blockPerson = new BlockPerson({ unitOfWork, list, guests: outside.guests, clock });
 

@@ -8,7 +8,7 @@ import type { ModerationOutside } from './moderation-outside.ts';
 import { SqlWaitingTexts } from './persistence/cases/sql-waiting-texts.ts';
 
 /** Reports, and the cases that they open. */
-export function wireReports({ platform, notifier }: ModerationOutside, base: ModerationBase) {
+export function wireReport({ platform, notifier }: ModerationOutside, base: ModerationBase) {
   const { sql, unitOfWork, clock } = platform;
   const { contents, cases, reports, trust, flagText } = base;
   const openCases = new OpenCases({ cases, reports, contents, flagText, notifier, clock });

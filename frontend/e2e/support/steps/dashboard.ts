@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
 import { expectSeen, expectText, expectToast } from '../expectations.ts';
 
 export const CARDS = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
-import { screeningLabel } from '#contract/checks/screening-labels.ts';
+import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/order/background-package-info.ts';
+import { screeningLabel } from '#contract/checks/order/screening-labels.ts';
 import screens from './es/validation.json' with { type: 'json' };
 
 const OF_REPORTS = [

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
-import { OrderRefused, ProviderAway } from '../../application/background-check-provider.ts';
+import { OrderRefused, ProviderAway } from '../../application/order/background-check-provider.ts';
 
 const TIMEOUT_MS = 10_000;
 const TRIES = 3;

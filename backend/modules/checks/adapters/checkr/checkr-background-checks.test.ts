@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import { OrderRefused, ProviderAway } from '../../application/background-check-provider.ts';
+import { OrderRefused, ProviderAway } from '../../application/order/background-check-provider.ts';
 import { backgroundCheckProviderContract } from '../../testing/background-check-provider.contract.ts';
 import { CheckrStandIn, STAND_IN_KEY } from '../../testing/checkr-stand-in.ts';
 import { signatureOf } from '../webhook-event.ts';

@@ -7,9 +7,9 @@ import {
   type PlacedOrder,
   type ReportOrder,
   type ReportState,
-} from '../../application/background-check-provider.ts';
+} from '../../application/order/background-check-provider.ts';
 import type { ReportDocument, ReportValue } from '../../application/report/ports.ts';
-import type { Appointment, CheckKind, Finding } from '../../domain/background-check.ts';
+import type { Appointment, CheckKind, Finding } from '../../domain/order/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 import { AgencyApi, type AgencyApiOptions } from './agency-api.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerConsent } from '../../application/consent/answer-consent.ts';
-import type { AnswerNotice } from '../../application/answer-notice.ts';
+import type { AnswerNotice } from '../../application/notice/answer-notice.ts';
 import type { OpenReport } from '../../application/report/open-report.ts';
-import type { AnswerReference } from '../../application/answer-reference.ts';
+import type { AnswerReference } from '../../application/references/answer-reference.ts';
 import type { SendConsentCode } from '../../application/consent/send-consent-code.ts';
 import {
   answerConsentRequestSchema,
@@ -16,7 +16,7 @@ import {
   referenceAnsweredSchema,
   referencePageSchema,
 } from '../../contract/index.ts';
-import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
+import { consentPdfAnswer, pdfAnswer } from './consent/consent-pdf-answer.ts';
 
 export interface PublicPageCalls {
   readonly consent: AnswerConsent;

@@ -1,5 +1,5 @@
 import type { PageFlow } from '#platform/pdf/page-flow.ts';
-import type { ConsentTexts } from '../../contract/fcra-texts.ts';
+import type { ConsentTexts } from '../../contract/rights/fcra-texts.ts';
 
 /** The disclosure on a page of its own, then the authorization (rules.md#disclosure-alone). */
 export function writeConsentPages(flow: PageFlow, texts: ConsentTexts): void {

@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import { hashedTexts } from '#platform/text/hashed-text.ts';
 import type { ConsentRecord } from '../../application/ports.ts';
-import { CHECK_ESIGN_CONSENT } from '../../contract/esign-text.ts';
+import { CHECK_ESIGN_CONSENT } from '../../contract/consent/esign-text.ts';
 import { CONSENT_LABELS } from './consent-labels.ts';
 import { PdfConsentPrinter } from './pdf-consent-printer.ts';
 

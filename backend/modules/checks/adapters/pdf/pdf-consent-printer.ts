@@ -5,8 +5,8 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import type { ConsentPrinter, ConsentRecord } from '../../application/ports.ts';
-import { textsOfConsent } from '../../contract/consent-texts.ts';
-import { screeningLabel } from '../../contract/screening-labels.ts';
+import { textsOfConsent } from '../../contract/consent/consent-texts.ts';
+import { screeningLabel } from '../../contract/order/screening-labels.ts';
 import { writeConsentPages } from './consent-pages.ts';
 import { CONSENT_LABELS } from './consent-labels.ts';
 

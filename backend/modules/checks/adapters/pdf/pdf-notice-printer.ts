@@ -3,7 +3,7 @@ import { withoutTurns } from '#platform/text/direction-marks.ts';
 import { embedFaces } from '#platform/pdf/fonts.ts';
 import { PageFlow } from '#platform/pdf/page-flow.ts';
 import type { NoticePrinter, PrintedNotice } from '../../application/notice/print-notice.ts';
-import { screeningLabel } from '../../contract/screening-labels.ts';
+import { screeningLabel } from '../../contract/order/screening-labels.ts';
 import { SUMMARY_OF_RIGHTS } from '../../contract/rights/summary-of-rights.ts';
 import { NOTICE_LABELS } from './notice-labels.ts';
 import { writeRights } from './pdf-rights-printer.ts';

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 import type { PaperForm } from '../../application/ports.ts';
-import { textsOfConsent } from '../../contract/consent-texts.ts';
+import { textsOfConsent } from '../../contract/consent/consent-texts.ts';
 import { PdfPaperFormPrinter } from './pdf-paper-form-printer.ts';
 
 const FORM: PaperForm = {

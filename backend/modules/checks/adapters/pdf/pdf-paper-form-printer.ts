@@ -3,8 +3,8 @@ import { embedFaces } from '#platform/pdf/fonts.ts';
 import { INK, PageFlow } from '#platform/pdf/page-flow.ts';
 import { withoutTurns } from '#platform/text/direction-marks.ts';
 import type { PaperForm, PaperFormPrinter } from '../../application/ports.ts';
-import { textsOfConsent } from '../../contract/consent-texts.ts';
-import { screeningLabel } from '../../contract/screening-labels.ts';
+import { textsOfConsent } from '../../contract/consent/consent-texts.ts';
+import { screeningLabel } from '../../contract/order/screening-labels.ts';
 import { writeConsentPages } from './consent-pages.ts';
 import { CONSENT_LABELS } from './consent-labels.ts';
 

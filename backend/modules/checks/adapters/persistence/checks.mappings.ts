@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { AdverseAction } from '../../domain/adverse-action.ts';
-import { BackgroundCheck } from '../../domain/background-check.ts';
-import { ConsentLink } from '../../domain/consent-link.ts';
-import { ReferenceCheck } from '../../domain/reference-check.ts';
+import { AdverseAction } from '../../domain/notice/adverse-action.ts';
+import { BackgroundCheck } from '../../domain/order/background-check.ts';
+import { ConsentLink } from '../../domain/consent/consent-link.ts';
+import { ReferenceCheck } from '../../domain/references/reference-check.ts';
 
 /** Without the encrypted fields, which `sealed-checks.ts` reads and writes. */
 export const backgroundCheckMapping = defineEntity({

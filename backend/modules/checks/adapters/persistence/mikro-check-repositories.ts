@@ -8,10 +8,14 @@ import type {
   ConsentLinkRepository,
   ReferenceCheckRepository,
 } from '../../application/ports.ts';
-import { AdverseAction, type AdverseActionId } from '../../domain/adverse-action.ts';
-import { BackgroundCheck, type BackgroundCheckId, type CheckKind } from '../../domain/background-check.ts';
-import { ConsentLink, type ConsentLinkId } from '../../domain/consent-link.ts';
-import { ReferenceCheck, type ReferenceCheckId } from '../../domain/reference-check.ts';
+import { AdverseAction, type AdverseActionId } from '../../domain/notice/adverse-action.ts';
+import {
+  BackgroundCheck,
+  type BackgroundCheckId,
+  type CheckKind,
+} from '../../domain/order/background-check.ts';
+import { ConsentLink, type ConsentLinkId } from '../../domain/consent/consent-link.ts';
+import { ReferenceCheck, type ReferenceCheckId } from '../../domain/references/reference-check.ts';
 import type { SealedChecks } from './sealed-checks.ts';
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

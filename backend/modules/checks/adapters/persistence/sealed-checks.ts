@@ -1,7 +1,7 @@
 import type { FieldCipher, SealedFields } from '#kernel/field-cipher.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { Finding } from '../../domain/background-check.ts';
-import type { ReferenceCheck } from '../../domain/reference-check.ts';
+import type { Finding } from '../../domain/order/background-check.ts';
+import type { ReferenceCheck } from '../../domain/references/reference-check.ts';
 import { SealedColumn } from './sealed-column.ts';
 
 type Comments = NonNullable<ReferenceCheck['comments']>;

@@ -11,8 +11,8 @@ import type {
   ReferenceRow,
 } from '../../application/checks-reader.ts';
 import type { Place } from '../../application/ports.ts';
-import type { AdverseActionId } from '../../domain/adverse-action.ts';
-import type { BackgroundCheckId, CheckKind } from '../../domain/background-check.ts';
+import type { AdverseActionId } from '../../domain/notice/adverse-action.ts';
+import type { BackgroundCheckId, CheckKind } from '../../domain/order/background-check.ts';
 import * as statements from './check-statements.ts';
 import type { SealedChecks } from './sealed-checks.ts';
 

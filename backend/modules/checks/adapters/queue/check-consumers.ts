@@ -1,7 +1,7 @@
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { trackedNotice } from '../../application/notice/notice-tracking.ts';
 import type { SettleNotices } from '../../application/notice/settle-notices.ts';
-import type { SyncChecks } from '../../application/sync-checks.ts';
+import type { SyncChecks } from '../../application/order/sync-checks.ts';
 
 interface UseCases {
   readonly syncChecks: SyncChecks;

@@ -5,9 +5,9 @@ import type {
   PlacedOrder,
   ReportOrder,
   ReportState,
-} from '../../application/background-check-provider.ts';
+} from '../../application/order/background-check-provider.ts';
 import type { ReportDocument } from '../../application/report/ports.ts';
-import type { Appointment, CheckPackage, Finding } from '../../domain/background-check.ts';
+import type { Appointment, CheckPackage, Finding } from '../../domain/order/background-check.ts';
 import { reportOfEvent } from '../webhook-event.ts';
 
 const ORDER: Statement = {

@@ -1,7 +1,7 @@
-import type { HashedText } from '../../contract/esign-text.ts';
+import type { HashedText } from '../../contract/consent/esign-text.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { BackgroundCheckId } from '../../domain/background-check.ts';
+import type { BackgroundCheckId } from '../../domain/order/background-check.ts';
 import type { Place } from '../ports.ts';
 
 export interface GivenCertification {

@@ -1,4 +1,4 @@
-import type { HashedText } from '../../contract/esign-text.ts';
+import type { HashedText } from '../../contract/consent/esign-text.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
@@ -7,13 +7,13 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import { CHECK_PACKAGE_INFO } from '../../contract/background-package-info.ts';
-import type { ConsentAnswered, ConsentPage } from '../../contract/consent.ts';
-import type { BackgroundCheck } from '../../domain/background-check.ts';
-import type { ConsentEvidence, ConsentLink } from '../../domain/consent-link.ts';
+import { CHECK_PACKAGE_INFO } from '../../contract/order/background-package-info.ts';
+import type { ConsentAnswered, ConsentPage } from '../../contract/consent/consent.ts';
+import type { BackgroundCheck } from '../../domain/order/background-check.ts';
+import type { ConsentEvidence, ConsentLink } from '../../domain/consent/consent-link.ts';
 import type { AgreedTexts } from '../certification/ports.ts';
-import type { BackgroundCheckProvider } from '../background-check-provider.ts';
-import type { CheckLifecycle } from '../check-lifecycle.ts';
+import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
+import type { CheckLifecycle } from '../order/check-lifecycle.ts';
 import type { ChecksReader, ConsentRow } from '../checks-reader.ts';
 import type {
   BackgroundCheckRepository,

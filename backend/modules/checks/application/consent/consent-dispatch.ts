@@ -1,8 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
-import { disclosureVersionOf } from '../../contract/consent-texts.ts';
-import type { BackgroundCheck } from '../../domain/background-check.ts';
-import { ConsentLink } from '../../domain/consent-link.ts';
+import { disclosureVersionOf } from '../../contract/consent/consent-texts.ts';
+import type { BackgroundCheck } from '../../domain/order/background-check.ts';
+import { ConsentLink } from '../../domain/consent/consent-link.ts';
 import type { CheckLinks, ConsentLinkRepository } from '../ports.ts';
 import type { NotifyCheckParties } from '../notify-check-parties.ts';
 

@@ -2,12 +2,12 @@ import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import { CHECK_PACKAGE_INFO } from '../../contract/background-package-info.ts';
-import { disclosureVersionOf } from '../../contract/consent-texts.ts';
-import type { CheckKind } from '../../domain/background-check.ts';
-import type { BackgroundCheckProvider } from '../background-check-provider.ts';
+import { CHECK_PACKAGE_INFO } from '../../contract/order/background-package-info.ts';
+import { disclosureVersionOf } from '../../contract/consent/consent-texts.ts';
+import type { CheckKind } from '../../domain/order/background-check.ts';
+import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { ChecksReader } from '../checks-reader.ts';
-import { noCheck } from '../lock-live-check.ts';
+import { noCheck } from '../order/lock-live-check.ts';
 import type { PaperFormPrinter } from '../ports.ts';
 import { assertOwn } from '../referral-access.ts';
 

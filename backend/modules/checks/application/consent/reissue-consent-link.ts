@@ -2,10 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { CheckKind } from '../../domain/background-check.ts';
+import type { CheckKind } from '../../domain/order/background-check.ts';
 import type { CertificationCheck } from '../certification/certify-employer.ts';
 import type { ConsentDispatch } from './consent-dispatch.ts';
-import { lockLiveCheck } from '../lock-live-check.ts';
+import { lockLiveCheck } from '../order/lock-live-check.ts';
 import type { BackgroundCheckRepository } from '../ports.ts';
 
 interface ReissueConsentLinkNeeds {

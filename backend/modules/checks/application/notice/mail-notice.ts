@@ -3,8 +3,8 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { AdverseAction } from '../../domain/adverse-action.ts';
-import { noDecision } from '../end-adverse-action.ts';
+import type { AdverseAction } from '../../domain/notice/adverse-action.ts';
+import { noDecision } from './end-adverse-action.ts';
 import type { AdverseActionRepository, CheckLog } from '../ports.ts';
 import { lockOwn } from '../referral-access.ts';
 

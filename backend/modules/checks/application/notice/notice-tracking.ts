@@ -1,5 +1,5 @@
 import { asId } from '#kernel/ids.ts';
-import type { AdverseAction, AdverseActionId, NoticeName } from '../../domain/adverse-action.ts';
+import type { AdverseAction, AdverseActionId, NoticeName } from '../../domain/notice/adverse-action.ts';
 
 const PREFIXES: Readonly<Record<NoticeName, string>> = {
   notice: 'checks.notice/',

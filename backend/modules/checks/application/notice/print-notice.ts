@@ -3,10 +3,10 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { Finding } from '../../domain/background-check.ts';
-import type { BackgroundCheckProvider } from '../background-check-provider.ts';
+import type { Finding } from '../../domain/order/background-check.ts';
+import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { ChecksReader, NoticeRow } from '../checks-reader.ts';
-import { noDecision } from '../end-adverse-action.ts';
+import { noDecision } from './end-adverse-action.ts';
 import type { CheckLinks } from '../ports.ts';
 import { assertOwn } from '../referral-access.ts';
 

@@ -3,7 +3,7 @@ import { eachAlone, type DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { TrackedDeliveries } from '#modules/notifications/index.ts';
-import type { AdverseAction, AdverseActionId, NoticeName } from '../../domain/adverse-action.ts';
+import type { AdverseAction, AdverseActionId, NoticeName } from '../../domain/notice/adverse-action.ts';
 import type { ChecksReader } from '../checks-reader.ts';
 import type { NotifyCheckParties } from '../notify-check-parties.ts';
 import type { AdverseActionRepository, CheckLog } from '../ports.ts';

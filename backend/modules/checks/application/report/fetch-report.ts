@@ -1,6 +1,6 @@
 import { Unavailable } from '#kernel/unavailable.ts';
-import type { BackgroundCheck } from '../../domain/background-check.ts';
-import { ProviderAway, type BackgroundCheckProvider } from '../background-check-provider.ts';
+import type { BackgroundCheck } from '../../domain/order/background-check.ts';
+import { ProviderAway, type BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { ReportPrinter } from './ports.ts';
 
 interface FetchReportNeeds {

@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { AdverseActionId } from '../../domain/adverse-action.ts';
+import type { AdverseActionId } from '../../domain/notice/adverse-action.ts';
 import type { ChecksReader, OwnNoticeRow } from '../checks-reader.ts';
 import type { CheckLinks } from '../ports.ts';
 import { assertOwn, unknownLink } from '../referral-access.ts';

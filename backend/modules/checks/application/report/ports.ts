@@ -1,4 +1,4 @@
-import type { AdverseActionId } from '../../domain/adverse-action.ts';
+import type { AdverseActionId } from '../../domain/notice/adverse-action.ts';
 
 /** The agency's data: names, numbers, texts, and lists of them. */
 export type ReportValue =

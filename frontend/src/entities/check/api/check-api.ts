@@ -1,6 +1,6 @@
-import type { BackgroundCheckState } from '#contract/checks/background-check.ts';
-import type { Certification, CertifyInput } from '#contract/checks/certification.ts';
-import type { DrugTestState } from '#contract/checks/drug-test.ts';
+import type { BackgroundCheckState } from '#contract/checks/order/background-check.ts';
+import type { Certification, CertifyInput } from '#contract/checks/certification/certification.ts';
+import type { DrugTestState } from '#contract/checks/drug-test/drug-test.ts';
 import { api } from '#shared/api/index.ts';
 
 const checkApi = api.injectEndpoints({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
 import { agreedText } from '#contract/http/vocabulary/agreed-text.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Finding } from '#contract/checks/background-check.ts';
+import type { Finding } from '#contract/checks/order/background-check.ts';
 import { translateMessageIn } from '#shared/i18n/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 

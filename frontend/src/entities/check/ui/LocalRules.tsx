@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
+import { localRulesAt } from '#contract/checks/vocabulary/notice/local-rules.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
 interface LocalRulesProps {

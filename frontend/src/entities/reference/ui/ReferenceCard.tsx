@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferedReference } from '#contract/checks/reference-check.ts';
+import type { OfferedReference } from '#contract/checks/references/reference-check.ts';
 import { Card, DateText, StatusBadge, type Tone } from '#shared/ui/index.ts';
 
 interface ReferenceCardProps {

@@ -1,6 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { requestReferenceSchema, type RequestReferenceInput } from '#contract/checks/reference-check.ts';
+import {
+  requestReferenceSchema,
+  type RequestReferenceInput,
+} from '#contract/checks/references/reference-check.ts';
 import { isApiError } from '#shared/api/index.ts';
 import {
   errorsOf,

@@ -3,7 +3,7 @@ import type {
   ReferenceList,
   ReferenceRequested,
   RequestReferenceInput,
-} from '#contract/checks/reference-check.ts';
+} from '#contract/checks/references/reference-check.ts';
 import { api } from '#shared/api/index.ts';
 
 interface OneReference {

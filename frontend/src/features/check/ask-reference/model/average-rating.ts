@@ -1,4 +1,4 @@
-import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
+import type { ReferenceCheck } from '#contract/checks/references/reference-check.ts';
 
 /** The mean of a reference's stars, to one decimal; null without ratings. */
 export function averageRating({ ratings }: Pick<ReferenceCheck, 'ratings'>): number | null {

@@ -1,8 +1,8 @@
 import { RefreshCw, Star, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ReferenceCheck } from '#contract/checks/reference-check.ts';
-import { COMMENTED, RATED } from '#contract/checks/vocabulary/reference-questions.ts';
+import type { ReferenceCheck } from '#contract/checks/references/reference-check.ts';
+import { COMMENTED, RATED } from '#contract/checks/vocabulary/references/reference-questions.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Badge, Button, Inline, VisuallyHidden } from '#shared/ui/index.ts';

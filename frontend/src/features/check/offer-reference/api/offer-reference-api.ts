@@ -1,4 +1,4 @@
-import type { OfferedReference, RequestReferenceInput } from '#contract/checks/reference-check.ts';
+import type { OfferedReference, RequestReferenceInput } from '#contract/checks/references/reference-check.ts';
 import { api } from '#shared/api/index.ts';
 
 const offerReferenceApi = api.injectEndpoints({

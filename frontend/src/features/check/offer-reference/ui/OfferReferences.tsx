@@ -2,7 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferedReference } from '#contract/checks/reference-check.ts';
+import type { OfferedReference } from '#contract/checks/references/reference-check.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';

@@ -1,10 +1,10 @@
-import type { CheckKind, NoticeMailed } from '#contract/checks/adverse-action.ts';
+import type { CheckKind, NoticeMailed } from '#contract/checks/notice/adverse-action.ts';
 import type {
   BackgroundCheckRequested,
   BackgroundCheckState,
   RequestBackgroundCheck,
-} from '#contract/checks/background-check.ts';
-import type { DrugTestRequested, DrugTestState } from '#contract/checks/drug-test.ts';
+} from '#contract/checks/order/background-check.ts';
+import type { DrugTestRequested, DrugTestState } from '#contract/checks/drug-test/drug-test.ts';
 import { api } from '#shared/api/index.ts';
 
 const CHANGED = ['Check', 'Referral', 'Payment', 'Outbox'] as const;

@@ -1,5 +1,5 @@
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
-import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
+import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
 import type { Tone } from '#shared/ui/index.ts';
 
 /** The step of a paid check or test, as its employer sees it. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { BackgroundPackage } from '#contract/billing/vocabulary/charging/background-packages.ts';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import type { Payment } from '#contract/billing/charging/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';

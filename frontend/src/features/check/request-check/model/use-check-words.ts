@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import type { CheckStep } from './check-step.ts';
 
 /** A text that background checks and drug tests have in words of their own. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { AdverseAction as Announced, CheckKind } from '#contract/checks/adverse-action.ts';
+import type { AdverseAction as Announced, CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, Callout, DateText, Stack, TextArea, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { MailNotice } from './MailNotice.tsx';

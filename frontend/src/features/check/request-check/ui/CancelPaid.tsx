@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { useCheckWords } from '../model/use-check-words.ts';
 

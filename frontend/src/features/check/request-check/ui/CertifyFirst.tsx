@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import { CertifyChecks } from '#entities/check/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 import { CancelPaid } from './CancelPaid.tsx';

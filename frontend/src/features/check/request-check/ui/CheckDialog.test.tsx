@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { CERTIFICATION } from '#contract/checks/certification-text.ts';
+import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
 import { FindingList, useBackgroundCheckQuery } from '#entities/check/index.ts';
 import { isDone, stepOf } from '../model/check-step.ts';
 import { useCheckActions } from '../model/use-check-actions.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
-import type { BackgroundCheck, BackgroundCheckState } from '#contract/checks/background-check.ts';
-import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
+import type { BackgroundCheck, BackgroundCheckState } from '#contract/checks/order/background-check.ts';
+import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import type { CheckActions, CollectCheck } from '../model/use-check-actions.ts';

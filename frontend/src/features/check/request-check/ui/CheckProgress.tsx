@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
-import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
+import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import { STEP_TONES, stepOf } from '../model/check-step.ts';

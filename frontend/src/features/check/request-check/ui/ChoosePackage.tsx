@@ -2,17 +2,17 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
-import type { CheckAction } from '#contract/checks/vocabulary/check-actions.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
+import type { CheckAction } from '#contract/checks/vocabulary/order/check-actions.ts';
 import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
 } from '#contract/billing/vocabulary/charging/background-packages.ts';
-import { localRulesAt } from '#contract/checks/vocabulary/local-rules.ts';
+import { localRulesAt } from '#contract/checks/vocabulary/notice/local-rules.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { LocalRules } from '#entities/check/index.ts';
-import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/background-package-info.ts';
+import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/order/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, CheckboxField, RadioGroup, Stack } from '#shared/ui/index.ts';

@@ -1,6 +1,6 @@
 import { FileText, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
 import { Button, CopyButton, Inline, LinkButton } from '#shared/ui/index.ts';
 import type { CheckStep } from '../model/check-step.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DrugTest } from '#contract/checks/drug-test.ts';
+import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
 import { useDrugTestQuery } from '#entities/check/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Stack } from '#shared/ui/index.ts';

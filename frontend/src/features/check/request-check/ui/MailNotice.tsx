@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdverseAction } from '#contract/checks/adverse-action.ts';
+import type { AdverseAction } from '#contract/checks/notice/adverse-action.ts';
 import { Button, Callout, Dialog, Inline, LinkButton, Stack, TextField } from '#shared/ui/index.ts';
 import { useNoticeMailed } from '../model/use-notice-mailed.ts';
 

@@ -1,4 +1,4 @@
-import type { CheckKind } from '#contract/checks/adverse-action.ts';
+import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { Button, Callout, Inline, Stack } from '#shared/ui/index.ts';
 import { useCheckWords } from '../model/use-check-words.ts';

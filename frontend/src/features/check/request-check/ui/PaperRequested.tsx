@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BackgroundCheck } from '#contract/checks/background-check.ts';
+import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 

@@ -3,7 +3,7 @@ import type {
   AskOnPaperInput,
   ConsentAnswered,
   ConsentPage,
-} from '#contract/checks/consent.ts';
+} from '#contract/checks/consent/consent.ts';
 import { api } from '#shared/api/index.ts';
 
 interface AnswerConsent {

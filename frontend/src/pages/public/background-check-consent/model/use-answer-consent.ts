@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ConsentAnswered } from '#contract/checks/consent.ts';
-import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
+import type { ConsentAnswered } from '#contract/checks/consent/consent.ts';
+import { CHECK_ESIGN_CONSENT } from '#contract/checks/consent/esign-text.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage, useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 
 type ConsentSubject = Pick<ConsentPage, 'packageType' | 'employerCompany' | 'jobTitle'>;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { LocalRules } from '#entities/check/index.ts';
 import { Button, Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import type { GivenCode } from '../model/use-answer-consent.ts';

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useConsentPageQuery } from '../api/background-check-consent-api.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
+import type { ConsentTexts } from '#contract/checks/rights/fcra-texts.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader, TextField } from '#shared/ui/index.ts';
 import type { ConsentLabels } from '../model/use-consent-labels.ts';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { useConsentLabels } from '../model/use-consent-labels.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { translateMessageIn } from '#shared/i18n/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { Amount, Card } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '#contract/checks/consent.ts';
-import { textsOfConsent } from '#contract/checks/consent-texts.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
+import { textsOfConsent } from '#contract/checks/consent/consent-texts.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack, Steps } from '#shared/ui/index.ts';

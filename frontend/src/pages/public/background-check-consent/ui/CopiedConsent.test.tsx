@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import { CHECK_ESIGN_CONSENT } from '#contract/checks/consent/esign-text.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

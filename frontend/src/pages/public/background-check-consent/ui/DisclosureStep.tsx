@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ConsentTexts } from '#contract/checks/fcra-texts.ts';
+import type { ConsentTexts } from '#contract/checks/rights/fcra-texts.ts';
 import { Button, Card, CheckboxField, Stack, StepHeader } from '#shared/ui/index.ts';
 import { StepButtons } from './StepButtons.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CHECK_ESIGN_CONSENT } from '#contract/checks/esign-text.ts';
+import { CHECK_ESIGN_CONSENT } from '#contract/checks/consent/esign-text.ts';
 import { agreedText } from '#contract/http/vocabulary/agreed-text.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { AgreedText, Button, Callout, CheckboxField, Stack, StepHeader } from '#shared/ui/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ConsentPage } from '#contract/checks/consent.ts';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 

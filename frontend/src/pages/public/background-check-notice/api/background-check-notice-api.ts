@@ -1,4 +1,4 @@
-import type { DisputeInput, NoticePage } from '#contract/checks/adverse-action.ts';
+import type { DisputeInput, NoticePage } from '#contract/checks/notice/adverse-action.ts';
 import { api } from '#shared/api/index.ts';
 
 const backgroundCheckNoticeApi = api.injectEndpoints({

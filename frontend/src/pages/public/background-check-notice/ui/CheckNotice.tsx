@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NoticePage } from '#contract/checks/adverse-action.ts';
+import type { NoticePage } from '#contract/checks/notice/adverse-action.ts';
 import { FindingList } from '#entities/check/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { Callout, Card, LinkButton, Notice, Stack } from '#shared/ui/index.ts';

@@ -1,4 +1,4 @@
-import type { AnswerReferenceInput, ReferencePage } from '#contract/checks/reference-check.ts';
+import type { AnswerReferenceInput, ReferencePage } from '#contract/checks/references/reference-check.ts';
 import { api } from '#shared/api/index.ts';
 
 interface GiveReference {

@@ -1,10 +1,13 @@
-import { answerReferenceRequestSchema, type AnswerReferenceInput } from '#contract/checks/reference-check.ts';
+import {
+  answerReferenceRequestSchema,
+  type AnswerReferenceInput,
+} from '#contract/checks/references/reference-check.ts';
 import {
   COMMENTED,
   RATED,
   type Commented,
   type Rated,
-} from '#contract/checks/vocabulary/reference-questions.ts';
+} from '#contract/checks/vocabulary/references/reference-questions.ts';
 import { errorsOf } from '#shared/form/index.ts';
 
 /** The form's values: one field per question, 0 or '' if it was not answered. */

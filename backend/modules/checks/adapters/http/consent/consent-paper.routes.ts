@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { PrintPaperForm } from '#modules/checks/application/consent/print-paper-form.ts';
+import type { ReadCheck } from '#modules/checks/application/order/read-check.ts';
+import type { CheckKind } from '#modules/checks/domain/order/background-check.ts';
+import { consentPdfAnswer, pdfAnswer } from './consent-pdf-answer.ts';
+
+export interface ConsentPaperCalls {
+  readonly readCheck: ReadCheck;
+  readonly paperForm: PrintPaperForm;
+}
+
+const byReferral = z.object({ id: uuid });
+
+/** The papers of a consent: the record of a given one, and the forms for signing with a pen. */
+export function consentPaperRoutes(
+  { readCheck, paperForm }: ConsentPaperCalls,
+  path: string,
+  kind: CheckKind,
+): readonly Route[] {
+  return [
+    route({
+      method: 'get',
+      path: `${path}/consent`,
+      access: 'authenticated',
+      summary: 'The record of the candidate’s consent as PDF',
+      params: byReferral,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
+        return consentPdfAnswer(await readCheck.consentDocument(id, by, kind));
+      },
+    }),
+    route({
+      method: 'get',
+      path: `${path}/paper-form`,
+      access: 'authenticated',
+      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
+      params: byReferral,
+      answers: { 200: 'raw' },
+      handler: async (call) => {
+        const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
+        return pdfAnswer(await paperForm.run(id, by, kind), 'paper-form.pdf');
+      },
+    }),
+  ];
+}

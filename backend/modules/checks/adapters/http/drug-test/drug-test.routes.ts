@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { asId, type ReferralId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { CancelCheck } from '#modules/checks/application/order/cancel-check.ts';
+import type { ReissueConsentLink } from '#modules/checks/application/consent/reissue-consent-link.ts';
+import type { RequestCheck } from '#modules/checks/application/order/request-check.ts';
+import {
+  drugTestRequestedSchema,
+  drugTestStateSchema,
+  requestDrugTestSchema,
+} from '#contract/checks/index.ts';
+import { consentPaperRoutes, type ConsentPaperCalls } from '../consent/consent-paper.routes.ts';
+
+export interface DrugTestCalls extends ConsentPaperCalls {
+  readonly requestCheck: RequestCheck;
+  readonly reissueConsentLink: ReissueConsentLink;
+  readonly cancelCheck: CancelCheck;
+}
+
+const PATH = '/api/referrals/:id/drug-test';
+const byReferral = z.object({ id: uuid });
+const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
+
+/** The employer's side of drug tests (rules.md#drug-tests). */
+export function drugTestRoutes(calls: DrugTestCalls): readonly Route[] {
+  return [...requestRoutes(calls), ...consentPaperRoutes(calls, PATH, 'drug_test'), ...changeRoutes(calls)];
+}
+
+function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: PATH,
+      access: 'authenticated',
+      summary: 'Orders a drug test; the worker gets a link to authorize it when it is paid',
+      params: byReferral,
+      body: requestDrugTestSchema,
+      idempotent: true,
+      answers: { 201: drugTestRequestedSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const payment = await requestCheck.run(id, by, { packageType: 'drug_test', ...call.body });
+        return { status: 201, body: { ...(await readCheck.requestedDrugTest(id, by)), payment } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: PATH,
+      access: 'authenticated',
+      summary: 'Where the drug test is, and a decision based on it',
+      params: byReferral,
+      answers: { 200: drugTestStateSchema },
+      handler: async (call) => {
+        return { status: 200, body: await readCheck.drugTest(referralId(call.params), ownerCaller(call).id) };
+      },
+    }),
+  ];
+}
+
+function changeRoutes({ reissueConsentLink, cancelCheck, readCheck }: DrugTestCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: `${PATH}/link`,
+      access: 'authenticated',
+      summary: 'Sends the worker a new link; the old one opens nothing any more',
+      params: byReferral,
+      limit: 'submission',
+      answers: { 200: drugTestStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        await reissueConsentLink.run(id, by, 'drug_test');
+        return { status: 200, body: await readCheck.drugTest(id, by) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: PATH,
+      access: 'authenticated',
+      summary: 'Cancels a drug test that is not complete; what was paid goes back',
+      params: byReferral,
+      answers: { 200: drugTestStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        await cancelCheck.run(id, by, 'drug_test');
+        return { status: 200, body: await readCheck.drugTest(id, by) };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { asId, type ReferralId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { CancelCheck } from '#modules/checks/application/order/cancel-check.ts';
+import type { ReissueConsentLink } from '#modules/checks/application/consent/reissue-consent-link.ts';
+import type { RequestCheck } from '#modules/checks/application/order/request-check.ts';
+import {
+  backgroundCheckRequestedSchema,
+  backgroundCheckStateSchema,
+  requestBackgroundCheckSchema,
+} from '#contract/checks/index.ts';
+import { consentPaperRoutes, type ConsentPaperCalls } from '../consent/consent-paper.routes.ts';
+
+export interface BackgroundCheckCalls extends ConsentPaperCalls {
+  readonly requestCheck: RequestCheck;
+  readonly reissueConsentLink: ReissueConsentLink;
+  readonly cancelCheck: CancelCheck;
+}
+
+const byReferral = z.object({ id: uuid });
+const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
+
+/** The employer's side of background checks. */
+export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
+  return [
+    ...requestRoutes(calls),
+    ...consentPaperRoutes(calls, '/api/referrals/:id/background-check', 'background_check'),
+    ...changeRoutes(calls),
+  ];
+}
+
+function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/referrals/:id/background-check',
+      access: 'authenticated',
+      summary: 'Asks for a background check; the consent link goes out when it is paid',
+      params: byReferral,
+      body: requestBackgroundCheckSchema,
+      idempotent: true,
+      answers: { 201: backgroundCheckRequestedSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const payment = await requestCheck.run(id, by, { ...call.body, site: null });
+        return { status: 201, body: { ...(await readCheck.check(id, by)), payment } };
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/referrals/:id/background-check',
+      access: 'authenticated',
+      summary: 'Where the background check is, and a decision based on it',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        return { status: 200, body: await readCheck.state(referralId(call.params), ownerCaller(call).id) };
+      },
+    }),
+  ];
+}
+
+function changeRoutes({
+  reissueConsentLink,
+  cancelCheck,
+  readCheck,
+}: BackgroundCheckCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/referrals/:id/background-check/link',
+      access: 'authenticated',
+      summary: 'Sends the candidate a new link; the old one opens nothing any more',
+      params: byReferral,
+      limit: 'submission',
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        await reissueConsentLink.run(id, by, 'background_check');
+        return { status: 200, body: await readCheck.state(id, by) };
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/referrals/:id/background-check',
+      access: 'authenticated',
+      summary: 'Cancels a background check that is not complete; what was paid goes back',
+      params: byReferral,
+      answers: { 200: backgroundCheckStateSchema },
+      handler: async (call) => {
+        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        await cancelCheck.run(id, by, 'background_check');
+        return { status: 200, body: await readCheck.state(id, by) };
+      },
+    }),
+  ];
+}
