@@ -10,7 +10,7 @@ import { wireOffers } from './adapters/wire-offers.ts';
 
 export { ADDON_DELIVERY, NOTICES_TO_MAIL, SIGNING_LINKS } from './adapters/offers.tokens.ts';
 export type { MailingPage, Mailings } from './application/paper/mailings.ts';
-export type { LinkedLetter } from './application/signing-links.ts';
+export type { LinkedLetter } from './application/signing/signing-links.ts';
 export type { AddonDelivery } from './application/addon/deliver-addons.ts';
 export type { OffersEvents } from './domain/events.ts';
 

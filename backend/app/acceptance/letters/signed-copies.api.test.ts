@@ -6,7 +6,7 @@ import { textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { MailServer } from '#modules/notifications/testing/mail-server.ts';
-import { offerSigningSchema } from '#contract/offers/sign-offer.ts';
+import { offerSigningSchema } from '#contract/offers/signing/sign-offer.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 const HOURS_A_DAY = 24;

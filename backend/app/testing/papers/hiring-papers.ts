@@ -10,7 +10,7 @@ import { PdfPosterPrinter } from '#modules/jobs/adapters/pdf/pdf-poster-printer.
 import { PdfLetterPrinter } from '#modules/offers/adapters/pdf/pdf-letter-printer.ts';
 import { PdfTimestamps } from '#modules/offers/adapters/pdf/pdf-timestamps.ts';
 import { createSelfSignedCertificate } from '#modules/offers/adapters/signature/self-signed-certificate.ts';
-import { OfferLetter } from '#modules/offers/domain/offer-letter.ts';
+import { OfferLetter } from '#modules/offers/domain/letter/offer-letter.ts';
 import { offerTerms } from '#modules/offers/testing/offer-terms.ts';
 import { PRINTED_AT, type Paper, type Written } from './paper.ts';
 

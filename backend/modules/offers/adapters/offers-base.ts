@@ -6,15 +6,15 @@ import { LetterAccess } from '../application/letter/letter-access.ts';
 import { LetterDispatch } from '../application/letter/letter-dispatch.ts';
 import { ShowOffer } from '../application/letter/show-offer.ts';
 import { CodeCheck } from '../application/signing/code-check.ts';
-import { SigningLinks } from '../application/signing-links.ts';
+import { SigningLinks } from '../application/signing/signing-links.ts';
 import type { OffersOutside } from './offers-outside.ts';
-import { MikroOfferLetterRepository } from './persistence/mikro-offer-letter-repository.ts';
-import { MikroServiceAddonRepository } from './persistence/mikro-service-addon-repository.ts';
-import { SqlOfferRequests } from './persistence/sql-consents-and-requests.ts';
-import { SqlLetterRecord } from './persistence/sql-letter-record.ts';
-import { SqlLetterVersions } from './persistence/sql-letter-versions.ts';
-import { SqlOfferReader } from './persistence/sql-offer-reader.ts';
-import { SqlPaperScans } from './persistence/sql-paper-scans.ts';
+import { MikroOfferLetterRepository } from './persistence/letter/mikro-offer-letter-repository.ts';
+import { MikroServiceAddonRepository } from './persistence/addon/mikro-service-addon-repository.ts';
+import { SqlOfferRequests } from './persistence/signing/sql-consents-and-requests.ts';
+import { SqlLetterRecord } from './persistence/letter/sql-letter-record.ts';
+import { SqlLetterVersions } from './persistence/changing/sql-letter-versions.ts';
+import { SqlOfferReader } from './persistence/letter/sql-offer-reader.ts';
+import { SqlPaperScans } from './persistence/paper/sql-paper-scans.ts';
 
 /** The parts that several subjects of offers use. */
 export function offersBase({ platform, notifier, billing, hiring }: OffersOutside) {

@@ -1,7 +1,7 @@
 import { token } from '#platform/container/token.ts';
 import type { AddonDelivery } from '../application/addon/deliver-addons.ts';
 import type { Mailings } from '../application/paper/mailings.ts';
-import type { SigningLinks } from '../application/signing-links.ts';
+import type { SigningLinks } from '../application/signing/signing-links.ts';
 
 export const SIGNING_LINKS = token<SigningLinks>('offers.links');
 /** For contexts that deliver what an add-on promises. */

@@ -6,7 +6,7 @@ import { paperCopyRoutes } from './http/paper/paper-copy.routes.ts';
 import { paperScanRoutes } from './http/paper/paper-scan.routes.ts';
 import type { OffersBase } from './offers-base.ts';
 import type { OffersOutside } from './offers-outside.ts';
-import { SqlMailings } from './persistence/sql-mailings.ts';
+import { SqlMailings } from './persistence/paper/sql-mailings.ts';
 
 /** Letters that were signed on paper, and papers that the employer has to mail. */
 export function wirePaper({ platform, ownReferrals: own, noticesToMail }: OffersOutside, base: OffersBase) {

@@ -6,10 +6,10 @@ import { ConsentCheck } from '../application/signing/consent-check.ts';
 import { OpenDocument } from '../application/signing/open-document.ts';
 import { OpenSigningPage } from '../application/signing/open-signing-page.ts';
 import { SendCode } from '../application/signing/send-code.ts';
-import { signingRoutes } from './http/signing.routes.ts';
+import { signingRoutes } from './http/signing/signing.routes.ts';
 import type { OffersBase } from './offers-base.ts';
 import type { OffersOutside } from './offers-outside.ts';
-import { SqlGivenConsents } from './persistence/sql-consents-and-requests.ts';
+import { SqlGivenConsents } from './persistence/signing/sql-consents-and-requests.ts';
 import { HashedConsents } from './signature/hashed-consents.ts';
 import { termReaders } from './term-readers.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
-import { OfferLetter } from '../domain/offer-letter.ts';
+import { OfferLetter } from '../domain/letter/offer-letter.ts';
 import { requestedTerms, NOON, offerTerms } from '../testing/offer-terms.ts';
 import { offersFixture } from '../testing/offers-fixture.ts';
 import { SendPaidLetter } from './bulk/send-paid-letter.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
-import type { CounterProposal } from '../domain/counter-proposal.ts';
-import type { OfferLetter } from '../domain/offer-letter.ts';
-import type { OfferAddon, ReplacedVersion } from '../domain/offer-letter-record.ts';
-import type { ServiceAddon } from '../domain/service-addon.ts';
+import type { CounterProposal } from '../domain/changing/counter-proposal.ts';
+import type { OfferLetter } from '../domain/letter/offer-letter.ts';
+import type { OfferAddon, ReplacedVersion } from '../domain/letter/offer-letter-record.ts';
+import type { ServiceAddon } from '../domain/addon/service-addon.ts';
 import type { EsignConsent } from '../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../domain/signing/letter-event.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BENEFITS, BENEFIT_CATEGORIES, benefitsIn, benefitsSentence } from './benefits.ts';
-import { createOfferLetterRequestSchema, createOfferRequestSchema } from './create-offer.ts';
-import { offerFormSchema } from './offer-form.ts';
-import { offerQuoteQuerySchema } from './quote.ts';
-import { signOfferRequestSchema } from './sign-offer.ts';
+import { BENEFITS, BENEFIT_CATEGORIES, benefitsIn, benefitsSentence } from './terms/benefits.ts';
+import { createOfferLetterRequestSchema, createOfferRequestSchema } from './letter/create-offer.ts';
+import { offerFormSchema } from './letter/offer-form.ts';
+import { offerQuoteQuerySchema } from './letter/quote.ts';
+import { signOfferRequestSchema } from './signing/sign-offer.ts';
 
 const id = '0193e6a4-9d5c-7000-8000-000000000001';
 const terms = { payRate: 25, workLocation: 'Austin, TX' };

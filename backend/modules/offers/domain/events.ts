@@ -1,4 +1,4 @@
-import type { AddonReturnReason } from '../contract/vocabulary/service-addon-status.ts';
+import type { AddonReturnReason } from '../contract/vocabulary/addon/service-addon-status.ts';
 
 interface AboutLetter {
   readonly offerLetterId: string;

@@ -1,6 +1,6 @@
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { CounterProposals } from '../application/ports.ts';
-import type { CounterProposal } from '../domain/counter-proposal.ts';
+import type { CounterProposal } from '../domain/changing/counter-proposal.ts';
 
 export class InMemoryCounterProposals implements CounterProposals {
   kept: readonly CounterProposal[] = [];

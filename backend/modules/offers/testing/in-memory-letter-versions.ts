@@ -1,5 +1,5 @@
 import type { LetterVersions } from '../application/ports.ts';
-import type { ReplacedVersion } from '../domain/offer-letter-record.ts';
+import type { ReplacedVersion } from '../domain/letter/offer-letter-record.ts';
 
 export class InMemoryLetterVersions implements LetterVersions {
   readonly kept: ReplacedVersion[] = [];

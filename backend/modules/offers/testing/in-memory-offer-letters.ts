@@ -4,7 +4,7 @@ import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { OfferLetterId, ReferralId } from '#kernel/ids.ts';
 import type { LetterPlace, OfferLetterRepository } from '../application/ports.ts';
 import { OFFER_EXISTS } from '../contract/index.ts';
-import type { OfferLetter } from '../domain/offer-letter.ts';
+import type { OfferLetter } from '../domain/letter/offer-letter.ts';
 
 export class InMemoryOfferLetterRepository implements OfferLetterRepository {
   readonly letters = new Map<OfferLetterId, OfferLetter>();

@@ -10,8 +10,8 @@ import type {
   WorkerReading,
 } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
-import type { OfferLetter } from '../domain/offer-letter.ts';
-import type { ReplacedVersion } from '../domain/offer-letter-record.ts';
+import type { OfferLetter } from '../domain/letter/offer-letter.ts';
+import type { ReplacedVersion } from '../domain/letter/offer-letter-record.ts';
 import type { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 

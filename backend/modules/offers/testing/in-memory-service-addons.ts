@@ -2,9 +2,9 @@ import { addDays } from '#kernel/clock.ts';
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { AddonPlace, ServiceAddonRepository } from '../application/ports.ts';
-import { DELIVERY_DAYS } from '../contract/vocabulary/service-addon-status.ts';
-import type { OfferAddon } from '../domain/offer-letter-record.ts';
-import type { ServiceAddon } from '../domain/service-addon.ts';
+import { DELIVERY_DAYS } from '../contract/vocabulary/addon/service-addon-status.ts';
+import type { OfferAddon } from '../domain/letter/offer-letter-record.ts';
+import type { ServiceAddon } from '../domain/addon/service-addon.ts';
 
 export class InMemoryServiceAddonRepository implements ServiceAddonRepository {
   private readonly addons = new Map<string, ServiceAddon>();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { OfferLetterRepository } from '../application/ports.ts';
-import { OfferLetter } from '../domain/offer-letter.ts';
-import type { OfferTerms } from '../domain/offer-letter-record.ts';
+import { OfferLetter } from '../domain/letter/offer-letter.ts';
+import type { OfferTerms } from '../domain/letter/offer-letter-record.ts';
 import { NOON, offerTerms } from './offer-terms.ts';
 
 export interface LetterSubject {

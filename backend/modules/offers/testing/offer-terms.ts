@@ -1,6 +1,6 @@
 import { newId } from '#kernel/ids.ts';
 import type { OfferTerms as RequestedTerms } from '../contract/index.ts';
-import type { OfferTerms } from '../domain/offer-letter-record.ts';
+import type { OfferTerms } from '../domain/letter/offer-letter-record.ts';
 
 export const NOON = new Date('2026-03-02T12:00:00.000Z');
 

@@ -6,7 +6,7 @@ import { Money } from '#kernel/money.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notification, TextMessage } from '#modules/notifications/index.ts';
-import { SigningLinks } from '../application/signing-links.ts';
+import { SigningLinks } from '../application/signing/signing-links.ts';
 import { notifyOfferPartiesConsumer, sendPaidAmendmentConsumer } from '../adapters/queue/offer-consumers.ts';
 import { syncAddonsConsumer } from '../adapters/queue/addon-consumers.ts';
 import { HashedConsents } from '../adapters/signature/hashed-consents.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Money } from '#kernel/money.ts';
 import type { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { ServiceAddonRepository } from '../application/ports.ts';
-import { ServiceAddon, type AddonOrder } from '../domain/service-addon.ts';
+import { ServiceAddon, type AddonOrder } from '../domain/addon/service-addon.ts';
 import { NOON } from './offer-terms.ts';
 
 export interface AddonSubject {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '#contract/offers/spanish-benefits.ts';
+import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '#contract/offers/terms/spanish-benefits.ts';
 import screens from './es/benefits.json' with { type: 'json' };
 
 it('a letter names the benefits like the screens', () => {

@@ -1,5 +1,5 @@
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 
 const OPEN = ['amend', 'extend', 'renew_link', 'record_paper', 'withdraw'] as const;
 const ENDED = ['replace'] as const;

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { DocumentPictures } from '#platform/images/document-pictures.ts';
 import type { PaperScanFile, ScanReader } from '../../application/paper/paper-scans.ts';
-import { PAPER_SCAN } from '../../contract/vocabulary/paper-scan.ts';
+import { PAPER_SCAN } from '../../contract/vocabulary/paper/paper-scan.ts';
 import { hasActiveContent } from './active-content.ts';
 
 const PDF_HEAD = Buffer.from('%PDF-', 'latin1');

@@ -1,5 +1,5 @@
 import { COLUMN, INK } from '#platform/pdf/page-flow.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { LetterPen } from './letter-pen.ts';
 
 /** A further document to a signed letter: to which, what is agreed, and that all else stays (rules.md#addendum). */

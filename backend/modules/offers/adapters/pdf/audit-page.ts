@@ -1,9 +1,9 @@
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { INK } from '#platform/pdf/page-flow.ts';
 import { qrPath } from '#platform/pdf/qr-path.ts';
-import { isSameName } from '../../contract/vocabulary/signed-names.ts';
+import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
 import type { SigningCircumstances } from '../../application/ports.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { ConsentSubject } from '../../domain/signing/esign-consent.ts';
 import type { LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { LetterPen } from './letter-pen.ts';

@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OfferLetter } from '../../domain/offer-letter.ts';
-import type { OfferTerms } from '../../domain/offer-letter-record.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
+import type { OfferTerms } from '../../domain/letter/offer-letter-record.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { HashedConsents } from '../signature/hashed-consents.ts';
 import { createSelfSignedCertificate } from '../signature/self-signed-certificate.ts';

@@ -1,6 +1,6 @@
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';
 import { LETTER_PHRASES, type LetterPhrases } from './letter-phrases.ts';
 import { ProductTerms } from './product-terms.ts';

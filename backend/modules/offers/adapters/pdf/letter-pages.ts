@@ -1,6 +1,6 @@
 import { printableOr } from '#platform/pdf/printable-text.ts';
 import { COLUMN, INK } from '#platform/pdf/page-flow.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { writeAddendum } from './addendum-pages.ts';
 import type { LetterPen, Say } from './letter-pen.ts';
 

@@ -6,7 +6,7 @@ import type {
   SigningCircumstances,
 } from '../../application/ports.ts';
 import type { DocumentTimestamps } from '../../application/signing/ports.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
 import { LetterDrawing } from './letter-drawing.ts';
 

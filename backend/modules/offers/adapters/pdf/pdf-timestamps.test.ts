@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import { hasProgram, TimestampStandIn } from '../../testing/timestamp-stand-in.ts';
 import { signatureIn } from '../signature/cades-timestamp.ts';

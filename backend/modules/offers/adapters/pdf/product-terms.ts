@@ -1,6 +1,6 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { benefitsIn } from '../../contract/benefits.ts';
-import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '../../contract/spanish-benefits.ts';
+import { benefitsIn } from '../../contract/terms/benefits.ts';
+import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '../../contract/terms/spanish-benefits.ts';
 
 /** The periods of our forms, in both languages. */
 const PERIODS: readonly Readonly<Record<Language, string>>[] = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 
 /** SHA-256 of the agreed terms as JSON with its keys in this order, in hexadecimal. */
 export function termsSha256(letter: OfferLetter): string {

@@ -13,8 +13,8 @@ import {
   serviceAddonRepositoryContract,
   type AddonSubject,
 } from '../../testing/service-addon-repository.contract.ts';
-import { MikroOfferLetterRepository } from './mikro-offer-letter-repository.ts';
-import { MikroServiceAddonRepository } from './mikro-service-addon-repository.ts';
+import { MikroOfferLetterRepository } from './letter/mikro-offer-letter-repository.ts';
+import { MikroServiceAddonRepository } from './addon/mikro-service-addon-repository.ts';
 import { offerLetterMapping, serviceAddonMapping } from './offers.mappings.ts';
 
 const USER = {

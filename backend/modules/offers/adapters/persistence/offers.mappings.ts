@@ -1,8 +1,8 @@
 import type { Fields } from '#kernel/aggregate.ts';
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { OfferLetter } from '../../domain/offer-letter.ts';
-import type { OfferLetterRecord } from '../../domain/offer-letter-record.ts';
-import { ServiceAddon } from '../../domain/service-addon.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
+import type { OfferLetterRecord } from '../../domain/letter/offer-letter-record.ts';
+import { ServiceAddon } from '../../domain/addon/service-addon.ts';
 
 export const offerLetterMapping = defineEntity({
   class: OfferLetter,

@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
-import { OUT } from './out-letters.ts';
+import { OUT } from './letter/out-letters.ts';
 import { OUT_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { sqlList } from '#platform/persistence/sql-list.ts';
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { NOON, offerTerms } from '../../testing/offer-terms.ts';
 import {
   timestampAuthorityContract,

@@ -1,8 +1,8 @@
 import type { ReferralId } from '#kernel/ids.ts';
-import type { AddonReturnReason } from '../../contract/vocabulary/service-addon-status.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
-import type { OfferAddon } from '../../domain/offer-letter-record.ts';
-import { ServiceAddon } from '../../domain/service-addon.ts';
+import type { AddonReturnReason } from '../../contract/vocabulary/addon/service-addon-status.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
+import type { OfferAddon } from '../../domain/letter/offer-letter-record.ts';
+import { ServiceAddon } from '../../domain/addon/service-addon.ts';
 import type { AddonPrices, ServiceAddonRepository } from '../ports.ts';
 
 const ALL: readonly OfferAddon[] = ['background_check', 'drug_test', 'i9_verification'];

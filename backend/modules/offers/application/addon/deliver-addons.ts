@@ -1,8 +1,8 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
-import type { AddonReturnReason } from '../../contract/vocabulary/service-addon-status.ts';
-import type { OfferAddon } from '../../domain/offer-letter-record.ts';
+import type { AddonReturnReason } from '../../contract/vocabulary/addon/service-addon-status.ts';
+import type { OfferAddon } from '../../domain/letter/offer-letter-record.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import type { AddonReturnReason } from '../../contract/vocabulary/service-addon-status.ts';
-import type { ServiceAddon } from '../../domain/service-addon.ts';
+import type { AddonReturnReason } from '../../contract/vocabulary/addon/service-addon-status.ts';
+import type { ServiceAddon } from '../../domain/addon/service-addon.ts';
 import type { AddonPlace, ServiceAddonRepository } from '../ports.ts';
 
 const AT_ONCE = 50;

@@ -3,8 +3,8 @@ import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { FeeCalculator } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { OfferAddon } from '../../domain/offer-letter-record.ts';
-import { ServiceAddon } from '../../domain/service-addon.ts';
+import type { OfferAddon } from '../../domain/letter/offer-letter-record.ts';
+import { ServiceAddon } from '../../domain/addon/service-addon.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 
 type Moved = DomainEvent<'billing.obligation_held' | 'billing.obligation_refunded'>;

@@ -7,7 +7,7 @@ import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import { onSite } from '../letter/on-site.ts';
-import { recordLatinName } from '../letter/printed-worker.ts';
+import { recordLatinName } from '../terms/printed-worker.ts';
 import type { OfferLetterRepository, UnprintableCharacter } from '../ports.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
 import type { OfferToSeveralOrder, PlannedLetter, PlannedRow, PlanOffers } from './plan-offers.ts';

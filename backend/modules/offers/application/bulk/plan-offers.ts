@@ -5,12 +5,12 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { Billing, OfferCharge, Quote } from '#modules/billing/index.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
-import { assertStartToCome } from '../letter/assert-start.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
+import { assertStartToCome } from '../terms/assert-start.ts';
 import { assertCanBeOffered } from '../letter/can-be-offered.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
-import type { OfferedPay } from '../letter/offered-pay.ts';
-import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
+import type { OfferedPay } from '../terms/offered-pay.ts';
+import { readTerms, type LetterReaders } from '../terms/read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
 /** The terms that differ for one person; null uses the shared term. */

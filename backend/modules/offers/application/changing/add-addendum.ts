@@ -2,10 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import { assertPrintable } from '../letter/printable-terms.ts';
+import { assertPrintable } from '../terms/printable-terms.ts';
 import type { OfferLetterRepository, UnprintableCharacter } from '../ports.ts';
 
 interface AddAddendumNeeds {

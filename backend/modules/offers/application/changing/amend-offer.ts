@@ -6,15 +6,15 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, OfferRevision } from '#modules/billing/index.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
-import type { OfferTerms as LetterTerms } from '../../domain/offer-letter-record.ts';
+import type { OfferTerms as LetterTerms } from '../../domain/letter/offer-letter-record.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { SendPaidAmendment } from './send-paid-amendment.ts';
 import { onSite } from '../letter/on-site.ts';
-import { assertStartToCome } from '../letter/assert-start.ts';
-import { readTerms, type LetterReaders } from '../letter/read-terms.ts';
+import { assertStartToCome } from '../terms/assert-start.ts';
+import { readTerms, type LetterReaders } from '../terms/read-terms.ts';
 
 export interface Amendment {
   readonly offer: OfferTerms;

@@ -4,14 +4,14 @@ import type { OfferLetterId, PaymentId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import { BENEFITS, type OfferTerms } from '../../contract/index.ts';
-import { openCounter, type CounterRequest } from '../../domain/counter-proposal.ts';
-import { LetterRules } from '../../domain/letter-actions.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import { openCounter, type CounterRequest } from '../../domain/changing/counter-proposal.ts';
+import { LetterRules } from '../../domain/letter/letter-actions.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { CounterProposals } from '../ports.ts';
 import type { AmendOffer } from './amend-offer.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { LetterDispatch } from '../letter/letter-dispatch.ts';
-import { assertLikely, readOfferedPay, writtenPay } from '../letter/offered-pay.ts';
+import { assertLikely, readOfferedPay, writtenPay } from '../terms/offered-pay.ts';
 import { AddonNames } from '../letter/offer-reader.ts';
 
 interface AnswerCounterNeeds {

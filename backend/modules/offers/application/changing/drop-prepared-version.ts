@@ -1,6 +1,6 @@
 import type { Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 
 /** (tx) The candidate signed the version that they had: what only the prepared one is due for is canceled (rules.md#amended-offers). */
 export class DropPreparedVersion {

@@ -4,8 +4,12 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import { proposeCounter, type CounterProposal, type CounterRequest } from '../../domain/counter-proposal.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import {
+  proposeCounter,
+  type CounterProposal,
+  type CounterRequest,
+} from '../../domain/changing/counter-proposal.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type {
   CounterProposals,
@@ -13,13 +17,13 @@ import type {
   OfferLetterRepository,
   UnprintableCharacter,
 } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
-import { assertStartToCome } from '../letter/assert-start.ts';
+import type { SigningLinks } from '../signing/signing-links.ts';
+import { assertStartToCome } from '../terms/assert-start.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
-import { readOfferedPay } from '../letter/offered-pay.ts';
+import { readOfferedPay } from '../terms/offered-pay.ts';
 import type { CodeCheck } from '../signing/code-check.ts';
 import type { LetterRecord } from '../signing/ports.ts';
-import { assertPrintable } from '../letter/printable-terms.ts';
+import { assertPrintable } from '../terms/printable-terms.ts';
 
 interface ProposeCounterNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -4,7 +4,7 @@ import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { AmendmentQuote, AmendmentQuoteQuery } from '../../contract/index.ts';
 import { ownReferral, type LetterAccess } from '../letter/letter-access.ts';
-import { quotedPay, readOfferedPay } from '../letter/offered-pay.ts';
+import { quotedPay, readOfferedPay } from '../terms/offered-pay.ts';
 import { AddonNames } from '../letter/offer-reader.ts';
 
 interface QuoteAmendmentNeeds {

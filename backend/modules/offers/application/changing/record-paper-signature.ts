@@ -3,7 +3,7 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { REQUEST_KINDS } from '../../domain/signing/offer-request.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 import type { DropPreparedVersion } from './drop-prepared-version.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterVersions, OfferLetterRepository } from '../ports.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';

@@ -6,15 +6,15 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferTerms } from '../../contract/index.ts';
-import { OfferLetter } from '../../domain/offer-letter.ts';
+import { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { OfferTemplates } from '../template/offer-templates.ts';
-import { assertStartToCome } from './assert-start.ts';
+import { assertStartToCome } from '../terms/assert-start.ts';
 import { onSite } from './on-site.ts';
 import { assertCanBeOffered } from './can-be-offered.ts';
-import { recordLatinName } from './printed-worker.ts';
-import { readTerms, type LetterReaders } from './read-terms.ts';
+import { recordLatinName } from '../terms/printed-worker.ts';
+import { readTerms, type LetterReaders } from '../terms/read-terms.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 
 export interface OfferOrder {

@@ -3,7 +3,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { EndOffer } from './end-offer.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';

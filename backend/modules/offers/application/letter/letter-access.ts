@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { LetterPlace, OfferLetterRepository } from '../ports.ts';
 
 /** (tx) Opens letters for changes by their owner only, with the referral locked first. */

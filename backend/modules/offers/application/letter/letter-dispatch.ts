@@ -4,13 +4,13 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Billing } from '#modules/billing/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { eventsOfTelling, type LetterEventKind } from '../../domain/signing/letter-event.ts';
 import type { PaperScanStore } from '../paper/paper-scans.ts';
 import type { LetterRecord, OfferRequests } from '../signing/ports.ts';
 import type { OfferReader, WorkerContact } from './offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from '../signing/signing-links.ts';
 
 interface LetterDispatchNeeds {
   readonly letters: OfferLetterRepository;

@@ -2,12 +2,12 @@ import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
-import type { DocumentVerification } from '../../contract/sign-offer.ts';
-import type { Addendum } from '../../contract/addendum.ts';
+import type { DocumentVerification } from '../../contract/signing/sign-offer.ts';
+import type { Addendum } from '../../contract/changing/addendum.ts';
 import type { LetterVersion, OfferLetter, OfferSigning, ServiceAddon } from '../../contract/index.ts';
-import type { ServiceAddonStatus } from '../../contract/vocabulary/service-addon-status.ts';
-import type { LetterTerm } from '../../contract/vocabulary/letter-terms.ts';
-import type { LinkedLetter } from '../signing-links.ts';
+import type { ServiceAddonStatus } from '../../contract/vocabulary/addon/service-addon-status.ts';
+import type { LetterTerm } from '../../contract/vocabulary/terms/letter-terms.ts';
+import type { LinkedLetter } from '../signing/signing-links.ts';
 
 /** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
 export interface LetterRow {

@@ -7,7 +7,7 @@ import type { AddonOrders } from '../addon/addon-orders.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { OfferReader } from './offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from '../signing/signing-links.ts';
 
 interface OffersFacadeNeeds {
   readonly letters: OfferLetterRepository;

@@ -3,7 +3,7 @@ import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
 import { unknownLetter } from './letter-access.ts';
 import type { OfferReader } from './offer-reader.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from '../signing/signing-links.ts';
 
 interface OpenOwnOfferNeeds {
   readonly reader: Pick<OfferReader, 'latestLetter'>;

@@ -3,7 +3,7 @@ import { quoteView, type Billing } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferQuote, OfferQuoteQuery } from '../../contract/index.ts';
 import { ownReferral } from './letter-access.ts';
-import { quotedPay, readOfferedPay } from './offered-pay.ts';
+import { quotedPay, readOfferedPay } from '../terms/offered-pay.ts';
 import { AddonNames } from './offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 

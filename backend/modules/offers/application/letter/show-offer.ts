@@ -4,12 +4,12 @@ import { asId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
-import { letterActions, type LetterState } from '../../domain/letter-actions.ts';
-import { isSameName } from '../../contract/vocabulary/signed-names.ts';
+import { letterActions, type LetterState } from '../../domain/letter/letter-actions.ts';
+import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
 import { isInterviewing } from './can-be-offered.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from '../signing/signing-links.ts';
 
 /** With the payment as billing shows it. */
 type ShownLetter = Omit<OfferLetter, 'payment' | 'payments'> & {

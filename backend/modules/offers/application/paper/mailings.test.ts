@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
-import type { Mailing } from '../../contract/mailing.ts';
+import type { Mailing } from '../../contract/paper/mailing.ts';
 import { AllMailings, type MailingPage, type Mailings } from './mailings.ts';
 
 const mailing = (id: string, requestedAt: string): Mailing => ({

@@ -1,5 +1,5 @@
 import type { UserId } from '#kernel/ids.ts';
-import type { Mailing } from '../../contract/mailing.ts';
+import type { Mailing } from '../../contract/paper/mailing.ts';
 
 export interface MailingPage {
   readonly now: Date;

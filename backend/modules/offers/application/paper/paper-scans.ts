@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { OwnReferrals } from '#modules/hiring/index.ts';
-import type { ScanType } from '../../contract/vocabulary/paper-scan.ts';
+import type { ScanType } from '../../contract/vocabulary/paper/paper-scan.ts';
 import type { LetterAccess } from '../letter/letter-access.ts';
 import type { OfferLetterRepository } from '../ports.ts';
 

@@ -4,13 +4,13 @@ import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import { isSameName } from '../../contract/vocabulary/signed-names.ts';
-import type { OfferLetter, Signature } from '../../domain/offer-letter.ts';
+import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
+import type { OfferLetter, Signature } from '../../domain/letter/offer-letter.ts';
 import type { DropPreparedVersion } from '../changing/drop-prepared-version.ts';
 import { replacedOffer, unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { EndOffer } from '../letter/end-offer.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
-import { assertSignature } from '../letter/printable-terms.ts';
+import { assertSignature } from '../terms/printable-terms.ts';
 import type {
   LetterPrinter,
   LetterVersions,
@@ -18,7 +18,7 @@ import type {
   SignedDocuments,
   UnprintableCharacter,
 } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';

@@ -2,12 +2,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { assertTakesRequests, type OfferRequest } from '../../domain/signing/offer-request.ts';
 import { unknownLink, type LetterAccess } from '../letter/letter-access.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { LetterRecord, OfferRequests } from './ports.ts';
 

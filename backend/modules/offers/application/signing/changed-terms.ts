@@ -1,5 +1,5 @@
 import type { ChangedTerm, OfferSigning } from '../../contract/index.ts';
-import { LETTER_TERMS, type LetterTerm } from '../../contract/vocabulary/letter-terms.ts';
+import { LETTER_TERMS, type LetterTerm } from '../../contract/vocabulary/terms/letter-terms.ts';
 
 type Terms = Pick<OfferSigning, LetterTerm>;
 

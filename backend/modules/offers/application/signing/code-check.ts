@@ -1,9 +1,9 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { DomainError } from '#kernel/domain-error.ts';
 import { LinkCode, type LinkKind } from '#kernel/links/link-code.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 
 interface CodeCheckNeeds {
   readonly letters: Pick<OfferLetterRepository, 'save'>;

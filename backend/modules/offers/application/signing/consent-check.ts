@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentVerification } from '../../contract/sign-offer.ts';
+import type { DocumentVerification } from '../../contract/signing/sign-offer.ts';
 
 export const UNKNOWN_DOCUMENT: DocumentVerification = {
   known: false,

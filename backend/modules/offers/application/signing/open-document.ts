@@ -4,14 +4,14 @@ import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { notOwner, unknownLetter } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { sameViewSince } from './view-dedup.ts';
 import type { LetterRecord } from './ports.ts';
 import type { LetterPrinter, OfferLetterRepository, SignedDocuments } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 
 /** The reader of the PDF: the owner by session, or the holder of the link. */
 export interface DocumentAsker {

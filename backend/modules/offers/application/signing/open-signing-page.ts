@@ -7,7 +7,7 @@ import { unknownLink } from '../letter/letter-access.ts';
 import { changedTerms } from './changed-terms.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';

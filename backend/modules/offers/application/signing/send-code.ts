@@ -2,12 +2,12 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import type { OfferLetter } from '../../domain/offer-letter.ts';
+import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
 import { unknownLink } from '../letter/letter-access.ts';
 import type { OfferReader } from '../letter/offer-reader.ts';
 import type { OfferLetterRepository } from '../ports.ts';
-import type { SigningLinks } from '../signing-links.ts';
+import type { SigningLinks } from './signing-links.ts';
 import type { LetterRecord } from './ports.ts';
 
 interface SendCodeNeeds {

@@ -4,7 +4,7 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { FirstDayFacts, Hiring } from '#modules/hiring/index.ts';
 import type { Emails, Notifier } from '#modules/notifications/index.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
-import type { SigningLinks, LinkedLetter } from '../signing-links.ts';
+import type { SigningLinks, LinkedLetter } from './signing-links.ts';
 import type { LetterRecord, OfferRequests } from './ports.ts';
 
 /** The recipients of a signed letter's copies. */

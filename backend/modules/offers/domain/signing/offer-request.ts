@@ -1,5 +1,5 @@
 import { DomainError } from '#kernel/domain-error.ts';
-import type { OfferLetter } from '../offer-letter.ts';
+import type { OfferLetter } from '../letter/offer-letter.ts';
 
 export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
 

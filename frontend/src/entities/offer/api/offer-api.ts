@@ -1,7 +1,7 @@
-import type { AmendmentQuote, AmendmentQuoteQueryInput } from '#contract/offers/amend-offer.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import type { OfferQuote, OfferQuoteQueryInput } from '#contract/offers/quote.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { AmendmentQuote, AmendmentQuoteQueryInput } from '#contract/offers/changing/amend-offer.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import type { OfferQuote, OfferQuoteQueryInput } from '#contract/offers/letter/quote.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { api } from '#shared/api/index.ts';
 
 /** A company has at most one page of templates (rules.md#offer-templates). */

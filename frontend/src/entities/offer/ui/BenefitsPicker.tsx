@@ -7,7 +7,7 @@ import {
   benefitsSentence,
   OPEN_BENEFIT_CATEGORIES,
   type BenefitId,
-} from '#contract/offers/benefits.ts';
+} from '#contract/offers/terms/benefits.ts';
 import { CheckboxField, Stack } from '#shared/ui/index.ts';
 
 type Category = (typeof BENEFIT_CATEGORIES)[number];

@@ -8,7 +8,7 @@ import {
   mergeTag,
   type MergedText,
   type MergeField,
-} from '#contract/offers/vocabulary/merge-fields.ts';
+} from '#contract/offers/vocabulary/terms/merge-fields.ts';
 
 interface MergeFieldChipsProps {
   /** The form's fields that accept merge fields. Without focus, the first one receives the chosen field. */

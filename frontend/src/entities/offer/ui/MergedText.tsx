@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { mergePieces, type MergeValues } from '#contract/offers/vocabulary/merge-fields.ts';
+import { mergePieces, type MergeValues } from '#contract/offers/vocabulary/terms/merge-fields.ts';
 
 interface MergedTextProps {
   readonly text: string;

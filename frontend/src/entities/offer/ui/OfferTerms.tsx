@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
+import type { LetterTerm } from '#contract/offers/vocabulary/terms/letter-terms.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { Badge, Card } from '#shared/ui/index.ts';

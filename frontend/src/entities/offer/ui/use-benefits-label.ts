@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { benefitsIn } from '#contract/offers/benefits.ts';
+import { benefitsIn } from '#contract/offers/terms/benefits.ts';
 
 /** The benefits of an offer in the reader's language or another; what an employer wrote stays as it is. Needs `benefits` texts. */
 export function useBenefitsLabel(lng?: Language): (sentence: string) => string {

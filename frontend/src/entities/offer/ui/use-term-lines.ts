@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
-import type { LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
+import type { LetterTerm } from '#contract/offers/vocabulary/terms/letter-terms.ts';
 import { formatAmount, formatDate, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
 import { useBenefitsLabel } from './use-benefits-label.ts';
 

@@ -1,6 +1,6 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { Mailing } from '#contract/offers/mailing.ts';
+import type { Mailing } from '#contract/offers/paper/mailing.ts';
 import type { MailingPage, Mailings } from '#modules/offers/index.ts';
 
 /** The notice that still matters, as `AdverseAction.mail` takes it. The candidate's address is not stored. */

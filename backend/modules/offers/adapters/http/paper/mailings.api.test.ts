@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { mailingListSchema } from '#contract/offers/mailing.ts';
+import { mailingListSchema } from '#contract/offers/paper/mailing.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 const mailingAddress = '1 Main St, Austin, TX 78701';

@@ -10,7 +10,7 @@ import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts
 import type { Mailings } from '#modules/offers/application/paper/mailings.ts';
 import type { MarkPaperSent } from '#modules/offers/application/signing/mark-paper-sent.ts';
 import { offerLetterSchema } from '#contract/offers/index.ts';
-import { mailingListSchema, mailingQuerySchema } from '#contract/offers/mailing.ts';
+import { mailingListSchema, mailingQuerySchema } from '#contract/offers/paper/mailing.ts';
 
 export interface PaperCopyCalls {
   readonly mailings: Mailings;

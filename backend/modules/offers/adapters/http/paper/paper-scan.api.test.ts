@@ -12,7 +12,7 @@ import {
 } from '#testing/fixtures/test-application.ts';
 import { offerLetterSchema } from '#contract/offers/index.ts';
 import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
-import { SqlPaperScans } from '../../persistence/sql-paper-scans.ts';
+import { SqlPaperScans } from '../../persistence/paper/sql-paper-scans.ts';
 
 const COMMENT = 'taken at 30.2672 -97.7431';
 let app: TestApplication;

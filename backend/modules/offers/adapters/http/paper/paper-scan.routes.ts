@@ -9,7 +9,7 @@ import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { PaperScans } from '#modules/offers/application/paper/paper-scans.ts';
 import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
 import { offerLetterSchema } from '#contract/offers/index.ts';
-import { PAPER_SCAN, type ScanType } from '#contract/offers/vocabulary/paper-scan.ts';
+import { PAPER_SCAN, type ScanType } from '#contract/offers/vocabulary/paper/paper-scan.ts';
 
 const ENDINGS: Readonly<Record<ScanType, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
 

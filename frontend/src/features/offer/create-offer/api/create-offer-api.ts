@@ -1,7 +1,7 @@
-import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
-import type { OfferCreated, OfferLetter } from '#contract/offers/offer-letter.ts';
-import type { BulkOfferInput, BulkOfferRow, BulkQuote } from '#contract/offers/bulk-offer.ts';
-import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
+import type { CreateOfferInput } from '#contract/offers/letter/create-offer.ts';
+import type { OfferCreated, OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import type { BulkOfferInput, BulkOfferRow, BulkQuote } from '#contract/offers/bulk/bulk-offer.ts';
+import type { AmendOfferInput } from '#contract/offers/changing/amend-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 interface OfferSeveral {

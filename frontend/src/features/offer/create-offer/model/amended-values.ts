@@ -1,6 +1,6 @@
-import type { AmendOfferInput } from '#contract/offers/amend-offer.ts';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { AmendOfferInput } from '#contract/offers/changing/amend-offer.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { withConfirmedPay } from './confirmed-pay.ts';
 import { ownName, type Employer } from './offer-values.ts';

@@ -1,5 +1,5 @@
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import { readOfferPay, type OfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import { readOfferPay, type OfferPay } from '#contract/offers/vocabulary/terms/offered-pay.ts';
 
 type TypedPay = Pick<OfferFormInput, 'payRate' | 'payType'>;
 

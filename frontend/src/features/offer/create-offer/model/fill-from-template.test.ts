@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { fillFrom, wordsOf } from './fill-from-template.ts';
 import { offerDefaults } from './offer-values.ts';

@@ -1,5 +1,5 @@
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/offer-template.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/template/offer-template.ts';
 
 /** The fields of an offer's form that a template can contain. */
 export type HeldField = Exclude<keyof OfferTemplateInput, 'name'>;

@@ -1,5 +1,9 @@
-import { OFFER_INCOMPLETE } from '#contract/offers/offer-fields.ts';
-import { offerDraftFormSchema, offerFormSchema, type OfferFormInput } from '#contract/offers/offer-form.ts';
+import { OFFER_INCOMPLETE } from '#contract/offers/terms/offer-fields.ts';
+import {
+  offerDraftFormSchema,
+  offerFormSchema,
+  type OfferFormInput,
+} from '#contract/offers/letter/offer-form.ts';
 import { printedWorkerName } from '#entities/latin-name/index.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';

@@ -1,8 +1,8 @@
-import { benefitsSentence } from '#contract/offers/benefits.ts';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { LETTER_TERMS, type LetterTerm } from '#contract/offers/vocabulary/letter-terms.ts';
-import { fillMergeFields, mergedDay, mergedPay } from '#contract/offers/vocabulary/merge-fields.ts';
+import { benefitsSentence } from '#contract/offers/terms/benefits.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import { LETTER_TERMS, type LetterTerm } from '#contract/offers/vocabulary/terms/letter-terms.ts';
+import { fillMergeFields, mergedDay, mergedPay } from '#contract/offers/vocabulary/terms/merge-fields.ts';
 import type { LetterTerms } from '#entities/offer/index.ts';
 
 /** Facts for the preview that are not typed. */

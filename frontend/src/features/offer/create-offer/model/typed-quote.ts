@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';

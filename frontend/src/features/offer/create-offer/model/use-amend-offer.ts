@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useAmendOfferMutation } from '../api/create-offer-api.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { AmendmentQuote } from '#contract/offers/amend-offer.ts';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { AmendmentQuote } from '#contract/offers/changing/amend-offer.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import { useAmendmentQuoteQuery } from '#entities/offer/index.ts';
 import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 

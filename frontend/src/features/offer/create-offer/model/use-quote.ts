@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferQuote } from '#contract/offers/quote.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferQuote } from '#contract/offers/letter/quote.ts';
 import { useOfferQuoteQuery } from '#entities/offer/index.ts';
 import { typedQuote, useTypedTerms, type TypedQuote } from './typed-quote.ts';
 

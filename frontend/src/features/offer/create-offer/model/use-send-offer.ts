@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/charging/payment.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { CreateOfferInput } from '#contract/offers/create-offer.ts';
+import type { CreateOfferInput } from '#contract/offers/letter/create-offer.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { isApiError, serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

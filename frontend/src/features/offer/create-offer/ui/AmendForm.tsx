@@ -1,8 +1,8 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';

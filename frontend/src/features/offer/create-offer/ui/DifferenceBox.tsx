@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Callout, Card, Skeleton, Stack } from '#shared/ui/index.ts';

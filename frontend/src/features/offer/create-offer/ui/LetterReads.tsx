@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import {
   fillMergeFields,
   mergedDay,
   mergedPay,
   mergeFieldsIn,
   type MergeValues,
-} from '#contract/offers/vocabulary/merge-fields.ts';
+} from '#contract/offers/vocabulary/terms/merge-fields.ts';
 import { MergedText } from '#entities/offer/index.ts';
 import { Stack } from '#shared/ui/index.ts';
 

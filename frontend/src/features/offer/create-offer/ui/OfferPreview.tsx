@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { OfferTerms } from '#entities/offer/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';

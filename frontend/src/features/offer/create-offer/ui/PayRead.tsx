@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { QuotedPay } from '#contract/offers/quote.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { QuotedPay } from '#contract/offers/letter/quote.ts';
 import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
 

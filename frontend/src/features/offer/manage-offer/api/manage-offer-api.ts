@@ -1,8 +1,8 @@
-import type { AddendumInput } from '#contract/offers/addendum.ts';
-import type { LetterVersion } from '#contract/offers/amend-offer.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/open-letter.ts';
-import type { CounterAnswerInput } from '#contract/offers/counter-offer.ts';
+import type { AddendumInput } from '#contract/offers/changing/addendum.ts';
+import type { LetterVersion } from '#contract/offers/changing/amend-offer.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/changing/open-letter.ts';
+import type { CounterAnswerInput } from '#contract/offers/changing/counter-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 const manageOfferApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 
 export type LetterStep =
   | 'created'

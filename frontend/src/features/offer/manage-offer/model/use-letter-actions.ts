@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/charging/payment.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendForSignatureMutation, useWithdrawOfferMutation } from '../api/manage-offer-api.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { PAPER_SCAN } from '#contract/offers/vocabulary/paper-scan.ts';
+import { PAPER_SCAN } from '#contract/offers/vocabulary/paper/paper-scan.ts';
 import { api, toApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { sendFile, shrinkPicture } from '#shared/upload/index.ts';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';

@@ -1,6 +1,6 @@
 import { FilePlus2, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
 import { Addenda } from './Addenda.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Addendum } from '#contract/offers/addendum.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { Addendum } from '#contract/offers/changing/addendum.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
-import { readOfferPay } from '#contract/offers/vocabulary/offered-pay.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import { readOfferPay } from '#contract/offers/vocabulary/terms/offered-pay.ts';
 import { ChargeNotice, isSettled, useCardChoice } from '#entities/payment/index.ts';
 import { formatAmount, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

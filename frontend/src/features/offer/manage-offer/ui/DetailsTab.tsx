@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useBenefitsLabel } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
 import { formatAmount, useProductLabels } from '#shared/lib/index.ts';

@@ -1,7 +1,7 @@
 import { CalendarPlus, Ellipsis, FileCheck, Link2, PencilLine, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useReportQuestion } from '#entities/referral/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Button, ConfirmDialog, Dialog, Menu, type MenuGroup } from '#shared/ui/index.ts';

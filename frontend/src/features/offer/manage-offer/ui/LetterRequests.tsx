@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { Callout, DateText, Stack } from '#shared/ui/index.ts';
 import { MarkMailed } from './paper/MarkMailed.tsx';
 

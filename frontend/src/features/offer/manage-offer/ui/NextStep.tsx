@@ -1,6 +1,6 @@
 import { CreditCard, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { Explained } from './Explained.tsx';

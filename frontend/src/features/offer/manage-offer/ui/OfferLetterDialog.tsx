@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { mayBecome } from '#entities/referral/index.ts';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '#shared/ui/index.ts';

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';

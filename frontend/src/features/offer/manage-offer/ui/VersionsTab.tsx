@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { LetterVersion } from '#contract/offers/amend-offer.ts';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { LetterVersion } from '#contract/offers/changing/amend-offer.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useBenefitsLabel } from '#entities/offer/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';

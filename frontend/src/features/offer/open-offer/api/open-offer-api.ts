@@ -1,4 +1,4 @@
-import type { OwnOffer } from '#contract/offers/sign-offer.ts';
+import type { OwnOffer } from '#contract/offers/signing/sign-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 const openOfferApi = api.injectEndpoints({

@@ -4,8 +4,8 @@ import type {
   OfferSigning,
   SignOfferInput,
   WithdrawConsentInput,
-} from '#contract/offers/sign-offer.ts';
-import type { CounterOfferInput } from '#contract/offers/counter-offer.ts';
+} from '#contract/offers/signing/sign-offer.ts';
+import type { CounterOfferInput } from '#contract/offers/changing/counter-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 interface ShownOffer {

@@ -1,5 +1,5 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 
 export type OfferState =
   | 'pending'

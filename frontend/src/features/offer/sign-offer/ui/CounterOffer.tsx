@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 
 const CounterDialog = lazy(async () => ({ default: (await import('./CounterDialog.tsx')).CounterDialog }));

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { codedPaperCopySchema, paperCopyRequestSchema } from '#contract/offers/sign-offer.ts';
+import { codedPaperCopySchema, paperCopyRequestSchema } from '#contract/offers/signing/sign-offer.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { errorsOf, FormikTextArea, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

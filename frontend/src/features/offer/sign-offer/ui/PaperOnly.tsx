@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
 import { useAnswerOffer } from './use-answer-offer.ts';

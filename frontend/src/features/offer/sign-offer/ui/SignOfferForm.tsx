@@ -2,8 +2,12 @@ import { Form, Formik } from 'formik';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { codedOfferFormSchema, signOfferFormSchema, type OfferSigning } from '#contract/offers/sign-offer.ts';
-import { isSameName } from '#contract/offers/vocabulary/signed-names.ts';
+import {
+  codedOfferFormSchema,
+  signOfferFormSchema,
+  type OfferSigning,
+} from '#contract/offers/signing/sign-offer.ts';
+import { isSameName } from '#contract/offers/vocabulary/signing/signed-names.ts';
 import {
   FormikCheckboxField,
   FormikSummary,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SignOfferInput } from '#contract/offers/sign-offer.ts';
+import type { SignOfferInput } from '#contract/offers/signing/sign-offer.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

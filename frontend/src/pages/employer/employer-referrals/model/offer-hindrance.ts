@@ -1,4 +1,4 @@
-import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-together.ts';
+import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/bulk/offers-together.ts';
 import type { Referral } from '#entities/referral/index.ts';
 
 /** The reason why one form cannot make offers to the selected people. */

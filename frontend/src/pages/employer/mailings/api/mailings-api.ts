@@ -1,4 +1,4 @@
-import type { Mailing } from '#contract/offers/mailing.ts';
+import type { Mailing } from '#contract/offers/paper/mailing.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 type All = Record<string, never>;

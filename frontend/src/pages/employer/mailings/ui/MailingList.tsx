@@ -3,7 +3,7 @@ import { FileText, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Mailing } from '#contract/offers/mailing.ts';
+import type { Mailing } from '#contract/offers/paper/mailing.ts';
 import { MailNoticeButton } from '#features/check/request-check/index.ts';
 import { MarkMailed } from '#features/offer/manage-offer/index.ts';
 import {

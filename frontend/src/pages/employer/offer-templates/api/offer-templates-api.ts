@@ -2,7 +2,7 @@ import type {
   ChangeOfferTemplateInput,
   OfferTemplate,
   OfferTemplateInput,
-} from '#contract/offers/offer-template.ts';
+} from '#contract/offers/template/offer-template.ts';
 import { api } from '#shared/api/index.ts';
 
 /** Reloads the list after a refusal too, because it may be outdated. */

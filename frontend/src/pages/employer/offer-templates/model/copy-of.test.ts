@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { copyOf } from './copy-of.ts';
 
 const template = (name: string): OfferTemplate => ({

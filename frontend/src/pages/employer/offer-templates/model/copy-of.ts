@@ -1,4 +1,4 @@
-import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate, OfferTemplateInput } from '#contract/offers/template/offer-template.ts';
 
 const LONGEST_NAME = 100;
 

@@ -1,9 +1,9 @@
-import type { BenefitId } from '#contract/offers/benefits.ts';
+import type { BenefitId } from '#contract/offers/terms/benefits.ts';
 import {
   offerTemplateRequestSchema,
   type OfferTemplate,
   type OfferTemplateInput,
-} from '#contract/offers/offer-template.ts';
+} from '#contract/offers/template/offer-template.ts';
 import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useRemoveOfferTemplateMutation,

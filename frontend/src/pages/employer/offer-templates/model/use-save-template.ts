@@ -1,7 +1,7 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { errorsOf } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

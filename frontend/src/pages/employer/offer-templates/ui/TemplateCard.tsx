@@ -1,7 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { MergedText, useBenefitsLabel } from '#entities/offer/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Card, DateText, IconButton, Inline, Stack } from '#shared/ui/index.ts';

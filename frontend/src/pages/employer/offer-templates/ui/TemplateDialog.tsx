@@ -1,7 +1,7 @@
 import { Form, Formik, useFormikContext } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
 import { clearDraft, FormikDraft, FormikSummary, readDraft, SubmitButton } from '#shared/form/index.ts';
 import { Button, Callout, Dialog, Inline, Stack } from '#shared/ui/index.ts';

@@ -3,13 +3,13 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PAY_TYPES, type PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
-import { benefitsSentence } from '#contract/offers/benefits.ts';
+import { benefitsSentence } from '#contract/offers/terms/benefits.ts';
 import {
   fillMergeFields,
   mergedDay,
   mergedPay,
   type MergeValues,
-} from '#contract/offers/vocabulary/merge-fields.ts';
+} from '#contract/offers/vocabulary/terms/merge-fields.ts';
 import { MergedText, useBenefitsLabel } from '#entities/offer/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Card, Stack } from '#shared/ui/index.ts';

@@ -1,7 +1,7 @@
 import { FileText, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
 import { Button, EmptyState, ErrorState, Grid, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { TemplateCard } from './TemplateCard.tsx';

@@ -1,4 +1,4 @@
-import type { ServiceAddon } from '#contract/offers/service-addon.ts';
+import type { ServiceAddon } from '#contract/offers/addon/service-addon.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface ServicesQuery {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ServiceAddon } from '#contract/offers/service-addon.ts';
+import type { ServiceAddon } from '#contract/offers/addon/service-addon.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

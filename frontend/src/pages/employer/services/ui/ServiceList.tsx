@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ServiceAddon } from '#contract/offers/service-addon.ts';
-import type { ServiceAddonStatus } from '#contract/offers/vocabulary/service-addon-status.ts';
+import type { ServiceAddon } from '#contract/offers/addon/service-addon.ts';
+import type { ServiceAddonStatus } from '#contract/offers/vocabulary/addon/service-addon-status.ts';
 import {
   Amount,
   Button,

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { ServiceAddon } from '#contract/offers/service-addon.ts';
-import type { ServiceAddonStatus } from '#contract/offers/vocabulary/service-addon-status.ts';
+import type { ServiceAddon } from '#contract/offers/addon/service-addon.ts';
+import type { ServiceAddonStatus } from '#contract/offers/vocabulary/addon/service-addon-status.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { onPhone } from '#shared/theme/index.ts';

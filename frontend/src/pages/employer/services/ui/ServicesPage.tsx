@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { SERVICE_ADDON_STATUSES } from '#contract/offers/vocabulary/service-addon-status.ts';
+import { SERVICE_ADDON_STATUSES } from '#contract/offers/vocabulary/addon/service-addon-status.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { Page, PageHeader, SelectField, Stack } from '#shared/ui/index.ts';

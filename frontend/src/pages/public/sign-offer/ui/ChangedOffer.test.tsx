@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleOffer } from '#shared/testing/sample-letter.ts';

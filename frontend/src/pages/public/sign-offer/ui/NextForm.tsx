@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { useMyI9FormsInfiniteQuery } from '#entities/i9/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { serverNow } from '#shared/api/index.ts';

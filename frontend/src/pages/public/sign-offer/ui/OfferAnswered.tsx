@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { isOnPaper, type OfferState } from '#features/offer/sign-offer/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
 import { LinkButton, Notice } from '#shared/ui/index.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { LinkButton, Notice } from '#shared/ui/index.ts';
 
 /** An earlier version's link leads to the new one, once it was sent (rules.md#amended-offers). */

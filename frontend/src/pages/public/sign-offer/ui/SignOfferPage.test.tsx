@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { OfferSigning } from '#contract/offers/sign-offer.ts';
+import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';

@@ -1,4 +1,4 @@
-import type { DocumentVerification } from '#contract/offers/sign-offer.ts';
+import type { DocumentVerification } from '#contract/offers/signing/sign-offer.ts';
 import { api } from '#shared/api/index.ts';
 
 const verifyDocumentApi = api.injectEndpoints({

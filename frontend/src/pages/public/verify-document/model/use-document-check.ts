@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DocumentVerification } from '#contract/offers/sign-offer.ts';
+import type { DocumentVerification } from '#contract/offers/signing/sign-offer.ts';
 import { sha256Of } from './sha256-of.ts';
 import { useLazyVerifyDocumentQuery } from '../api/verify-document-api.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { DocumentVerification } from '#contract/offers/sign-offer.ts';
+import type { DocumentVerification } from '#contract/offers/signing/sign-offer.ts';
 import { Callout, DateText, ErrorState } from '#shared/ui/index.ts';
 import type { DocumentCheck } from '../model/use-document-check.ts';
 

@@ -1,8 +1,8 @@
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { BulkOfferInput } from '#contract/offers/bulk-offer.ts';
-import type { OfferFormInput } from '#contract/offers/offer-form.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
-import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/offers-together.ts';
+import type { BulkOfferInput } from '#contract/offers/bulk/bulk-offer.ts';
+import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
+import { MOST_OFFERED_TOGETHER } from '#contract/offers/vocabulary/bulk/offers-together.ts';
 import { payKey, withConfirmedPay } from '../confirmed-pay.ts';
 import { withTemplate } from '../fill-from-template.ts';
 import { offerDefaults, type Employer } from '../offer-values.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkOfferInput, BulkOfferRow } from '#contract/offers/bulk-offer.ts';
+import type { BulkOfferInput, BulkOfferRow } from '#contract/offers/bulk/bulk-offer.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import type { CollectOffer } from '../use-send-offer.ts';

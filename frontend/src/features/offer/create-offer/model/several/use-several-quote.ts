@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import type { BulkQuote, BulkRowError } from '#contract/offers/bulk-offer.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { BulkQuote, BulkRowError } from '#contract/offers/bulk/bulk-offer.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { serverMessageOf } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useDebounced } from '#shared/lib/index.ts';

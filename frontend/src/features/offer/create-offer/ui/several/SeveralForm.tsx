@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { OfferTemplate } from '#contract/offers/offer-template.ts';
+import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
 import { useEmployerReferrals } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { BulkOfferRow } from '#contract/offers/bulk-offer.ts';
+import type { BulkOfferRow } from '#contract/offers/bulk/bulk-offer.ts';
 import { OfferStatusBadge, useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';

@@ -2,7 +2,7 @@ import { Paperclip, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { OfferLetter } from '#contract/offers/offer-letter.ts';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { DateText, LinkButton, Stack } from '#shared/ui/index.ts';
 import { useSendScan } from '../../model/use-send-scan.ts';

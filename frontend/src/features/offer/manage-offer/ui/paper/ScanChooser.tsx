@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { PAPER_SCAN } from '#contract/offers/vocabulary/paper-scan.ts';
+import { PAPER_SCAN } from '#contract/offers/vocabulary/paper/paper-scan.ts';
 import { Button } from '#shared/ui/index.ts';
 
 interface ScanChooserProps {

@@ -1,7 +1,7 @@
 import { Paperclip, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { PAPER_SCAN } from '#contract/offers/vocabulary/paper-scan.ts';
+import { PAPER_SCAN } from '#contract/offers/vocabulary/paper/paper-scan.ts';
 import { IconButton, Inline, Stack } from '#shared/ui/index.ts';
 import { ScanChooser } from './ScanChooser.tsx';
 

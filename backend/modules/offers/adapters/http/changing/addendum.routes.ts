@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { AddAddendum } from '#modules/offers/application/changing/add-addendum.ts';
+import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
+import { addendumRequestSchema, offerLetterSchema } from '#contract/offers/index.ts';
+
+export interface AddendumCalls {
+  readonly addAddendum: AddAddendum;
+  readonly showOffer: ShowOffer;
+}
+
+/** A further document to a signed letter. */
+export function addendumRoutes({ addAddendum, showOffer }: AddendumCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/addendum',
+      access: 'authenticated',
+      summary: 'Sends the worker an addendum to a signed letter, to be signed like one',
+      params: z.object({ id: uuid }),
+      body: addendumRequestSchema,
+      answers: { 201: offerLetterSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const letterId = asId<'offer_letter'>(call.params.id);
+        const id = await addAddendum.run(letterId, ownerCaller(call).id, call.body.terms);
+        return { status: 201, body: await showOffer.toOwner(id) };
+      },
+    }),
+  ];
+}

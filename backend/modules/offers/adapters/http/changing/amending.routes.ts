@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { AmendOffer } from '#modules/offers/application/changing/amend-offer.ts';
+import type { QuoteAmendment } from '#modules/offers/application/changing/quote-amendment.ts';
+import type { ReadVersions } from '#modules/offers/application/changing/read-versions.ts';
+import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
+import {
+  amendmentQuoteQuerySchema,
+  amendmentQuoteSchema,
+  amendOfferRequestSchema,
+  letterVersionsSchema,
+  offerLetterSchema,
+} from '#contract/offers/index.ts';
+
+export interface AmendingCalls {
+  readonly amendOffer: AmendOffer;
+  readonly quoteAmendment: QuoteAmendment;
+  readonly readVersions: ReadVersions;
+  readonly showOffer: ShowOffer;
+}
+
+const byId = z.object({ id: uuid });
+
+/** The owner's routes for changing an unanswered letter. */
+export function amendingRoutes(calls: AmendingCalls): readonly Route[] {
+  return [amendRoute(calls), quoteRoute(calls), versionsRoute(calls)];
+}
+
+function amendRoute({ amendOffer, showOffer }: AmendingCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/offer-letters/:id/amend',
+    access: 'authenticated',
+    summary:
+      'New terms for a letter that waits for an answer: its next version, with a new link once it is paid',
+    params: byId,
+    body: amendOfferRequestSchema,
+    answers: { 200: offerLetterSchema },
+    idempotent: true,
+    handler: async (call) => {
+      const id = asId<'offer_letter'>(call.params.id);
+      await amendOffer.run(id, ownerCaller(call).id, call.body);
+      return { status: 200, body: await showOffer.toOwner(id) };
+    },
+  });
+}
+
+function quoteRoute({ quoteAmendment }: AmendingCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/offer-letters/:id/quote',
+    access: 'authenticated',
+    summary: 'What new terms would charge and refund now',
+    params: byId,
+    query: amendmentQuoteQuerySchema,
+    answers: { 200: amendmentQuoteSchema },
+    handler: async (call) => {
+      const id = asId<'offer_letter'>(call.params.id);
+      return { status: 200, body: await quoteAmendment.run(id, ownerCaller(call).id, call.query) };
+    },
+  });
+}
+
+function versionsRoute({ readVersions }: AmendingCalls): Route {
+  return route({
+    method: 'get',
+    path: '/api/offer-letters/:id/versions',
+    access: 'authenticated',
+    summary: 'The versions of a letter that others have replaced, newest first',
+    params: byId,
+    answers: { 200: letterVersionsSchema },
+    handler: async (call) => {
+      const versions = await readVersions.run(asId<'offer_letter'>(call.params.id), ownerCaller(call).id);
+      return { status: 200, body: [...versions] };
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { asId } from '#kernel/ids.ts';
+import { uuid } from '#contract/http/primitives.ts';
+import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
+import { route, type Route } from '#platform/http/routing/route.ts';
+import type { ExtendOffer } from '#modules/offers/application/changing/extend-offer.ts';
+import type { RecordPaperSignature } from '#modules/offers/application/changing/record-paper-signature.ts';
+import type { ShowOffer } from '#modules/offers/application/letter/show-offer.ts';
+import {
+  extendOfferRequestSchema,
+  offerLetterSchema,
+  paperSignatureRequestSchema,
+} from '#contract/offers/index.ts';
+
+export interface OpenLetterCalls {
+  readonly extendOffer: ExtendOffer;
+  readonly recordPaperSignature: RecordPaperSignature;
+  readonly showOffer: ShowOffer;
+}
+
+const byId = z.object({ id: uuid });
+
+/** The owner's routes for a letter that waits for its answer. */
+export function openLetterRoutes({
+  extendOffer,
+  recordPaperSignature,
+  showOffer,
+}: OpenLetterCalls): readonly Route[] {
+  return [
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/new-link',
+      access: 'authenticated',
+      summary: 'Sends the candidate a new link; the old one opens nothing any more',
+      params: byId,
+      answers: { 200: offerLetterSchema },
+      handler: async (call) => {
+        const id = asId<'offer_letter'>(call.params.id);
+        await extendOffer.renewLink(id, ownerCaller(call).id);
+        return { status: 200, body: await showOffer.toOwner(id) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/extend',
+      access: 'authenticated',
+      summary: 'More days to answer, at most 30 from today',
+      params: byId,
+      body: extendOfferRequestSchema,
+      answers: { 200: offerLetterSchema },
+      idempotent: true,
+      handler: async (call) => {
+        const id = asId<'offer_letter'>(call.params.id);
+        await extendOffer.extend(id, ownerCaller(call).id, call.body.days);
+        return { status: 200, body: await showOffer.toOwner(id) };
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/offer-letters/:id/paper-signature',
+      access: 'authenticated',
+      summary: 'Records that the letter was signed on paper while its link waited',
+      params: byId,
+      body: paperSignatureRequestSchema,
+      answers: { 200: offerLetterSchema },
+      handler: async (call) => {
+        const id = asId<'offer_letter'>(call.params.id);
+        await recordPaperSignature.run(id, ownerCaller(call).id, call.body);
+        return { status: 200, body: await showOffer.toOwner(id) };
+      },
+    }),
+  ];
+}

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { LETTER_ACTIONS } from './vocabulary/letter-actions.ts';
-
-/** The owner's possible actions, which decide the buttons. */
-export const letterActionsSchema = z.array(z.enum(LETTER_ACTIONS));

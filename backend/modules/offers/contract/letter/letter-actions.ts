@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { LETTER_ACTIONS } from '../vocabulary/letter/letter-actions.ts';
+
+/** The owner's possible actions, which decide the buttons. */
+export const letterActionsSchema = z.array(z.enum(LETTER_ACTIONS));
