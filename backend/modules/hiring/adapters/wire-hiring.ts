@@ -1,5 +1,5 @@
 import { HiringPersonalData } from '../application/hiring-personal-data.ts';
-import { BonusStatusWriter } from '../application/referral/bonus-status-writer.ts';
+import { BonusStatusWriter } from '../application/hire/bonus-status-writer.ts';
 import { HiringFacade } from '../application/referral/hiring-facade.ts';
 import { NotifyReferralParties } from '../application/referral/notify-referral-parties.ts';
 import { hiringBase } from './hiring-base.ts';

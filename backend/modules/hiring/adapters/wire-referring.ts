@@ -1,8 +1,8 @@
 import { PayoutSchedule } from '#modules/billing/index.ts';
-import { ReferByPhone } from '../application/referral/refer-by-phone.ts';
-import { ReferralFactory } from '../application/referral/referral-factory.ts';
-import { SubmitCrew } from '../application/referral/submit-crew.ts';
-import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { ReferByPhone } from '../application/submission/refer-by-phone.ts';
+import { ReferralFactory } from '../application/submission/referral-factory.ts';
+import { SubmitCrew } from '../application/submission/submit-crew.ts';
+import { SubmitReferral } from '../application/submission/submit-referral.ts';
 import type { HiringBase } from './hiring-base.ts';
 import type { HiringOutside } from './hiring-outside.ts';
 import { jobRoutes } from './http/job/job.routes.ts';

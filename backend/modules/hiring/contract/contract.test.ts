@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changeStatusRequestSchema } from './change-status.ts';
-import { hireRequestSchema } from './hire.ts';
-import { referCrewRequestSchema, referWorkerRequestSchema } from './refer-worker.ts';
+import { changeStatusRequestSchema } from './referral/change-status.ts';
+import { hireRequestSchema } from './referral/hire.ts';
+import { referCrewRequestSchema, referWorkerRequestSchema } from './referral/refer-worker.ts';
 
 function firstMessage(result: { error?: { issues: { message: string }[] } | undefined }) {
   return result.error?.issues[0]?.message;

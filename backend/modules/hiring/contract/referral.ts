@@ -3,9 +3,9 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { interviewSchema } from './interview/interview.ts';
 import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
-import { referralLetterSchema } from './offer-summary.ts';
+import { referralLetterSchema } from './referral/offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
-import { rollbackSchema } from './rollback.ts';
+import { rollbackSchema } from './referral/rollback.ts';
 import { REFERRAL_SOURCES, VERIFICATION_STATUSES } from './vocabulary/referral-facts.ts';
 
 const referralSourceSchema = z.enum(REFERRAL_SOURCES);

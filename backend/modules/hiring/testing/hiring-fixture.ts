@@ -5,15 +5,15 @@ import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import type { AccountReader, Person } from '#modules/identity/index.ts';
 import { AnswerConfirmation } from '../application/confirmation/answer-confirmation.ts';
 import { ChangeStatus } from '../application/referral/change-status.ts';
-import { CompleteReferral } from '../application/referral/complete-referral.ts';
+import { CompleteReferral } from '../application/hire/complete-referral.ts';
 import { ExpireConfirmations } from '../application/confirmation/expire-confirmations.ts';
-import { HireWorker } from '../application/referral/hire-worker.ts';
-import { PayBonus } from '../application/referral/pay-bonus.ts';
+import { HireWorker } from '../application/hire/hire-worker.ts';
+import { PayBonus } from '../application/hire/pay-bonus.ts';
 import {
   ReferralFactory,
   type ReferredWorker,
   type Referring,
-} from '../application/referral/referral-factory.ts';
+} from '../application/submission/referral-factory.ts';
 import { ReferralWriter } from '../application/referral/referral-writer.ts';
 import { RejectReferral } from '../application/referral/reject-referral.ts';
 import { RollBack } from '../application/referral/roll-back.ts';
@@ -22,8 +22,8 @@ import type { ReportStatus, ReportStatement } from '../application/hiring.ts';
 import { NudgeWorker } from '../application/confirmation/nudge-worker.ts';
 import { SendConfirmationCode } from '../application/confirmation/send-confirmation-code.ts';
 import type { AttributedReferrer, CameBy } from '#modules/jobs/index.ts';
-import { SubmitCrew } from '../application/referral/submit-crew.ts';
-import { SubmitReferral } from '../application/referral/submit-referral.ts';
+import { SubmitCrew } from '../application/submission/submit-crew.ts';
+import { SubmitReferral } from '../application/submission/submit-referral.ts';
 import { AskWorker } from '../application/confirmation/ask-worker.ts';
 import { ConfirmedReferralWriter } from '../application/confirmation/confirmed-referral-writer.ts';
 import { ConfirmByCode } from '../application/confirmation/confirm-by-code.ts';

@@ -29,4 +29,4 @@ export {
   SUCCESSFUL_HIRE_STATUSES,
   type ReferralStatus,
 } from '#contract/hiring/vocabulary/referral-status.ts';
-export type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+export type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';

@@ -8,5 +8,5 @@ export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
 export { FitList } from './ui/FitList.tsx';
 export { useSkillName } from './ui/use-skill-name.ts';
-export type { JobMatch } from '#contract/hiring/job-match.ts';
-export type { WorkerApplication } from '#contract/hiring/worker-application.ts';
+export type { JobMatch } from '#contract/hiring/employer/job-match.ts';
+export type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';

@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 
 const NOW = '2026-11-20T12:00:00.000Z';
 

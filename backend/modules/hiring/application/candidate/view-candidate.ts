@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
-import type { CandidateProfile } from '../../contract/candidate.ts';
+import type { CandidateProfile } from '../../contract/candidate/candidate.ts';
 import type { ProfileReader } from '../../contract/vocabulary/candidate-profile.ts';
 import type { Asking } from '../../domain/worker/job-fit.ts';
 import { notYours, readerOf } from '../../domain/candidate/profile-access.ts';

@@ -10,7 +10,7 @@ import {
   type ReferralStatus,
 } from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralSort } from '../../contract/vocabulary/referral-facts.ts';
-import type { EmployerStats } from '../../contract/employer-overview.ts';
+import type { EmployerStats } from '../../contract/employer/employer-overview.ts';
 import type { ReferralRow } from '../referral/referral-queries.ts';
 
 export interface ReferralFilter {

@@ -7,8 +7,8 @@ import { ReferralStatusMachine, type PlannedChange } from '../../domain/referral
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import { assertWorkSaid } from '../../domain/referral/work-done.ts';
-import type { CompleteReferral } from './complete-referral.ts';
-import type { HireWorker } from './hire-worker.ts';
+import type { CompleteReferral } from '../hire/complete-referral.ts';
+import type { HireWorker } from '../hire/hire-worker.ts';
 import type { Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';

@@ -6,7 +6,7 @@ import type { Billing } from '#modules/billing/index.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import { assertWorkSaid } from '../../domain/referral/work-done.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
-import type { HireWorker } from './hire-worker.ts';
+import type { HireWorker } from '../hire/hire-worker.ts';
 import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReportPart, WaysOut } from './ways-out.ts';

@@ -5,7 +5,7 @@ import {
   type Surroundings,
   type SurroundingsOf,
 } from '#modules/jobs/index.ts';
-import type { JobMatch } from '../../contract/job-match.ts';
+import type { JobMatch } from '../../contract/employer/job-match.ts';
 import {
   explainFit,
   REACH_MILES,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { offerStatusSchema } from '#contract/hiring/referral/offer-summary.ts';
 import { letterActionsSchema } from '../letter/letter-actions.ts';
 import { paperScanSchema } from './open-letter.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charging/charge.ts';
 import { paymentSchema } from '#contract/billing/charging/payment.ts';
-import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { offerStatusSchema } from '#contract/hiring/referral/offer-summary.ts';
 import { reportPart } from '#contract/hiring/referral-status.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/http/vocabulary/language.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/http/primitives.ts';
-import { offerStatusSchema } from '#contract/hiring/offer-summary.ts';
+import { offerStatusSchema } from '#contract/hiring/referral/offer-summary.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
 import { linkCodeField, typedCodeField } from '#contract/http/link-code.ts';
 import {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 import { DateText } from '#shared/ui/index.ts';
 
 /** The background check's status, consent, and disclosure version (rules.md#check-private). */

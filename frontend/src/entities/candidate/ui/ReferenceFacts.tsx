@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 
 /** The number of answered references and their average rating (rules.md#reference-score). */
 export function ReferenceFacts({ profile }: { readonly profile: CandidateProfile }) {

@@ -1,4 +1,4 @@
-import type { WorkerDocument } from '#contract/hiring/document.ts';
+import type { WorkerDocument } from '#contract/hiring/worker/document.ts';
 import { api } from '#shared/api/index.ts';
 
 const documentApi = api.injectEndpoints({

@@ -1,8 +1,8 @@
-import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+import type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { RolledBack } from '#contract/hiring/rolled-back.ts';
+import type { RolledBack } from '#contract/hiring/referral/rolled-back.ts';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import { api, paged, type PageOf, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 

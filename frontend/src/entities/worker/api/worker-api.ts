@@ -1,6 +1,6 @@
-import type { JobMatch } from '#contract/hiring/job-match.ts';
+import type { JobMatch } from '#contract/hiring/employer/job-match.ts';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
-import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker-application.ts';
+import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker/worker-application.ts';
 import { api, paged, type PageOf } from '#shared/api/index.ts';
 
 interface RequestedApplications {

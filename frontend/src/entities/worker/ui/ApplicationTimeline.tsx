@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
-import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
+import type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { DateText, ErrorState, Skeleton, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { useApplicationTimelineQuery } from '../api/worker-api.ts';

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { FitItem } from '#contract/hiring/job-match.ts';
+import type { FitItem } from '#contract/hiring/employer/job-match.ts';
 import { TRADES } from '#contract/jobs/vocabulary/trades.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { useSkillName } from './use-skill-name.ts';

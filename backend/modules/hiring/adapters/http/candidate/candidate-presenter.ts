@@ -1,5 +1,5 @@
 import type { BodyOf } from '#platform/http/routing/answer.ts';
-import type { candidateProfileSchema } from '#contract/hiring/candidate.ts';
+import type { candidateProfileSchema } from '#contract/hiring/candidate/candidate.ts';
 import { candidateFit } from '#modules/hiring/application/candidate/candidate-fit.ts';
 import type { ViewedCandidate } from '#modules/hiring/application/candidate/view-candidate.ts';
 import { mayShowInterest, mayWrite } from '#modules/hiring/domain/candidate/profile-access.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate.ts';
+import { candidateProfileSchema, type CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { ok, ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
 import {

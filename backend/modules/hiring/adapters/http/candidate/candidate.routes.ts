@@ -8,7 +8,7 @@ import {
   candidateProfileSchema,
   vouchRequestSchema,
   writeProfileRequestSchema,
-} from '#contract/hiring/candidate.ts';
+} from '#contract/hiring/candidate/candidate.ts';
 import type { ShowInterest } from '#modules/hiring/application/candidate/show-interest.ts';
 import type { ViewCandidate } from '#modules/hiring/application/candidate/view-candidate.ts';
 import type { VouchForSkills } from '#modules/hiring/application/candidate/vouch-for-skills.ts';

@@ -10,12 +10,12 @@ import {
   bulkAnswerSchema,
   bulkRollbackRequestSchema,
   bulkStatusRequestSchema,
-} from '#contract/hiring/bulk-status.ts';
+} from '#contract/hiring/referral/bulk-status.ts';
 import {
   employerReferralsQuerySchema,
   employerStatsQuerySchema,
   employerStatsSchema,
-} from '#contract/hiring/employer-overview.ts';
+} from '#contract/hiring/employer/employer-overview.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 import { referralListAnswer } from '../referral/referral-responses.ts';

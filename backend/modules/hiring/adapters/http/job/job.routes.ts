@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jobWithReferralsSchema } from '#contract/hiring/job-with-referrals.ts';
+import { jobWithReferralsSchema } from '#contract/hiring/employer/job-with-referrals.ts';
 import { LIST_LIMIT, uuid } from '#contract/http/index.ts';
 import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { editJobRequestSchema } from '#contract/jobs/posting/edit-job.ts';

@@ -2,10 +2,10 @@ import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { bonusPaymentSchema } from '#contract/billing/charging/payment.ts';
 import type { ChangeStatus } from '#modules/hiring/application/referral/change-status.ts';
-import type { CompleteReferral } from '#modules/hiring/application/referral/complete-referral.ts';
-import type { HireWorker } from '#modules/hiring/application/referral/hire-worker.ts';
-import type { QuoteHire } from '#modules/hiring/application/referral/quote-hire.ts';
-import type { PayBonus } from '#modules/hiring/application/referral/pay-bonus.ts';
+import type { CompleteReferral } from '#modules/hiring/application/hire/complete-referral.ts';
+import type { HireWorker } from '#modules/hiring/application/hire/hire-worker.ts';
+import type { QuoteHire } from '#modules/hiring/application/hire/quote-hire.ts';
+import type { PayBonus } from '#modules/hiring/application/hire/pay-bonus.ts';
 import type { RollBack } from '#modules/hiring/application/referral/roll-back.ts';
 import {
   rollBackRequestSchema,

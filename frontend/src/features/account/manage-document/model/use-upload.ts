@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { MOST_DOCUMENT_BYTES } from '#contract/hiring/document.ts';
+import { MOST_DOCUMENT_BYTES } from '#contract/hiring/worker/document.ts';
 import type { DocumentKind } from '#entities/document/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { api, isUnauthorized, toApiError } from '#shared/api/index.ts';

@@ -1,4 +1,4 @@
-import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
+import type { QuickApplyInput } from '#contract/hiring/applying/quick-apply.ts';
 import { readReferralContext } from '#entities/referral-context/index.ts';
 import { api } from '#shared/api/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
+import { quickApplyRequestSchema } from '#contract/hiring/applying/quick-apply.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { applicationBody } from './application-body.ts';
 

@@ -1,4 +1,4 @@
-import type { QuickApplyInput } from '#contract/hiring/quick-apply.ts';
+import type { QuickApplyInput } from '#contract/hiring/applying/quick-apply.ts';
 import type { User } from '#entities/session/index.ts';
 
 export interface ApplyValues {

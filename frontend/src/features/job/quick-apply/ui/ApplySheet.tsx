@@ -1,7 +1,7 @@
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { quickApplyRequestSchema } from '#contract/hiring/quick-apply.ts';
+import { quickApplyRequestSchema } from '#contract/hiring/applying/quick-apply.ts';
 import { LatinNameField } from '#entities/latin-name/index.ts';
 import type { User } from '#entities/session/index.ts';
 import {

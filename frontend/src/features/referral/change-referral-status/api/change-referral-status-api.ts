@@ -1,7 +1,11 @@
-import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
+import type { ChangeStatusInput } from '#contract/hiring/referral/change-status.ts';
 import type { InterviewInput } from '#contract/hiring/interview/interview.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
-import type { BulkAnswer, BulkRollbackInput, BulkStatusInput } from '#contract/hiring/bulk-status.ts';
+import type {
+  BulkAnswer,
+  BulkRollbackInput,
+  BulkStatusInput,
+} from '#contract/hiring/referral/bulk-status.ts';
 import { api } from '#shared/api/index.ts';
 
 interface Keyed {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkAnswer, BulkStatusInput } from '#contract/hiring/bulk-status.ts';
+import type { BulkAnswer, BulkStatusInput } from '#contract/hiring/referral/bulk-status.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts';
 import { useBulkRollbackMutation, useBulkStatusMutation } from '../api/change-referral-status-api.ts';

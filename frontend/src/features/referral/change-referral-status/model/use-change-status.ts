@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeStatusInput } from '#contract/hiring/change-status.ts';
+import type { ChangeStatusInput } from '#contract/hiring/referral/change-status.ts';
 import { undoCharges, useRollBack, type Referral } from '#entities/referral/index.ts';
 import { showFailure, showToast, type ToastAction } from '#shared/toast/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
-import type { Hired, HireInput, HireQuote } from '#contract/hiring/hire.ts';
+import type { Hired, HireInput, HireQuote } from '#contract/hiring/referral/hire.ts';
 import { api } from '#shared/api/index.ts';
 
 const hireWorkerApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
 import type { Payment } from '#contract/billing/charging/payment.ts';
-import type { HireInput } from '#contract/hiring/hire.ts';
+import type { HireInput } from '#contract/hiring/referral/hire.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';

@@ -1,4 +1,4 @@
-import type { ReferCrewInput, ReferWorkerInput } from '#contract/hiring/refer-worker.ts';
+import type { ReferCrewInput, ReferWorkerInput } from '#contract/hiring/referral/refer-worker.ts';
 import type { Referral, SubmittedReferral } from '#contract/hiring/referral.ts';
 import { api } from '#shared/api/index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedCodeField } from '#contract/http/link-code.ts';
-import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiring/refer-worker.ts';
+import { referCrewRequestSchema, referWorkerRequestSchema } from '#contract/hiring/referral/refer-worker.ts';
 import type { ReferDraft } from './refer-draft.ts';
 
 /** Text typed for the other kind stays in the form and is not sent. A code is required once it was sent. */

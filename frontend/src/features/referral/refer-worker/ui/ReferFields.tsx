@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { RELATIONSHIPS } from '#contract/hiring/refer-worker.ts';
+import { RELATIONSHIPS } from '#contract/hiring/referral/refer-worker.ts';
 import { LatinNameField } from '#entities/latin-name/index.ts';
 import {
   FormikCheckboxField,

@@ -1,4 +1,4 @@
-import type { HireQuote } from '#contract/hiring/hire.ts';
+import type { HireQuote } from '#contract/hiring/referral/hire.ts';
 import { api } from '#shared/api/index.ts';
 
 const undoReferralApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 import { api } from '#shared/api/index.ts';
 
 interface Vouched {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+import type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';

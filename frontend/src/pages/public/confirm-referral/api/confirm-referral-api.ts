@@ -1,4 +1,7 @@
-import type { ConfirmationAnswered, ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import type {
+  ConfirmationAnswered,
+  ReferralConfirmation,
+} from '#contract/hiring/confirmation/confirmation.ts';
 import { api } from '#shared/api/index.ts';
 
 interface AnswerConfirmation {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
 import { unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';

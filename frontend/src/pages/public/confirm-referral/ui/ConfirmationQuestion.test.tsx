@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectFieldMessages, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

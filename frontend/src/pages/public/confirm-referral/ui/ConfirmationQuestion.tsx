@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
 import { ClaimReferral } from '#features/referral/claim-referral/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { Callout, PageHeader, Stack } from '#shared/ui/index.ts';

@@ -1,6 +1,6 @@
 import { MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { ReferralConfirmation } from '#contract/hiring/confirmation.ts';
+import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Card } from '#shared/ui/index.ts';
 

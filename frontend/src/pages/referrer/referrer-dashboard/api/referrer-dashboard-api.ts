@@ -1,4 +1,4 @@
-import type { LinkStats } from '#contract/hiring/link-stats.ts';
+import type { LinkStats } from '#contract/hiring/employer/link-stats.ts';
 import { api } from '#shared/api/index.ts';
 
 const referrerDashboardApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { writeProfileRequestSchema, type WriteProfileInput } from '#contract/hiring/candidate.ts';
+import { writeProfileRequestSchema, type WriteProfileInput } from '#contract/hiring/candidate/candidate.ts';
 import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
 import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { validateWith } from '#shared/form/index.ts';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { WriteProfileInput } from '#contract/hiring/candidate.ts';
+import type { WriteProfileInput } from '#contract/hiring/candidate/candidate.ts';
 import { useProfileLabels, type CandidateProfile } from '#entities/candidate/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { clearDraft, errorsOf, FormikDraft, FormikSummary, RestoreDraft } from '#shared/form/index.ts';

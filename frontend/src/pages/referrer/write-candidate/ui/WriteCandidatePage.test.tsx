@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { CandidateProfile } from '#contract/hiring/candidate.ts';
+import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
 import { refusing, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
+import type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';
 import { silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { ClipboardList, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CREW_SIZE } from '#contract/hiring/refer-worker.ts';
+import { CREW_SIZE } from '#contract/hiring/referral/refer-worker.ts';
 import { Button, Inline, Stack } from '#shared/ui/index.ts';
 import { withList } from '../../model/crew-list.ts';
 import { EMPTY_ROW, type CrewRow, type ReferDraft } from '../../model/refer-draft.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { optionalParagraphs } from '#contract/http/primitives.ts';
-import { contactMessageField, interviewRequestSchema } from './interview/interview.ts';
-import { employerReasonSchema, reportPart, workFields } from './referral-status.ts';
-import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from './vocabulary/referral-status.ts';
+import { contactMessageField, interviewRequestSchema } from '../interview/interview.ts';
+import { employerReasonSchema, reportPart, workFields } from '../referral-status.ts';
+import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '../vocabulary/referral-status.ts';
 
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
 

@@ -7,7 +7,7 @@ import {
   STATUS_ALIASES,
   type ReferralStatus,
   type StatusAlias,
-} from './vocabulary/referral-status.ts';
+} from '../vocabulary/referral-status.ts';
 
 const asked = z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, instant, optionalParagraphs, optionalText, text, uuid } from '#contract/http/primitives.ts';
-import { fitItemSchema } from './job-match.ts';
-import { backgroundCheckStatusSchema } from './referral.ts';
+import { fitItemSchema } from '../employer/job-match.ts';
+import { backgroundCheckStatusSchema } from '../referral.ts';
 import {
   PROFILE_AUTHORS,
   PROFILE_CERTIFICATIONS_MAX,
@@ -9,7 +9,7 @@ import {
   PROFILE_SKILLS_MAX,
   PROFILE_STATUSES,
   PROFILE_TEXT_MAX,
-} from './vocabulary/candidate-profile.ts';
+} from '../vocabulary/candidate-profile.ts';
 
 /** Only for the employer; null if nothing was requested (rules.md#check-private). */
 const backgroundCheckDataSchema = z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { count, instant, optionalParagraphs, uuid } from '#contract/http/primitives.ts';
-import { contactMessageField } from './interview/interview.ts';
-import { referralStatusSchema, employerReasonSchema, workFields } from './referral-status.ts';
+import { contactMessageField } from '../interview/interview.ts';
+import { referralStatusSchema, employerReasonSchema, workFields } from '../referral-status.ts';
 import {
   PLAIN_STATUSES,
   STATUS_ALIAS_NAMES,
   type ReferralStatus,
   type StatusAlias,
-} from './vocabulary/referral-status.ts';
+} from '../vocabulary/referral-status.ts';
 
 const MOST_IDS = 100;
 

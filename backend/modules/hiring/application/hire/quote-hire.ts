@@ -5,8 +5,8 @@ import { assertOwner } from '#modules/jobs/index.ts';
 import type { HireQuote } from '../../contract/index.ts';
 import { referralNotFound } from '../errors.ts';
 import type { Offers } from '../hiring.ts';
-import { moneyOf, type ReferralFactsReader } from './referral-facts-reader.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import { moneyOf, type ReferralFactsReader } from '../referral/referral-facts-reader.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 interface QuoteHireNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -1,6 +1,6 @@
 import type { ReferralId } from '#kernel/ids.ts';
 import type { BonusRecord } from '#modules/billing/index.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 /** (tx) Copies the bonus status from billing to the referral (rules.md#bonus-at-hire). */
 export class BonusStatusWriter implements BonusRecord {

@@ -5,8 +5,8 @@ import type { LocalDays } from '#kernel/local-days.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { Offers } from '../hiring.ts';
-import type { ReferralFactsReader } from './referral-facts-reader.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import type { ReferralFactsReader } from '../referral/referral-facts-reader.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 interface CompleteReferralNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -2,10 +2,10 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing, PaymentView } from '#modules/billing/index.ts';
-import type { PayBonusRequest } from '../../contract/hire.ts';
+import type { PayBonusRequest } from '../../contract/referral/hire.ts';
 import { isSuccessfulHire } from '../../contract/vocabulary/referral-status.ts';
-import { moneyOf } from './referral-facts-reader.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import { moneyOf } from '../referral/referral-facts-reader.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 interface PayBonusNeeds {
   readonly unitOfWork: UnitOfWork;

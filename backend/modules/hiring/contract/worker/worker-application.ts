@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, instant, text, uuid } from '#contract/http/primitives.ts';
-import { nextStepActorSchema } from './next-step.ts';
-import { offerSummarySchema } from './offer-summary.ts';
-import { jobFilter, statusFilter } from './referral-filter.ts';
-import { rejectionReasonSchema } from './referral-status.ts';
-import { ownRatingSchema } from './rating/rating.ts';
-import { APPLICATION_STATUSES } from './vocabulary/application-status.ts';
-import { REFERRAL_SOURCES } from './vocabulary/referral-facts.ts';
-import { TIERS } from './vocabulary/tiers.ts';
+import { nextStepActorSchema } from '../next-step.ts';
+import { offerSummarySchema } from '../referral/offer-summary.ts';
+import { jobFilter, statusFilter } from '../referral/referral-filter.ts';
+import { rejectionReasonSchema } from '../referral-status.ts';
+import { ownRatingSchema } from '../rating/rating.ts';
+import { APPLICATION_STATUSES } from '../vocabulary/application-status.ts';
+import { REFERRAL_SOURCES } from '../vocabulary/referral-facts.ts';
+import { TIERS } from '../vocabulary/tiers.ts';
 
 const applicationStatusSchema = z.enum(APPLICATION_STATUSES);
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, dollars, optionalSearch } from '#contract/http/primitives.ts';
-import { REFERRAL_SORTS } from './vocabulary/referral-facts.ts';
-import { jobFilter, statusFilter } from './referral-filter.ts';
-import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
+import { REFERRAL_SORTS } from '../vocabulary/referral-facts.ts';
+import { jobFilter, statusFilter } from '../referral/referral-filter.ts';
+import { REFERRAL_STATUSES } from '../vocabulary/referral-status.ts';
 
 const flag = z
   .enum(['', 'true', 'false'], { error: 'Say true or false' })

@@ -7,8 +7,8 @@ import type { GivenFirstDay } from '../../domain/first-day/first-day.ts';
 import type { AskWorker } from '../confirmation/ask-worker.ts';
 import type { FirstDays } from '../first-day/first-days.ts';
 import type { Offers } from '../hiring.ts';
-import { moneyOf } from './referral-facts-reader.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import { moneyOf } from '../referral/referral-facts-reader.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 
 interface HireWorkerNeeds {
   readonly unitOfWork: UnitOfWork;

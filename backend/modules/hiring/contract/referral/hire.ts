@@ -7,8 +7,8 @@ import {
 } from '#contract/billing/charging/charge.ts';
 import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { dollars } from '#contract/http/primitives.ts';
-import { firstDayField, onSiteFields } from './first-day/first-day.ts';
-import { referralSchema } from './referral.ts';
+import { firstDayField, onSiteFields } from '../first-day/first-day.ts';
+import { referralSchema } from '../referral.ts';
 
 export const hireRequestSchema = z.object({
   addOns: addOnsInputSchema,

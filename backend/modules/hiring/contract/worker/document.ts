@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, instant, optionalFileName, uuid } from '#contract/http/primitives.ts';
-import { DOCUMENT_KINDS } from './vocabulary/document-kind.ts';
+import { DOCUMENT_KINDS } from '../vocabulary/document-kind.ts';
 
 const documentKindSchema = z.enum(DOCUMENT_KINDS, { error: 'Unknown kind of document' });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageSchema } from '#contract/http/primitives.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { instant } from '#contract/http/primitives.ts';
-import { verificationStatusSchema } from './referral.ts';
+import { verificationStatusSchema } from '../referral.ts';
 
 /**
  * The question on `/confirm-referral/{token}` (rules.md#confirmation-link); its status shows a used or late

@@ -14,7 +14,7 @@ import {
 } from '#modules/jobs/index.ts';
 import type { Crew, ReferralSubmission } from '../../domain/referral/referral-submission.ts';
 import { Referral } from '../../domain/referral/referral.ts';
-import type { ReferralWriter } from './referral-writer.ts';
+import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { ConfirmationLinks } from '../confirmation/confirmation-links.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { OFFER_STATUSES } from './vocabulary/offer-status.ts';
+import { OFFER_STATUSES } from '../vocabulary/offer-status.ts';
 
 export const offerStatusSchema = z.enum(OFFER_STATUSES);
 

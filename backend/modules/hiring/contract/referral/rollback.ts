@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant } from '#contract/http/primitives.ts';
-import { referralStatusSchema, reportPart, workFields } from './referral-status.ts';
+import { referralStatusSchema, reportPart, workFields } from '../referral-status.ts';
 
 export const rollBackRequestSchema = z.object({ reportPlaysPart: reportPart, ...workFields });
 
