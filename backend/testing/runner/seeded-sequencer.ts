@@ -18,7 +18,7 @@ export const LONG_FILES: readonly string[] = [
   'backend/modules/billing/adapters/http/plans/stripe-plan-events.api.test.ts',
   'backend/modules/billing/adapters/stripe/provider/stripe-payment-provider.test.ts',
   'backend/modules/eligibility/adapters/http/everify/everify.api.test.ts',
-  'backend/modules/notifications/adapters/http/preferences.api.test.ts',
+  'backend/modules/notifications/adapters/http/preferences/preferences.api.test.ts',
 ];
 
 /**

@@ -5,7 +5,7 @@ import { SealedText } from '../application/mail/sealed-text.ts';
 import type { TimeZones } from '../application/ports.ts';
 import { PersonsHours } from '../application/preferences/persons-hours.ts';
 import { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
-import { TextDispatch } from '../application/text-dispatch.ts';
+import { TextDispatch } from '../application/texts/text-dispatch.ts';
 import type { CallOrigin, TextBudget } from '../application/texts/text-budget.ts';
 import { UnlimitedTexts } from '../application/texts/unlimited-texts.ts';
 import { TrackDeliveries } from '../application/tracking/track-deliveries.ts';

@@ -4,7 +4,7 @@ import type { LiveUpdates } from '../application/live/live-updates.ts';
 import type { Emails, Notifier } from '../application/notifier.ts';
 import type { AttachmentSource, MailSender } from '../application/ports.ts';
 import type { PersonsHours } from '../application/preferences/persons-hours.ts';
-import type { TextDispatch } from '../application/text-dispatch.ts';
+import type { TextDispatch } from '../application/texts/text-dispatch.ts';
 import type { TrackedDeliveries } from '../application/tracking/track-deliveries.ts';
 
 export const NOTIFIER = token<Notifier>('notifications.notifier');

@@ -2,7 +2,7 @@ import { LiveAudiences } from '../application/live/live-audiences.ts';
 import { LiveHub } from '../application/live/live-hub.ts';
 import { LIVE_CHANNEL } from '../application/live/live-message.ts';
 import { WatchThings } from '../application/live/watch-things.ts';
-import { streamRoutes } from './http/stream.routes.ts';
+import { streamRoutes } from './http/live/stream.routes.ts';
 import { beatingHub } from './live/beating-hub.ts';
 import type { NotificationsBase } from './notifications-base.ts';
 import type { NotificationsOutside } from './notifications-outside.ts';

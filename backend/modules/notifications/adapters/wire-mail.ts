@@ -2,7 +2,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { DeliverMail } from '../application/mail/deliver-mail.ts';
 import { ReceiveMailReport } from '../application/mail/receive-mail-report.ts';
 import type { MailSender } from '../application/ports.ts';
-import { mailReportRoutes } from './http/mail-report.routes.ts';
+import { mailReportRoutes } from './http/mail/mail-report.routes.ts';
 import type { NotificationsBase } from './notifications-base.ts';
 import type { NotificationsOutside } from './notifications-outside.ts';
 import { SealedOutbox } from './outbox/sealed-outbox.ts';

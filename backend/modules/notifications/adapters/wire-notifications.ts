@@ -1,7 +1,7 @@
 import { ForgetOldMessages } from '../application/forget-old-messages.ts';
 import { NotifyPerson } from '../application/notify-person.ts';
 import { SendAccountMessages } from '../application/send-account-messages.ts';
-import { SendEmail } from '../application/send-email.ts';
+import { SendEmail } from '../application/mail/send-email.ts';
 import { RecipientRequest } from '../application/texts/recipient-request.ts';
 import { SendAccountTexts } from '../application/texts/send-account-texts.ts';
 import { devMessageRoutes } from './http/dev-messages.routes.ts';

@@ -1,8 +1,8 @@
 import { SaveNotificationPreferences } from '../application/preferences/save-notification-preferences.ts';
 import { SendDigests } from '../application/preferences/send-digests.ts';
 import { Unsubscribe } from '../application/preferences/unsubscribe.ts';
-import { preferencesRoutes } from './http/preferences.routes.ts';
-import { unsubscribeRoutes } from './http/unsubscribe.routes.ts';
+import { preferencesRoutes } from './http/preferences/preferences.routes.ts';
+import { unsubscribeRoutes } from './http/preferences/unsubscribe.routes.ts';
 import type { NotificationsBase } from './notifications-base.ts';
 import type { NotificationsOutside } from './notifications-outside.ts';
 

@@ -3,7 +3,7 @@ import { PushDispatch } from '../application/push/push-dispatch.ts';
 import type { PushSender } from '../application/push/push.ts';
 import { ReleaseHeldPushes } from '../application/push/release-held-pushes.ts';
 import { SendPush } from '../application/push/send-push.ts';
-import { pushRoutes } from './http/push.routes.ts';
+import { pushRoutes } from './http/push/push.routes.ts';
 import type { NotificationsBase } from './notifications-base.ts';
 import type { NotificationsOutside } from './notifications-outside.ts';
 import { SqlHeldPushes, SqlPushSubscriptions } from './persistence/sql-push.ts';

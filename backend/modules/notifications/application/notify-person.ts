@@ -28,7 +28,7 @@ import {
 import type { TrackDeliveries } from './tracking/track-deliveries.ts';
 import type { RecipientRequest } from './texts/recipient-request.ts';
 import type { TextBudget } from './texts/text-budget.ts';
-import type { TextDispatch } from './text-dispatch.ts';
+import type { TextDispatch } from './texts/text-dispatch.ts';
 import { unconfirmedSender } from './texts/text-errors.ts';
 import { codeBudget, needsKnownSender } from './texts/text-kinds.ts';
 

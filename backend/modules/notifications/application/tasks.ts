@@ -1,7 +1,7 @@
 import type { MailTask } from './mail/deliver-mail.ts';
 import type { Mail } from './ports.ts';
 import type { PushTask } from './push/push-dispatch.ts';
-import type { TextTask } from './text-dispatch.ts';
+import type { TextTask } from './texts/text-dispatch.ts';
 
 type Written = Omit<Mail, 'files' | 'isConfidential'>;
 

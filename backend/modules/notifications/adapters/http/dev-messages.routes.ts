@@ -4,7 +4,7 @@ import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { parsePhone } from '#platform/phone/parse-phone.ts';
 import type { OutboxReader } from '../../application/outbox-reader.ts';
-import type { ReceiveText } from '../../application/receive-text.ts';
+import type { ReceiveText } from '../../application/texts/receive-text.ts';
 import { outboxMessageListSchema, outboxQuerySchema } from '../../contract/index.ts';
 
 /** Tools of a development installation (rules.md#development-tools): what went out, and what a phone would answer. */

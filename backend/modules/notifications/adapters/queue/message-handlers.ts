@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TaskHandler } from '#kernel/tasks.ts';
 import type { DeliverMail } from '../../application/mail/deliver-mail.ts';
-import type { SendText } from '../../application/send-text.ts';
+import type { SendText } from '../../application/texts/send-text.ts';
 import type { SendPush } from '../../application/push/send-push.ts';
 
 const textTask = z.object({ id: z.uuid(), body: z.string(), asked: z.boolean(), reply: z.boolean() });

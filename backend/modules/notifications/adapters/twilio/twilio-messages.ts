@@ -1,6 +1,6 @@
 import { parsePhone } from '#platform/phone/parse-phone.ts';
-import type { IncomingText } from '../../application/receive-text.ts';
-import type { DeliveryReceipt } from '../../application/record-delivery-status.ts';
+import type { IncomingText } from '../../application/texts/receive-text.ts';
+import type { DeliveryReceipt } from '../../application/tracking/record-delivery-status.ts';
 
 /** Where Twilio hands over what phones text to us; set at the number or at the messaging service. */
 export const INBOUND_PATH = '/api/webhooks/twilio';

@@ -6,11 +6,11 @@ import {
   InMemoryTextOptOuts,
   InMemoryTextSender,
 } from '../../testing/in-memory-texts.ts';
-import { ReceiveText } from '../receive-text.ts';
-import { ReleaseHeldTexts } from '../release-held-texts.ts';
-import { SendText } from '../send-text.ts';
+import { ReceiveText } from './receive-text.ts';
+import { ReleaseHeldTexts } from './release-held-texts.ts';
+import { SendText } from './send-text.ts';
 import type { BudgetVerdict } from './text-budget.ts';
-import { TextDispatch, type TextTask } from '../text-dispatch.ts';
+import { TextDispatch, type TextTask } from './text-dispatch.ts';
 import { UnlimitedTexts } from './unlimited-texts.ts';
 import { untracked } from '../../testing/untracked.ts';
 
