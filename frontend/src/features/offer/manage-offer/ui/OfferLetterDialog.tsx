@@ -5,13 +5,13 @@ import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
 import { mayBecome } from '#entities/referral/index.ts';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, Stack, Tabs } from '#shared/ui/index.ts';
 import type { CollectLetter } from '../model/use-letter-actions.ts';
-import { ActionsTab } from './ActionsTab.tsx';
+import { ActionsTab } from './tabs/ActionsTab.tsx';
 import { CounterBox } from './CounterBox.tsx';
-import { DetailsTab } from './DetailsTab.tsx';
+import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { NextStep } from './NextStep.tsx';
 import { PendingVersion } from './PendingVersion.tsx';
-import { StatusTab } from './StatusTab.tsx';
-import { VersionsTab } from './VersionsTab.tsx';
+import { StatusTab } from './tabs/StatusTab.tsx';
+import { VersionsTab } from './tabs/VersionsTab.tsx';
 
 interface OfferLetterDialogProps {
   readonly referral: Referral;

@@ -3,8 +3,8 @@ import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, DateText, Inline, Stack, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { LetterRequests } from './LetterRequests.tsx';
-import { letterSteps, letterWaitsFor, type LetterStep } from '../model/letter-steps.ts';
+import { LetterRequests } from '../LetterRequests.tsx';
+import { letterSteps, letterWaitsFor, type LetterStep } from '../../model/letter-steps.ts';
 
 export function StatusTab({ letter }: { readonly letter: OfferLetter }) {
   const { t, i18n } = useTranslation('offer');

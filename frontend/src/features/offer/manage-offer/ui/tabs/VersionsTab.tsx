@@ -5,7 +5,7 @@ import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useBenefitsLabel } from '#entities/offer/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { useLetterVersionsQuery } from '../api/manage-offer-api.ts';
+import { useLetterVersionsQuery } from '../../api/manage-offer-api.ts';
 
 /** The versions of the letter (rules.md#amended-offers). */
 export function VersionsTab({ letter }: { readonly letter: OfferLetter }) {

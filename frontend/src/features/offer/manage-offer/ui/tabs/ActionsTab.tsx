@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { offerDocumentPath } from '#entities/offer/index.ts';
 import { Button, CopyButton, LinkButton, Stack } from '#shared/ui/index.ts';
-import { Addenda } from './Addenda.tsx';
-import { ActionRow } from './Explained.tsx';
-import { LetterMenu } from './LetterMenu.tsx';
-import { PaperScan } from './paper/PaperScan.tsx';
-import { useLetterActions, type CollectLetter } from '../model/use-letter-actions.ts';
+import { Addenda } from '../Addenda.tsx';
+import { ActionRow } from '../Explained.tsx';
+import { LetterMenu } from '../LetterMenu.tsx';
+import { PaperScan } from '../paper/PaperScan.tsx';
+import { useLetterActions, type CollectLetter } from '../../model/use-letter-actions.ts';
 
 interface ActionsTabProps {
   readonly letter: OfferLetter;
