@@ -50,9 +50,8 @@ const server = serverTexts();
 const TEMPLATES = 'backend/modules/notifications/application/templates';
 /** A sample of the sources with Spanish in them: the check reads every source. */
 const SPANISH_SOURCES = [
-  ...['es', 'es-texts', 'es-emails', 'es-mail', 'es-payments', 'es-community', 'es-moderation'].map(
-    (name) => `${TEMPLATES}/${name}.ts`,
-  ),
+  ...['es', 'es-texts', 'es-emails', 'es-mail'].map((name) => `${TEMPLATES}/${name}.ts`),
+  ...['payments', 'community', 'moderation'].map((name) => `${TEMPLATES}/notices/${name}.ts`),
   'backend/modules/offers/adapters/pdf/letter-phrases.ts',
   'backend/modules/offers/adapters/pdf/certificate-phrases.ts',
   'backend/modules/offers/domain/signing/consent-texts.ts',

@@ -1,16 +1,13 @@
 import { asId } from '#kernel/ids.ts';
+import { recordOf } from '#kernel/record-of.ts';
 import type { Email, EmailData, Notification, TextData, TextMessage } from '../application/notifier.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { NotificationData } from '../contract/vocabulary/notification-kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
-const about = { referralId: 'r', jobId: 'j', workerName: 'Ana', jobTitle: 'Framer' };
-const offer = { ...about, offerLetterId: 'o' };
-const paid = { ...about, amount: '75.00' };
-const payment = { paymentId: 'p', amount: '75.00' };
+type Facts = Readonly<Record<string, string>>;
+type FactName = (typeof NOTIFICATION_KINDS)[NotificationKind]['facts'][number];
+
 const job = { jobTitle: 'Framer', company: 'Hill Co' };
-const board = { boardId: 'b', boardName: 'Austin Electricians' };
-const post = { postId: 'p', boardId: '', postTitle: 'Torque for lugs', personName: 'Ana Ruiz' };
-const reply = { ...post, replyId: 'r' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const firstDay = {
@@ -20,125 +17,72 @@ const firstDay = {
   contact: 'Mia Ortiz, (512) 555-0100',
   link,
 };
-const event = { eventId: 'e', eventTitle: 'OSHA 10', when: 'Sat, Mar 14, 6:00 PM CDT' };
-const ruled = { actionId: 'a', reason: 'This is an ad.' };
-const decided = { ...ruled, excerpt: 'Which anchors?' };
 const person = { firstName: 'Ana' };
 
-const notices: NotificationData = {
-  referral_received: about,
-  application_received: about,
-  application_moved: { ...about, company: 'Hill Co', status: 'reviewing' },
-  referral_status_changed: { ...about, status: 'offer_sent' },
-  referral_interest: { ...about, company: 'Hill Co' },
-  application_interest: { ...about, company: 'Hill Co' },
-  referral_confirmed: about,
-  referral_declined: about,
-  interview_confirmed: { ...about, when: 'Tue, Dec 1, 9:00 AM CST' },
-  interview_declined: { ...about, when: 'Tue, Dec 1, 9:00 AM CST' },
-  interview_proposed: { ...about, when: 'Tue, Dec 1, 9:00 AM CST; Wed, Dec 2, 9:00 AM CST' },
-  offer_accepted: offer,
-  offer_declined: offer,
-  offer_expired: offer,
-  offer_kept_open: offer,
-  offer_countered: offer,
-  addendum_signed: offer,
-  addendum_declined: offer,
-  offer_paper_copy: offer,
-  offer_consent_withdrawn: offer,
-  worker_hired: about,
-  rate_referrer: { ...about, personName: 'Ana' },
-  rate_employer: { ...about, company: 'Hill Co' },
-  rate_workplace: { ...about, company: 'Hill Co' },
-  rating_received: { ...about, personName: 'Hill Co', rateeId: 'u', stars: '4' },
-  milestone_released: paid,
-  reward_ready: paid,
-  payout_paid: paid,
-  payout_refused: { ...paid, reason: 'We could not reach the worker.' },
-  payment_succeeded: { ...payment, invoice: 'INV-000001' },
-  payment_failed: payment,
-  refund_issued: { ...payment, invoice: 'CN-000001' },
-  refund_failed: payment,
-  plan_receipt: { plan: 'Pro', amount: '99.00', invoice: 'INV-000002' },
-  plan_unpaid: { plan: 'Pro', amount: '99.00' },
-  plan_ended: { plan: 'Pro' },
-  dispute_to_answer: payment,
-  text_limit_reached: { limit: '1000' },
-  text_budget_spent: { budget: '50' },
-  refund_given_up: payment,
-  books_differ: { count: '2', amount: '75.00' },
-  dispute_opened: payment,
-  dispute_won: payment,
-  dispute_lost: payment,
-  payment_returned: payment,
-  return_forgiven: payment,
-  bonus_frozen: paid,
-  bonus_resumed: paid,
-  bonus_taken_back: paid,
-  withdrawal_paid: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
-  tax_form_soon: { year: '2026', threshold: '2000.00' },
-  tax_form_needed: { year: '2026', threshold: '2000.00' },
-  withdrawal_failed: { withdrawalId: 'w', amount: '50.00', last4: '6789' },
-  new_jobs: { savedSearchId: 's', searchName: 'Framer', count: '2', jobTitles: 'Framer (Hill Co)' },
-  job_days_over: { jobId: 'j', jobTitle: 'Framer' },
-  background_check_clear: about,
-  background_check_concerns: about,
-  background_check_declined: about,
-  background_check_on_paper: about,
-  background_check_disputed: about,
-  background_check_decided: about,
-  background_check_to_mail: about,
-  background_check_undelivered: about,
-  background_check_uncertified: about,
-  drug_test_clear: about,
-  drug_test_concerns: about,
-  drug_test_declined: about,
-  drug_test_on_paper: about,
-  drug_test_disputed: about,
-  drug_test_undelivered: about,
-  drug_test_uncertified: about,
-  service_refunded: { ...about, service: 'drug_test', amount: '50.00' },
-  service_done: { ...about, company: 'Hill Co', service: 'drug_test' },
-  service_ended: { ...about, company: 'Hill Co', service: 'i9_verification' },
-  board_join_requested: { ...board, personName: 'Ana Ruiz' },
-  board_request_approved: board,
-  board_request_declined: board,
-  board_moderator_appointed: board,
-  board_handed_over: board,
-  post_replied: reply,
-  reply_quoted: reply,
-  mentioned_in_post: post,
-  mentioned_in_reply: reply,
-  answer_accepted: reply,
-  i9_section1_signed: about,
-  i9_review_complete: about,
-  i9_review_missing: about,
-  i9_section1_due: about,
-  i9_section2_due: about,
-  i9_documents_expire: about,
-  i9_last_day_due: about,
-  i9_everify_due: about,
-  i9_mismatch_decided: about,
-  reference_given: { ...about, referenceName: 'Mia' },
-  event_changed: event,
-  event_cancelled: event,
-  event_reminder: event,
-  event_place_offered: event,
-  event_place_given: event,
-  event_approved: { eventId: 'e', eventTitle: 'OSHA 10' },
-  mentioned_in_event: { eventId: 'e', eventTitle: 'OSHA 10', personName: 'Ana Ruiz' },
-  event_refused: { eventId: 'e', eventTitle: 'OSHA 10', note: 'Please say where.' },
-  content_held: { caseId: 'c', excerpt: 'Which anchors?' },
-  content_hidden: decided,
-  content_restored: decided,
-  content_locked: decided,
-  account_warned: ruled,
-  suspension_lifted: ruled,
-  appeal_granted: ruled,
-  appeal_denied: ruled,
-  report_upheld: { reportId: 'r' },
-  report_dismissed: { reportId: 'r' },
+/** One value of each fact. */
+const factSamples: Readonly<Record<FactName, string>> = {
+  referralId: 'r',
+  jobId: 'j',
+  offerLetterId: 'o',
+  paymentId: 'p',
+  withdrawalId: 'w',
+  savedSearchId: 's',
+  boardId: 'b',
+  postId: 'p',
+  replyId: 'r',
+  eventId: 'e',
+  caseId: 'c',
+  actionId: 'a',
+  reportId: 'r',
+  rateeId: 'u',
+  workerName: 'Ana',
+  personName: 'Ana Ruiz',
+  referenceName: 'Mia',
+  jobTitle: 'Framer',
+  jobTitles: 'Framer (Hill Co)',
+  company: 'Hill Co',
+  status: 'reviewing',
+  when: 'Tue, Dec 1, 9:00 AM CST',
+  stars: '4',
+  amount: '75.00',
+  last4: '6789',
+  year: '2026',
+  threshold: '2000.00',
+  invoice: 'INV-000001',
+  plan: 'Pro',
+  service: 'drug_test',
+  searchName: 'Framer',
+  count: '2',
+  limit: '1000',
+  budget: '50',
+  boardName: 'Austin Electricians',
+  postTitle: 'Torque for lugs',
+  eventTitle: 'OSHA 10',
+  excerpt: 'Which anchors?',
+  reason: 'This is an ad.',
+  note: 'Please say where.',
 };
+
+/** A discussion of the forum has no board. */
+const inForum = { boardId: '' };
+/** Kinds whose facts are others. */
+const otherFacts: Partial<Record<NotificationKind, Facts>> = {
+  referral_status_changed: { status: 'offer_sent' },
+  interview_proposed: { when: 'Tue, Dec 1, 9:00 AM CST; Wed, Dec 2, 9:00 AM CST' },
+  payout_refused: { reason: 'We could not reach the worker.' },
+  refund_issued: { invoice: 'CN-000001' },
+  service_ended: { service: 'i9_verification' },
+  post_replied: inForum,
+  reply_quoted: inForum,
+  mentioned_in_post: inForum,
+  mentioned_in_reply: inForum,
+  answer_accepted: inForum,
+};
+
+function sampleFacts(kind: NotificationKind): Facts {
+  const names: readonly FactName[] = NOTIFICATION_KINDS[kind].facts;
+  return { ...recordOf(names, (name) => factSamples[name]), ...otherFacts[kind] };
+}
 
 export const texts: TextData = {
   verification_code: { ...job, code: '123456', link },
@@ -232,12 +176,12 @@ const emails: EmailData = {
   hire_undone: { ...job, contact: 'Mia Ortiz, (512) 555-0100', link },
 };
 
-type Facts = Readonly<Record<string, string>>;
-
 /** One notice of each kind, with the given facts in place of its own. */
 export function allNotices(facts: Facts = {}): readonly Notification[] {
-  return Object.entries(notices).map(([kind, data]) => {
-    return { userId: asId<'user'>('u'), kind, data: known(data, facts) } as unknown as Notification;
+  const kinds = Object.keys(NOTIFICATION_KINDS) as readonly NotificationKind[];
+  return kinds.map((kind) => {
+    const data = known(sampleFacts(kind), facts);
+    return { userId: asId<'user'>('u'), kind, data } as unknown as Notification;
   });
 }
 

@@ -1,5 +1,7 @@
 import type { EmailKind, TextKind } from '#modules/notifications/application/notifier.ts';
-import type { Cause } from './notice-causes.ts';
+
+/** The event, and the reader of the message about it. */
+export type Cause = readonly [event: string, reader: string];
 
 /** Causes of texts to phones, which may have no account. */
 export const TEXT_CAUSES: Readonly<Record<TextKind, Cause>> = {

@@ -5,8 +5,8 @@ import {
 } from '#contract/notifications/vocabulary/notification-kinds.ts';
 import { en } from '#modules/notifications/application/templates/en.ts';
 import { es } from '#modules/notifications/application/templates/es.ts';
-import { EMAIL_CAUSES, TEXT_CAUSES } from './message-causes.ts';
-import { NOTICE_CAUSES, type Cause } from './notice-causes.ts';
+import { NOTICES } from '#modules/notifications/application/templates/notices/notices.ts';
+import { EMAIL_CAUSES, TEXT_CAUSES, type Cause } from './message-causes.ts';
 
 interface Words {
   readonly title: string;
@@ -46,8 +46,8 @@ export function noticesPage(): string {
 type Row = readonly [cause: Cause, channel: string, english: string, spanish: string];
 
 function noticeRows(): readonly Row[] {
-  return entries(NOTICE_CAUSES).map(([kind, cause]) => {
-    return [cause, channelOf(kind), said(en.notices[kind]), said(es.notices[kind])];
+  return entries(NOTICES).map(([kind, { event, reader, en: english, es: spanish }]) => {
+    return [[event, reader], channelOf(kind), said(english), said(spanish)];
   });
 }
 

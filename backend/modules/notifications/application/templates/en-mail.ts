@@ -15,7 +15,7 @@ export const enMail: MessageTemplates['mail'] = {
     '/my-referrals': 'See my referrals',
     '/my-applications': 'See my applications',
     '/jobs': 'See the jobs',
-    '/job': 'Post the job again',
+    '/job': 'Open the job',
     '/my-moderation': 'See the decision',
     '/admin-dashboard': 'Open the admin dashboard',
     '/admin/money': 'Open the money desk',

@@ -15,7 +15,7 @@ export const esMail: MessageTemplates['mail'] = {
     '/my-referrals': 'Ver mis recomendaciones',
     '/my-applications': 'Ver mis postulaciones',
     '/jobs': 'Ver los empleos',
-    '/job': 'Publicar de nuevo el empleo',
+    '/job': 'Ver el empleo',
     '/my-moderation': 'Ver la decisión',
     '/admin-dashboard': 'Abrir el panel de administración',
     '/admin/money': 'Abrir la mesa de dinero',

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { NoticePhrases } from './message-templates.ts';
+import type { NoticePhrases } from './notices/notice-words.ts';
 
 export interface Way {
   readonly label: string;

@@ -1,16 +1,10 @@
 import type { AlertCategory } from '#contract/identity/vocabulary/alerts.ts';
 import type { NotificationKind } from '../../contract/vocabulary/notification-kinds.ts';
 import type { NotificationPlace } from '../../contract/vocabulary/notification-place.ts';
+import type { NoticePhrases } from './notices/notice-words.ts';
 import type { EmailKind, TextKind } from '../notifier.ts';
 
-export interface NoticePhrases {
-  readonly title: string;
-  readonly message: string;
-  /** The message where it names several people, and its verb is another then. */
-  readonly several?: string;
-}
-
-export interface EmailPhrases extends NoticePhrases {
+export interface EmailPhrases extends Pick<NoticePhrases, 'title' | 'message'> {
   /** The label of the link into the product; missing if there is nothing to open. */
   readonly action?: string;
   readonly footer?: string;

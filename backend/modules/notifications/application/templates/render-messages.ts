@@ -12,7 +12,8 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
-import type { EmailPhrases, NoticePhrases, MessageTemplates } from './message-templates.ts';
+import type { EmailPhrases, MessageTemplates } from './message-templates.ts';
+import type { NoticePhrases } from './notices/notice-words.ts';
 
 export const WORDS: Readonly<Record<Language, MessageTemplates>> = { en, es };
 const SECRET = '••••••';
@@ -213,12 +214,16 @@ export function noticeAsMail(
   language: Language,
   { publicUrl, unsubscribe }: MailLinks,
 ): EmailContent {
-  const { places } = WORDS[language].mail;
   const { kind, data } = notification;
+  const {
+    mail: { places },
+    notices,
+  } = WORDS[language];
+  const label = notices[kind].button ?? places[NOTIFICATION_KINDS[kind].place];
   const mail = framed({
     words: wordsOfKind(kind, withoutForeignLinks(data), language),
     language,
-    way: { label: places[NOTIFICATION_KINDS[kind].place], link: publicUrl + notificationPath(kind, data) },
+    way: { label, link: publicUrl + notificationPath(kind, data) },
     footer: footerOf(language, publicUrl, unsubscribe),
   });
   return { ...mail, unsubscribeLink: unsubscribe?.call ?? null };

@@ -34,3 +34,6 @@ export interface KindRow {
   /** The facts in its words and address. Only IDs are stored; amounts are written `"525.00"`. */
   readonly facts: readonly string[];
 }
+
+/** The kinds of one subject. */
+export type KindRows = Readonly<Record<string, KindRow>>;
