@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { QUEUE_WATCH } from '#platform/tokens.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { badRowsOfDates } from '../../testing/bad-rows-of-dates.ts';
 import { badRowsOfHires, type BadRow } from '../../testing/bad-rows.ts';
 import { ProductFixture } from '../../testing/product-fixture.ts';
+import { IN_ONE_STATEMENT, OF_ONE_THING, PROVEN_ELSEWHERE } from '../../testing/sweeps-without-bad-row.ts';
 
 let app: TestApplication;
+/** Removes the trigger of the current case. */
+let mend: (() => Promise<unknown>) | null = null;
 
 beforeAll(async () => {
   app = await startTestApplication();
 });
 afterAll(() => app.stop());
+// A case that failed leaves its failures and its trigger to no other.
+afterEach(async () => {
+  await mend?.();
+  mend = null;
+  await rows('delete from sweeps');
+});
 
 /** Due dates use the product's clock, so `now()` in a statement means the product's time. */
 function rows<Row>(statement: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -65,6 +76,7 @@ async function fixture(): Promise<ProductFixture> {
 
 const BAD_ROWS: readonly BadRow[] = [
   ...badRowsOfHires({ rows, fixture }),
+  ...badRowsOfDates({ rows, fixture }),
   {
     sweep: 'notifications.release_held_texts',
     table: 'sms_log',
@@ -213,7 +225,7 @@ describe.each(BAD_ROWS)('a bad row of $sweep', (bad) => {
   it('the bad row delays no other rows, and admins see the failure', async () => {
     const { client: admin } = await signUpAdmin(app);
     const [spoiled, ...others] = [await bad.due(3), await bad.due(2), await bad.due(1)];
-    const mend = await spoil(bad, spoiled ?? '');
+    mend = await spoil(bad, spoiled ?? '');
     await expect(app.application.worker.runDueWork()).rejects.toThrow('a bad row');
     for (const key of others) expect(await isDone(bad, key)).toBe(true);
     expect(await isDone(bad, spoiled ?? '')).toBe(false);
@@ -233,9 +245,9 @@ describe.each(BAD_ROWS)('a bad row of $sweep', (bad) => {
     );
     expect(told).toHaveLength(1);
     await mend();
+    mend = null;
     await app.application.worker.runDueWork();
     expect(await isDone(bad, spoiled ?? '')).toBe(true);
-    await rows('delete from sweeps');
   });
 });
 
@@ -243,4 +255,19 @@ it('each sweep has a name that stays readable in the queue, where names with spa
   const sweeps = await app.application.get(QUEUE_WATCH).sweeps();
   expect(sweeps.length).toBeGreaterThan(40);
   expect(sweeps.filter(({ name }) => !/^[a-z]+\.[a-z_]+$/.test(name))).toEqual([]);
+});
+
+describe('the table of sweeps', () => {
+  const proven = Object.entries(PROVEN_ELSEWHERE);
+
+  it('every sweep has a bad row here, or a reason why it has none', async () => {
+    const sweeps = (await app.application.get(QUEUE_WATCH).sweeps()).map(({ name }) => name);
+    const cases = BAD_ROWS.map(({ sweep }) => sweep);
+    const others = [...IN_ONE_STATEMENT, ...OF_ONE_THING, ...proven.map(([sweep]) => sweep)];
+    expect([...cases, ...others].toSorted()).toEqual(sweeps.toSorted());
+  });
+
+  it.each(proven)('the other test of %s exists', (_sweep, [file, title]) => {
+    expect(readFileSync(file, 'utf8')).toContain(title);
+  });
 });
