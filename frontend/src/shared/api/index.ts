@@ -1,5 +1,6 @@
 export { api, refetchAll, type ApiDispatch } from './api.ts';
 export { isApiError, isUnauthorized, serverMessageOf, toApiError } from './api-error.ts';
+export { isRefused } from './is-refused.ts';
 export { settleRefusals } from './refusals.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { paged, type PageOf } from './paged.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { isApiError } from '#shared/api/index.ts';
+import { isRefused } from '#shared/api/index.ts';
 import { ErrorState, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
 import { useReferencePageQuery } from '../api/reference-check-api.ts';
 import { ReferenceQuestion } from './ReferenceQuestion.tsx';
@@ -12,7 +12,7 @@ export function ReferenceCheckPage() {
   const { t } = useTranslation(['reference-check', 'common']);
   const { currentData, error, refetch } = useReferencePageQuery(token, { skip: token === '' });
   const [isGiven, setGiven] = useState(false);
-  const isInvalid = token === '' || isUnknownLink(error) || isClosed(currentData?.status);
+  const isInvalid = token === '' || isRefused(error) || isClosed(currentData?.status);
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
@@ -29,7 +29,7 @@ export function ReferenceCheckPage() {
         </div>
       )}
       {!currentData && !error && token !== '' && <SkeletonList count={2} lines={4} />}
-      {!currentData && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
+      {!currentData && error && !isRefused(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
       {isInvalid && !isGiven && <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')} />}
     </Page>
   );
@@ -37,8 +37,4 @@ export function ReferenceCheckPage() {
 
 function isClosed(status: string | undefined): boolean {
   return status === 'expired' || status === 'revoked';
-}
-
-function isUnknownLink(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

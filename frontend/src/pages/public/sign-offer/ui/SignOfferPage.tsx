@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useOfferToSignQuery } from '#features/offer/sign-offer/index.ts';
-import { isApiError } from '#shared/api/index.ts';
-import { useLanguage, useOfferedLanguage } from '#shared/i18n/index.ts';
-import { ErrorState, LinkButton, Notice, Page, SkeletonList } from '#shared/ui/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
+import { LinkButton, Notice } from '#shared/ui/index.ts';
+import { LinkPage } from '#widgets/link-page/index.ts';
 import { OfferToSign } from './OfferToSign.tsx';
 
 /** An offer opened from a link, without an account (rules.md#offer-page). */
@@ -23,19 +23,20 @@ function LinkedOffer({ token }: { readonly token: string }) {
     { skip: token === '', refetchOnMountOrArgChange: !import.meta.env.SSR },
   );
   useAskOnReturn(refetch, data?.documentOpenedAt === null);
-  const isSpoken = useOfferedLanguage(data?.workerLanguage);
   return (
-    <Page $width="form">
-      <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {data && isSpoken && <OfferToSign offer={data} token={token} />}
-      {!(data && isSpoken) && !error && token !== '' && <SkeletonList count={2} lines={4} />}
-      {!data && error && !isUnknownLink(error) && <ErrorState title={t('failed')} onRetry={refetch} />}
-      {!data && (token === '' || isUnknownLink(error)) && (
+    <LinkPage
+      token={token}
+      asked={{ currentData: data, error, refetch }}
+      title={t('title')}
+      failed={t('failed')}
+      invalid={
         <Notice tone="danger" title={t('invalid.title')} text={t('invalid.text')}>
           <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
         </Notice>
-      )}
-    </Page>
+      }
+    >
+      {(offer) => <OfferToSign offer={offer} token={token} />}
+    </LinkPage>
   );
 }
 
@@ -52,8 +53,4 @@ function useAskOnReturn(ask: () => unknown, isWanted: boolean): void {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [ask, isWanted]);
-}
-
-function isUnknownLink(error: unknown): boolean {
-  return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }

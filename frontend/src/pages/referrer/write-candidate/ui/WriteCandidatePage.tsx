@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useCandidateProfileQuery } from '#entities/candidate/index.ts';
 import { RequireSignIn, type User } from '#entities/session/index.ts';
-import { isApiError } from '#shared/api/index.ts';
+import { isRefused } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -23,7 +23,7 @@ export function WriteCandidatePage() {
 function Write({ referralId, user }: { readonly referralId: string; readonly user: User }) {
   const { t } = useTranslation('candidate');
   const { currentData: profile, error, refetch } = useCandidateProfileQuery(referralId);
-  if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429 && !profile)
+  if (isRefused(error) && !profile)
     return (
       <Stack $gap={4} $align="start">
         <Notice tone="danger" title={t('page.unknown')} text={t('page.unknownText')} />

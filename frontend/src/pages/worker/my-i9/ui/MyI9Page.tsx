@@ -4,7 +4,7 @@ import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { useI9FormQuery } from '#entities/i9/index.ts';
 import { RequireSignIn } from '#entities/session/index.ts';
 import { ofAccount, Section1Form, SignedSection1 } from '#features/i9/sign-section1/index.ts';
-import { isApiError } from '#shared/api/index.ts';
+import { isRefused } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 /** A worker's own Form I-9, opened through their account instead of the link (rules.md#i9-parties). */
@@ -28,7 +28,7 @@ function Title() {
 function MyForm({ referralId }: { readonly referralId: string }) {
   const { t } = useTranslation('i9');
   const { currentData: form, error, refetch } = useI9FormQuery(referralId);
-  if (isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {
+  if (isRefused(error)) {
     return (
       <Stack $gap={4}>
         <Notice tone="danger" title={t('mine.unknown')} text={t('mine.unknownText')} />

@@ -1,0 +1,2 @@
+export { InvalidLink } from './InvalidLink.tsx';
+export { LinkPage } from './LinkPage.tsx';
