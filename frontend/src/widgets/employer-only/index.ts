@@ -1,1 +1,2 @@
 export { EmployerOnly } from './EmployerOnly.tsx';
+export { EmployerPage } from './EmployerPage.tsx';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { I9DueText, useI9FormQuery } from '#entities/i9/index.ts';
-import { RequireSignIn } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Notice, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { EmployerPage } from '#widgets/employer-only/index.ts';
 import { EverifyCard } from './everify/EverifyCard.tsx';
 import { FormRetention } from './FormRetention.tsx';
 import { Reverification } from './Reverification.tsx';
@@ -15,20 +14,9 @@ import { Trail } from './Trail.tsx';
 
 /** The employer's page for one hire's Form I-9 (rules.md#i9-parties). */
 export function I9FormPage() {
-  const { t } = useTranslation(['i9-employer', 'employer']);
+  const { t } = useTranslation('i9-employer');
   const { id = '' } = useParams();
-  return (
-    <RequireSignIn>
-      <EmployerOnly
-        page={t('form.title')}
-        title={t('employer:onlyTitle')}
-        text={t('employer:onlyText')}
-        link={t('employer:onlyLink')}
-      >
-        {() => <I9Form referralId={id} />}
-      </EmployerOnly>
-    </RequireSignIn>
-  );
+  return <EmployerPage page={t('form.title')}>{() => <I9Form referralId={id} />}</EmployerPage>;
 }
 
 function I9Form({ referralId }: { readonly referralId: string }) {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useCardsQuery, useSubscriptionQuery } from '#entities/payment/index.ts';
-import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddCard } from '#features/payment/pay-by-card/index.ts';
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
-import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { EmployerPage } from '#widgets/employer-only/index.ts';
 import { usePlanOffersQuery } from '../api/plans-api.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -11,23 +10,16 @@ import { PlanInvoices } from './PlanInvoices.tsx';
 
 /** An employer's plan, today's cost of each plan, and past invoices (rules.md#plans). */
 export function PlansPage() {
-  const { t } = useTranslation(['plans', 'employer']);
+  const { t } = useTranslation('plans');
   return (
-    <RequireSignIn>
-      <EmployerOnly
-        page={t('title')}
-        title={t('employer:onlyTitle')}
-        text={t('employer:onlyText')}
-        link={t('employer:onlyLink')}
-      >
-        {() => (
-          <Page>
-            <PageHeader title={t('title')} lead={t('lead')} />
-            <Plans />
-          </Page>
-        )}
-      </EmployerOnly>
-    </RequireSignIn>
+    <EmployerPage page={t('title')}>
+      {() => (
+        <Page>
+          <PageHeader title={t('title')} lead={t('lead')} />
+          <Plans />
+        </Page>
+      )}
+    </EmployerPage>
   );
 }
 

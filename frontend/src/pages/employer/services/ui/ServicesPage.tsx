@@ -1,31 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { SERVICE_ADDON_STATUSES } from '#contract/offers/vocabulary/addon/service-addon-status.ts';
-import { RequireSignIn } from '#entities/session/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { Page, PageHeader, SelectField, Stack } from '#shared/ui/index.ts';
-import { EmployerOnly } from '#widgets/employer-only/index.ts';
+import { EmployerPage } from '#widgets/employer-only/index.ts';
 import { ServiceList } from './ServiceList.tsx';
 
 /** The employer's paid services: ordered, delivered, or refunded (rules.md#undelivered-add-ons). */
 export function ServicesPage() {
-  const { t } = useTranslation(['services', 'employer']);
+  const { t } = useTranslation('services');
   return (
-    <RequireSignIn>
-      <EmployerOnly
-        page={t('title')}
-        title={t('employer:onlyTitle')}
-        text={t('employer:onlyText')}
-        link={t('employer:onlyLink')}
-      >
-        {() => (
-          <Page>
-            <PageHeader title={t('title')} lead={t('lead')} />
-            <Filtered />
-          </Page>
-        )}
-      </EmployerOnly>
-    </RequireSignIn>
+    <EmployerPage page={t('title')}>
+      {() => (
+        <Page>
+          <PageHeader title={t('title')} lead={t('lead')} />
+          <Filtered />
+        </Page>
+      )}
+    </EmployerPage>
   );
 }
 
