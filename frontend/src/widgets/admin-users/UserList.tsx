@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
   AccountBadge,
-  NothingFound,
-  PagedTable,
+  FilteredTable,
   PersonLink,
   RoleBadge,
-  SearchLine,
   useListFilter,
   useAdminUsersInfiniteQuery,
   type AdminUser,
@@ -34,16 +32,14 @@ export function UserList({ roles }: UserListProps) {
   const columns = useColumns();
   return (
     <Stack>
-      <SearchLine
-        label={t('users.search')}
+      <FilteredTable
+        search={t('users.search')}
         state={state}
         filter={{
           label: t('users.role'),
           all: t('users.allRoles'),
           options: roles.map((value) => ({ value, label: t(`role.${value}`) })),
         }}
-      />
-      <PagedTable
         list={list}
         found={(count) => t('users.found', { count })}
         aside={
@@ -56,9 +52,7 @@ export function UserList({ roles }: UserListProps) {
         }
         caption={t('users.caption')}
         columns={columns}
-        empty={
-          <NothingFound state={state} icon={<Users />} title={t('users.empty')} text={t('list.emptyText')} />
-        }
+        empty={{ icon: <Users />, title: t('users.empty'), text: t('list.emptyText') }}
       />
     </Stack>
   );

@@ -2,9 +2,7 @@ import { Download, MailPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
-  NothingFound,
-  PagedTable,
-  SearchLine,
+  FilteredTable,
   useListFilter,
   useAdminWaitlistInfiniteQuery,
   type WaitlistSignup,
@@ -23,8 +21,9 @@ export function WaitlistList() {
   const columns = useColumns();
   return (
     <Stack>
-      <SearchLine label={t('waitlist.search')} state={state} />
-      <PagedTable
+      <FilteredTable
+        search={t('waitlist.search')}
+        state={state}
         list={list}
         found={(count) => t('waitlist.found', { count })}
         aside={
@@ -37,14 +36,7 @@ export function WaitlistList() {
         }
         caption={t('waitlist.caption')}
         columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<MailPlus />}
-            title={t('waitlist.empty')}
-            text={t('waitlist.emptyText')}
-          />
-        }
+        empty={{ icon: <MailPlus />, title: t('waitlist.empty'), text: t('waitlist.emptyText') }}
       />
     </Stack>
   );

@@ -4,15 +4,17 @@ import { styled } from 'styled-components';
 import type { ListFilterState } from '../model/use-list-filter.ts';
 import { Button, SelectField, TextField, useTypedSearch } from '#shared/ui/index.ts';
 
+interface ListFilterChoice {
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
 interface SearchLineProps {
   /** Searchable fields: "Name, email, phone or referral code". If omitted, the line only filters. */
   readonly label?: string | undefined;
   readonly state: ListFilterState;
-  readonly filter?: {
-    readonly label: string;
-    readonly all: string;
-    readonly options: readonly { readonly value: string; readonly label: string }[];
-  };
+  readonly filter?: ListFilterChoice | undefined;
 }
 
 /** Searches while someone types, like every other search, and filters when someone chooses an option. */

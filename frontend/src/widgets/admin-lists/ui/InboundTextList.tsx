@@ -2,15 +2,7 @@ import { MessageSquareReply } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminInboundText } from '#contract/admin/inbound-texts.ts';
 import { TEXT_MEANINGS, type TextMeaning } from '#contract/notifications/vocabulary/text-meanings.ts';
-import {
-  DayCell,
-  NothingFound,
-  PagedTable,
-  PersonCell,
-  SearchLine,
-  statusSearch,
-  useListFilter,
-} from '#entities/admin/index.ts';
+import { DayCell, FilteredTable, PersonCell, statusSearch, useListFilter } from '#entities/admin/index.ts';
 import { StatusBadge, type Column, type Tone } from '#shared/ui/index.ts';
 import { useAdminInboundTextsInfiniteQuery } from '../api/admin-lists-api.ts';
 
@@ -30,30 +22,23 @@ export function InboundTextList({ phone }: { readonly phone?: string }) {
   const list = useAdminInboundTextsInfiniteQuery(asked);
   const columns = useColumns();
   return (
-    <>
-      <SearchLine
-        label={phone === undefined ? t('texts.search') : undefined}
-        state={state}
-        filter={{
-          label: t('inboundTexts.meaning'),
-          all: t('inboundTexts.all'),
-          options: TEXT_MEANINGS.map((value) => ({ value, label: t(`inboundTexts.means.${value}`) })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('inboundTexts.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<MessageSquareReply />}
-            title={t('inboundTexts.empty')}
-            text={t('inboundTexts.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      search={phone === undefined ? t('texts.search') : undefined}
+      state={state}
+      filter={{
+        label: t('inboundTexts.meaning'),
+        all: t('inboundTexts.all'),
+        options: TEXT_MEANINGS.map((value) => ({ value, label: t(`inboundTexts.means.${value}`) })),
+      }}
+      list={list}
+      caption={t('inboundTexts.caption')}
+      columns={columns}
+      empty={{
+        icon: <MessageSquareReply />,
+        title: t('inboundTexts.empty'),
+        text: t('inboundTexts.emptyText'),
+      }}
+    />
   );
 }
 

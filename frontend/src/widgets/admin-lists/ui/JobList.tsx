@@ -2,15 +2,7 @@ import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AdminJob } from '#contract/admin/lists.ts';
-import {
-  NothingFound,
-  PagedTable,
-  SearchLine,
-  useListFilter,
-  DayCell,
-  PersonCell,
-  statusSearch,
-} from '#entities/admin/index.ts';
+import { FilteredTable, useListFilter, DayCell, PersonCell, statusSearch } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { EVERYONE, useAdminJobsInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
 
@@ -21,33 +13,22 @@ export function JobList({ of = EVERYONE }: { readonly of?: OfPerson }) {
   const list = useAdminJobsInfiniteQuery({ ...statusSearch(state.current), ...of });
   const columns = useColumns();
   return (
-    <>
-      <SearchLine
-        label={t('jobs.search')}
-        state={state}
-        filter={{
-          label: t('jobs.status'),
-          all: t('jobs.all'),
-          options: [
-            { value: 'open', label: t('jobs.open') },
-            { value: 'closed', label: t('jobs.closed') },
-          ],
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('jobs.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<Briefcase />}
-            title={t('jobs.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      search={t('jobs.search')}
+      state={state}
+      filter={{
+        label: t('jobs.status'),
+        all: t('jobs.all'),
+        options: [
+          { value: 'open', label: t('jobs.open') },
+          { value: 'closed', label: t('jobs.closed') },
+        ],
+      }}
+      list={list}
+      caption={t('jobs.caption')}
+      columns={columns}
+      empty={{ icon: <Briefcase />, title: t('jobs.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

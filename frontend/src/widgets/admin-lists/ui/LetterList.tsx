@@ -2,15 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminLetter } from '#contract/admin/letters.ts';
 import { OFFER_STATUSES } from '#contract/hiring/vocabulary/offer-status.ts';
-import {
-  DayCell,
-  NothingFound,
-  PagedTable,
-  PersonCell,
-  SearchLine,
-  statusSearch,
-  useListFilter,
-} from '#entities/admin/index.ts';
+import { DayCell, FilteredTable, PersonCell, statusSearch, useListFilter } from '#entities/admin/index.ts';
 import { OfferStatusBadge, PaperOnlyBadge } from '#entities/offer/index.ts';
 import { Inline, type Column } from '#shared/ui/index.ts';
 import { useAdminLettersInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
@@ -21,29 +13,18 @@ export function LetterList({ of }: { readonly of: OfPerson }) {
   const state = useListFilter();
   const list = useAdminLettersInfiniteQuery({ ...statusSearch(state.current), ...of });
   return (
-    <>
-      <SearchLine
-        state={state}
-        filter={{
-          label: t('letters.status'),
-          all: t('letters.all'),
-          options: OFFER_STATUSES.map((value) => ({ value, label: t(`offer:status.${value}`) })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('letters.caption')}
-        columns={useColumns()}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<FileSignature />}
-            title={t('letters.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      state={state}
+      filter={{
+        label: t('letters.status'),
+        all: t('letters.all'),
+        options: OFFER_STATUSES.map((value) => ({ value, label: t(`offer:status.${value}`) })),
+      }}
+      list={list}
+      caption={t('letters.caption')}
+      columns={useColumns()}
+      empty={{ icon: <FileSignature />, title: t('letters.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

@@ -1,15 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminReferral } from '#contract/admin/lists.ts';
-import {
-  DayCell,
-  NothingFound,
-  PagedTable,
-  PersonCell,
-  SearchLine,
-  statusSearch,
-  useListFilter,
-} from '#entities/admin/index.ts';
+import { DayCell, FilteredTable, PersonCell, statusSearch, useListFilter } from '#entities/admin/index.ts';
 import { REFERRAL_STATUSES, ReferralStatusBadge } from '#entities/referral/index.ts';
 import { Amount, type Column } from '#shared/ui/index.ts';
 import { EVERYONE, useAdminReferralsInfiniteQuery, type OfPerson } from '../api/admin-lists-api.ts';
@@ -21,33 +13,22 @@ export function ReferralList({ of = EVERYONE }: { readonly of?: OfPerson }) {
   const list = useAdminReferralsInfiniteQuery({ ...statusSearch(state.current), ...of });
   const columns = useColumns();
   return (
-    <>
-      <SearchLine
-        label={t('referrals.search')}
-        state={state}
-        filter={{
-          label: t('referrals.status'),
-          all: t('referrals.all'),
-          options: REFERRAL_STATUSES.map((value) => ({
-            value,
-            label: t(`referral:status.${value}`),
-          })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('referrals.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<UserPlus />}
-            title={t('referrals.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      search={t('referrals.search')}
+      state={state}
+      filter={{
+        label: t('referrals.status'),
+        all: t('referrals.all'),
+        options: REFERRAL_STATUSES.map((value) => ({
+          value,
+          label: t(`referral:status.${value}`),
+        })),
+      }}
+      list={list}
+      caption={t('referrals.caption')}
+      columns={columns}
+      empty={{ icon: <UserPlus />, title: t('referrals.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

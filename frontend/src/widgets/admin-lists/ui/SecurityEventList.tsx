@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSecurityEvent } from '#contract/admin/lists.ts';
 import { SECURITY_EVENT_KINDS } from '#contract/identity/vocabulary/security-events.ts';
-import { NothingFound, PagedTable, PersonCell, SearchLine, useListFilter } from '#entities/admin/index.ts';
+import { FilteredTable, PersonCell, useListFilter } from '#entities/admin/index.ts';
 import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
 import { DateText, Inline, StatusBadge, type Column } from '#shared/ui/index.ts';
 import { useAdminSecurityEventsInfiniteQuery } from '../api/admin-lists-api.ts';
@@ -19,30 +19,19 @@ export function SecurityEventList({ userId }: { readonly userId?: string }) {
   );
   const columns = useColumns();
   return (
-    <>
-      <SearchLine
-        label={userId === undefined ? t('security.search') : undefined}
-        state={state}
-        filter={{
-          label: t('security.kind'),
-          all: t('security.all'),
-          options: SECURITY_EVENT_KINDS.map((value) => ({ value, label: words.kind(value) })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('security.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<ShieldAlert />}
-            title={t('security.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      search={userId === undefined ? t('security.search') : undefined}
+      state={state}
+      filter={{
+        label: t('security.kind'),
+        all: t('security.all'),
+        options: SECURITY_EVENT_KINDS.map((value) => ({ value, label: words.kind(value) })),
+      }}
+      list={list}
+      caption={t('security.caption')}
+      columns={columns}
+      empty={{ icon: <ShieldAlert />, title: t('security.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

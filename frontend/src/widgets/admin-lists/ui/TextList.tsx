@@ -2,15 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminText } from '#contract/admin/texts.ts';
 import { TEXT_STATUSES, type TextStatus } from '#contract/notifications/vocabulary/text-statuses.ts';
-import {
-  NothingFound,
-  PagedTable,
-  SearchLine,
-  useListFilter,
-  DayCell,
-  PersonCell,
-  statusSearch,
-} from '#entities/admin/index.ts';
+import { FilteredTable, useListFilter, DayCell, PersonCell, statusSearch } from '#entities/admin/index.ts';
 import { Amount, StatusBadge, type Column, type Tone } from '#shared/ui/index.ts';
 import { useAdminTextsInfiniteQuery } from '../api/admin-lists-api.ts';
 
@@ -30,30 +22,19 @@ export function TextList({ phone }: { readonly phone?: string }) {
   const list = useAdminTextsInfiniteQuery({ ...statusSearch(state.current), ...(phone && { q: phone }) });
   const columns = useColumns();
   return (
-    <>
-      <SearchLine
-        label={phone === undefined ? t('texts.search') : undefined}
-        state={state}
-        filter={{
-          label: t('texts.status'),
-          all: t('texts.all'),
-          options: TEXT_STATUSES.map((value) => ({ value, label: t(`texts.state.${value}`) })),
-        }}
-      />
-      <PagedTable
-        list={list}
-        caption={t('texts.caption')}
-        columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<MessageSquare />}
-            title={t('texts.empty')}
-            text={t('list.emptyText')}
-          />
-        }
-      />
-    </>
+    <FilteredTable
+      search={phone === undefined ? t('texts.search') : undefined}
+      state={state}
+      filter={{
+        label: t('texts.status'),
+        all: t('texts.all'),
+        options: TEXT_STATUSES.map((value) => ({ value, label: t(`texts.state.${value}`) })),
+      }}
+      list={list}
+      caption={t('texts.caption')}
+      columns={columns}
+      empty={{ icon: <MessageSquare />, title: t('texts.empty'), text: t('list.emptyText') }}
+    />
   );
 }
 

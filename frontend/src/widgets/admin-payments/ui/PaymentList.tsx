@@ -3,15 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAYMENT_STATUSES } from '#contract/billing/vocabulary/charging/payment-statuses.ts';
 import type { AdminPayment } from '#contract/admin/payments.ts';
-import {
-  DayCell,
-  NothingFound,
-  PagedTable,
-  PersonCell,
-  SearchLine,
-  statusSearch,
-  useListFilter,
-} from '#entities/admin/index.ts';
+import { DayCell, FilteredTable, PersonCell, statusSearch, useListFilter } from '#entities/admin/index.ts';
 import { PaymentStateBadge } from '#entities/payment/index.ts';
 import { Amount, Button, type Column } from '#shared/ui/index.ts';
 import { useAdminPaymentsInfiniteQuery } from '../api/admin-payments-api.ts';
@@ -30,27 +22,18 @@ export function PaymentList({ employerId }: { readonly employerId?: string }) {
   const columns = useColumns(show);
   return (
     <>
-      <SearchLine
-        label={employerId === undefined ? t('payments.search') : undefined}
+      <FilteredTable
+        search={employerId === undefined ? t('payments.search') : undefined}
         state={state}
         filter={{
           label: t('payments.status'),
           all: t('payments.all'),
           options: PAYMENT_STATUSES.map((value) => ({ value, label: t(`payment:state.${value}`) })),
         }}
-      />
-      <PagedTable
         list={list}
         caption={t('payments.caption')}
         columns={columns}
-        empty={
-          <NothingFound
-            state={state}
-            icon={<Receipt />}
-            title={t('payments.empty')}
-            text={t('list.emptyText')}
-          />
-        }
+        empty={{ icon: <Receipt />, title: t('payments.empty'), text: t('list.emptyText') }}
       />
       {shown !== null && <PaymentDialog id={shown} onClose={() => show(null)} />}
     </>
