@@ -11,6 +11,7 @@ export { scrollsByKeys } from './scrolls-by-keys.ts';
 export { isPrelaunch, sayPrelaunch } from './prelaunch.ts';
 export { useAddressParams } from './address/use-address-params.ts';
 export { useCurrentInView } from './use-current-in-view.ts';
+export { useIdempotencyKeys } from './use-idempotency-keys.ts';
 export { useFormatDate } from './format/use-format-date.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useLinkToken } from './address/use-link-token.ts';

@@ -1,5 +1,4 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { refundPaymentSchema } from '#contract/billing/refunding/refund.ts';
@@ -12,7 +11,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useRefundPaymentMutation } from '../api/admin-payments-api.ts';
@@ -33,13 +32,10 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const { t, i18n } = useTranslation('admin');
   const wordsOf = usePaymentLabel();
   const [refund] = useRefundPaymentMutation();
-  const keys = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const money = (amount: string): string => formatAmount(amount, i18n.language, 'always');
   const send = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
-    const figures = JSON.stringify(values);
-    const idempotencyKey = keys.current.get(figures) ?? crypto.randomUUID();
-    keys.current.set(figures, idempotencyKey);
-    const { error } = await refund({ id: payment.id, ...values, idempotencyKey });
+    const { error } = await refund({ id: payment.id, ...values, idempotencyKey: keyOf(values) });
     if (!error) {
       const description = t('refund.doneText', { amount: money(values.amount) });
       showToast({ title: t('refund.done'), description, variant: 'success' });

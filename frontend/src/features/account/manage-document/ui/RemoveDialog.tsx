@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkerDocument } from '#entities/document/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
 import { useRemoveDocumentMutation } from '../api/manage-document-api.ts';
 
@@ -15,10 +15,7 @@ export function RemoveDialog({ document: kept, open, onClose }: RemoveDialogProp
   const [remove] = useRemoveDocumentMutation();
   const confirm = async (): Promise<void> => {
     const { error } = await remove(kept.id);
-    if (error) {
-      showFailure(error, t('documents.removeFailed'));
-      throw new Error('The document stays');
-    }
+    if (error) throw shownFailure(error, t('documents.removeFailed'));
     showToast({ title: t('documents.removed'), variant: 'success' });
   };
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardMember } from '#contract/community/board/board-members.ts';
 import type { Board } from '#entities/board/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { useChangeBoardRoleMutation, useRemoveBoardMemberMutation } from '../api/manage-members-api.ts';
 import type { MemberChoice } from './member-choices.ts';
 
@@ -15,10 +15,7 @@ export function useMemberChange(board: Board, { userId, firstName }: BoardMember
   return async (choice: MemberChoice): Promise<void> => {
     const of = { boardId: board.id, userId };
     const { error } = await (choice === 'remove' ? remove(of) : changeRole({ ...of, role: ROLES[choice] }));
-    if (error) {
-      showFailure(error, t('memberChangeFailed'), t('tryAgain'));
-      throw new Error('The member was not changed');
-    }
+    if (error) throw shownFailure(error, t('memberChangeFailed'), t('tryAgain'));
     showToast({ title: t(`memberDone.${choice}`, { name: firstName }), variant: 'success' });
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Post, Reply } from '#entities/post/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import {
   useAcceptAnswerMutation,
   useHidePostMutation,
@@ -20,10 +20,7 @@ function useSaid() {
   const { t } = useTranslation(['posts', 'common']);
   return async (call: PromiseLike<Answered>, done: string): Promise<void> => {
     const { error } = await call;
-    if (error) {
-      showFailure(error, t('common:error.short'), t('changeFailed'));
-      throw new Error('refused');
-    }
+    if (error) throw shownFailure(error, t('common:error.short'), t('changeFailed'));
     showToast({ title: done, variant: 'success' });
   };
 }

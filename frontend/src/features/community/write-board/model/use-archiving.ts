@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { showFailure, shownFailure, showToast } from '#shared/toast/index.ts';
 import { useArchiveBoardMutation, useEditBoardMutation } from '../api/write-board-api.ts';
 
 interface Archiving {
@@ -17,10 +17,7 @@ export function useArchiving({ id }: Board): Archiving {
   return {
     archive: async () => {
       const { error } = await archiveBoard(id);
-      if (error) {
-        showFailure(error, t('common:error.short'), t('archiveFailed'));
-        throw new Error('The board was not archived');
-      }
+      if (error) throw shownFailure(error, t('common:error.short'), t('archiveFailed'));
       showToast({ title: t('archivedDone'), description: t('archivedText'), variant: 'success' });
     },
     restore: async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
 import { useEditJobMutation } from '../api/post-job-api.ts';
 
@@ -18,10 +18,7 @@ export function JobAvailabilityDialog({ job, step, onClose }: JobAvailabilityDia
   const [edit] = useEditJobMutation();
   const confirm = async (): Promise<void> => {
     const { error } = await edit({ id: job.id, isActive: step === 'reopen' });
-    if (error) {
-      showFailure(error, t(`edit.${step}.failed`));
-      throw new Error('The job stays as it is');
-    }
+    if (error) throw shownFailure(error, t(`edit.${step}.failed`));
     showToast({ title: t(`edit.${step}.done`), variant: 'success' });
   };
   return (

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { isApiError, isUnauthorized } from '#shared/api/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useClaimPayoutMutation } from '../api/claim-payout-api.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';
@@ -25,14 +25,7 @@ export function useClaim(reward: CompletedReferral, onClose: () => void): Claim 
   const { t, i18n } = useTranslation('claim-payout');
   const [claimPayout] = useClaimPayoutMutation();
   const [changed, setChanged] = useState<ClaimFigures | null>(null);
-  const keys = useRef(new Map<string, string>());
-
-  const keyOf = (body: unknown): string => {
-    const text = JSON.stringify(body);
-    const key = keys.current.get(text) ?? crypto.randomUUID();
-    keys.current.set(text, key);
-    return key;
-  };
+  const keyOf = useIdempotencyKeys();
 
   const claim = async (figures: ClaimFigures): Promise<void> => {
     const body = claimBody(figures);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PersonNote } from '#contract/admin/person.ts';
 import { PersonLink } from '#entities/admin/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import {
   ConfirmDialog,
   DateText,
@@ -42,10 +42,7 @@ function Note({ userId, note }: { readonly userId: string; readonly note: Person
   const [isRequested, ask] = useState(false);
   const confirm = async (): Promise<void> => {
     const { error } = await remove({ userId, id });
-    if (error) {
-      showFailure(error, t('note.notRemoved'));
-      throw new Error('Not removed');
-    }
+    if (error) throw shownFailure(error, t('note.notRemoved'));
     showToast({ title: t('note.removed'), variant: 'success' });
   };
   return (

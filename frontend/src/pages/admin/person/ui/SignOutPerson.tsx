@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPerson } from '#contract/admin/person.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog } from '#shared/ui/index.ts';
 import { useSignOutPersonMutation } from '../api/person-api.ts';
 
@@ -19,10 +19,7 @@ export function SignOutPerson({
   if (sessions.length === 0) return null;
   const confirm = async (): Promise<void> => {
     const { data, error } = await signOut(id);
-    if (error) {
-      showFailure(error, t('signOut.failed'));
-      throw new Error('Not signed out');
-    }
+    if (error) throw shownFailure(error, t('signOut.failed'));
     showToast({ title: t('signOut.done', { count: data.sessions }), variant: 'success' });
   };
   return (

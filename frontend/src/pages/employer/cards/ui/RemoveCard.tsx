@@ -4,7 +4,7 @@ import { GRACE_DAYS } from '#contract/billing/vocabulary/plans/plans.ts';
 import { useSubscriptionQuery, type SavedCard } from '#entities/payment/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, formatDate } from '#shared/lib/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, Inline, LinkButton, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useRemoveCardMutation } from '../api/cards-api.ts';
 
@@ -27,10 +27,7 @@ export function RemoveCard({ card, next, onAdd, onClose }: RemoveCardProps) {
   const leavesPlanUnpaid = isLast && Boolean(plan.data?.nextPayment);
   const takeOff = async (): Promise<void> => {
     const { error } = await remove({ id, leavesPlanUnpaid });
-    if (error) {
-      showFailure(error, t('removeFailed'));
-      throw new Error('Not removed');
-    }
+    if (error) throw shownFailure(error, t('removeFailed'));
     showToast({ title: t('removed'), variant: 'success' });
   };
   const withoutPlan = card.isDefault ? (next ? 'sureNext' : 'sureLast') : 'sureText';

@@ -1,11 +1,10 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withdrawRequestSchema, type PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { errorsOf, FormikMoneyField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useWithdrawMutation } from '../api/earnings-api.ts';
@@ -22,11 +21,9 @@ interface Values {
 export function WithdrawDialog({ account, onClose }: WithdrawDialogProps) {
   const { t, i18n } = useTranslation('earnings');
   const [withdraw] = useWithdrawMutation();
-  const keys = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const send = async ({ amount }: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
-    const idempotencyKey = keys.current.get(amount) ?? crypto.randomUUID();
-    keys.current.set(amount, idempotencyKey);
-    const { error } = await withdraw({ amount, idempotencyKey });
+    const { error } = await withdraw({ amount, idempotencyKey: keyOf(amount) });
     if (!error) {
       const sent = formatAmount(amount, i18n.language, 'always');
       showToast({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminWithdrawal } from '#contract/admin/money.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
 import { useRetryWithdrawalMutation } from '../../api/admin-payments-api.ts';
 
@@ -19,10 +19,7 @@ export function RetryDialog({ withdrawal: { id, amount }, name, onClose }: Retry
   const key = useRef(crypto.randomUUID());
   const confirm = async (): Promise<void> => {
     const { error } = await retry({ id, idempotencyKey: key.current });
-    if (error) {
-      showFailure(error, t('payouts.notRetried'));
-      throw new Error('Not retried');
-    }
+    if (error) throw shownFailure(error, t('payouts.notRetried'));
     showToast({ title: t('payouts.retried'), variant: 'success' });
   };
   return (

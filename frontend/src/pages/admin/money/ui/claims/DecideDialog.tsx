@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
-import { showFailure, showToast } from '#shared/toast/index.ts';
+import { shownFailure, showToast } from '#shared/toast/index.ts';
 import { ConfirmDialog, TextArea } from '#shared/ui/index.ts';
 import { useDecideClaimsMutation } from '../../api/money-api.ts';
 import { totalOf } from '../../model/total-of.ts';
@@ -30,10 +30,7 @@ export function DecideDialog({ claims, approve, onClose, onDecided }: DecideDial
     setTried(true);
     if (isMissing) throw new Error('A refusal needs a reason');
     const { data, error } = await decide({ ids: claims.map(({ id }) => id), approve, reason: reason.trim() });
-    if (error || !data) {
-      showFailure(error, t('claims.toast.failed'));
-      throw new Error('The claims were not decided');
-    }
+    if (error || !data) throw shownFailure(error, t('claims.toast.failed'));
     const skipped = data.filter(({ outcome }) => outcome === 'skipped').length;
     const decided = data.length - skipped;
     const done = claims.filter(({ id }) => data.some((one) => one.id === id && one.outcome !== 'skipped'));

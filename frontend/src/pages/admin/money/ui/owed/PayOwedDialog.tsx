@@ -1,5 +1,4 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { payOwedBalanceSchema, type OwedBalance } from '#contract/billing/payouts/owed-balance.ts';
 import { isApiError } from '#shared/api/index.ts';
@@ -11,7 +10,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { usePayOwedBalanceMutation } from '../../api/money-api.ts';
@@ -30,12 +29,9 @@ interface Values {
 export function PayOwedDialog({ owed, onClose }: PayOwedDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [pay] = usePayOwedBalanceMutation();
-  const keys = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const send = async (values: Values, { setErrors }: FormikHelpers<Values>): Promise<void> => {
-    const figures = JSON.stringify(values);
-    const idempotencyKey = keys.current.get(figures) ?? crypto.randomUUID();
-    keys.current.set(figures, idempotencyKey);
-    const { error } = await pay({ id: owed.id, ...values, idempotencyKey });
+    const { error } = await pay({ id: owed.id, ...values, idempotencyKey: keyOf(values) });
     if (!error) {
       showToast({
         title: t('owed.done'),

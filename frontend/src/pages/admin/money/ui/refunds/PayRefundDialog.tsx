@@ -1,11 +1,10 @@
 import { Form, Formik } from 'formik';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRefund } from '#contract/admin/money.ts';
 import { payRefundSchema, type PayRefundInput } from '#contract/billing/refunding/refund.ts';
 import { FormikTextField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { usePayRefundMutation } from '../../api/money-api.ts';
@@ -19,13 +18,11 @@ interface PayRefundDialogProps {
 export function PayRefundDialog({ refund, onClose }: PayRefundDialogProps) {
   const { t, i18n } = useTranslation('admin-money');
   const [pay] = usePayRefundMutation();
-  const keys = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const amount = formatAmount(refund.amount, i18n.language, 'always');
   const name = `${refund.employer.firstName} ${refund.employer.lastName}`;
   const send = async ({ reference }: PayRefundInput): Promise<void> => {
-    const idempotencyKey = keys.current.get(reference) ?? crypto.randomUUID();
-    keys.current.set(reference, idempotencyKey);
-    const { error } = await pay({ id: refund.id, reference, idempotencyKey });
+    const { error } = await pay({ id: refund.id, reference, idempotencyKey: keyOf(reference) });
     if (error) return showFailure(error, t('refunds.notBooked'));
     showToast({
       title: t('refunds.booked'),

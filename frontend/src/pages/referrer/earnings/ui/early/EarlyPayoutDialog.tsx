@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
 import { isApiError } from '#shared/api/index.ts';
-import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { formatAmount, formatDate, useIdempotencyKeys } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Amount, Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useEarlyPayoutQuery, useTakeEarlyPayoutMutation } from '../../api/earnings-api.ts';
@@ -18,12 +17,10 @@ export function EarlyPayoutDialog({ offer, onClose }: EarlyPayoutDialogProps) {
   const { t, i18n } = useTranslation('earnings');
   const quote = useEarlyPayoutQuery(offer.id, { refetchOnMountOrArgChange: true });
   const [take, { isLoading: isTaking }] = useTakeEarlyPayoutMutation();
-  const keys = useRef(new Map<string, string>());
+  const keyOf = useIdempotencyKeys();
   const money = (value: string): string => formatAmount(value, i18n.language, 'always');
   const confirm = async ({ id, payout }: EarlyPayoutView): Promise<void> => {
-    const idempotencyKey = keys.current.get(payout) ?? crypto.randomUUID();
-    keys.current.set(payout, idempotencyKey);
-    const { error } = await take({ id, payout, idempotencyKey });
+    const { error } = await take({ id, payout, idempotencyKey: keyOf(payout) });
     if (!error) {
       const description = t('early.doneText', { payout: money(payout) });
       showToast({ title: t('early.done'), description, variant: 'success' });
