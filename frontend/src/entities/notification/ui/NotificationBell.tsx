@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { lazyPart } from '#shared/lib/index.ts';
 import { usePushSuggestion } from '#shared/push-suggestion/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 import { useAnnouncedNews } from '../model/announcements.ts';
@@ -11,9 +11,7 @@ import { useKeptPushDevice } from '../model/use-push-device.ts';
 import { useReportTimeZone } from '../model/use-report-time-zone.ts';
 import { useLiveUpdates } from '../model/use-live-updates.ts';
 
-const PushSuggestion = lazy(async () => ({
-  default: (await import('./PushSuggestion.tsx')).PushSuggestion,
-}));
+const PushSuggestion = lazyPart(async () => (await import('./PushSuggestion.tsx')).PushSuggestion);
 
 const MOST_SHOWN = 99;
 const ONE_SIGN = 9;
@@ -38,11 +36,7 @@ export function NotificationBell({ person }: { readonly person: string }) {
           </Count>
         )}
       </BellLink>
-      {isPushSuggested && (
-        <Suspense fallback={null}>
-          <PushSuggestion person={person} />
-        </Suspense>
-      )}
+      {isPushSuggested && <PushSuggestion person={person} />}
       <VisuallyHidden role="status">
         {news.length > 0 && t('nav.newNotifications', { count: news.length, title: news[0] })}
       </VisuallyHidden>

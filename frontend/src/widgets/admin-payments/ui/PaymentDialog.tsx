@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useAdminPaymentQuery } from '../api/admin-payments-api.ts';
 import { usePaymentLabel } from '../model/use-payment-label.ts';
@@ -9,7 +10,7 @@ import { LedgerMovements } from './LedgerMovements.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentReferral } from './PaymentReferral.tsx';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
+const RefundDialog = lazyPart(async () => (await import('./RefundDialog.tsx')).RefundDialog);
 
 interface PaymentDialogProps {
   readonly id: string;
@@ -51,11 +52,7 @@ function Explained({ payment }: { readonly payment: AdminPaymentDetail }) {
           </Button>
         </div>
       )}
-      {isRefunding && (
-        <Suspense fallback={null}>
-          <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
-        </Suspense>
-      )}
+      {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
     </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { loginPath, useAskCurrentUser } from '#entities/session/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import type { NewPostPlace } from './post-values.ts';
 
 const loadDialog = () => import('./NewPostDialog.tsx');
-const NewPostDialog = lazy(async () => ({ default: (await loadDialog()).NewPostDialog }));
+const NewPostDialog = lazyPart(async () => (await loadDialog()).NewPostDialog);
 
 interface NewPostProps {
   readonly place: NewPostPlace;
@@ -36,11 +37,7 @@ export function NewPost({ place, label, isLoud = true }: NewPostProps) {
       >
         {label || t('new')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <NewPostDialog place={place} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <NewPostDialog place={place} onClose={() => setOpen(false)} />}
     </>
   );
 }

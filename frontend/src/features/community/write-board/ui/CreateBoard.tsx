@@ -1,10 +1,11 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 
 const loadDialog = () => import('./CreateBoardDialog.tsx');
-const CreateBoardDialog = lazy(async () => ({ default: (await loadDialog()).CreateBoardDialog }));
+const CreateBoardDialog = lazyPart(async () => (await loadDialog()).CreateBoardDialog);
 
 /** For signed-in users. Loads the form on first use. */
 export function CreateBoard({ isLoud = true }: { readonly isLoud?: boolean }) {
@@ -24,11 +25,7 @@ export function CreateBoard({ isLoud = true }: { readonly isLoud?: boolean }) {
       >
         {t('create')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CreateBoardDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CreateBoardDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

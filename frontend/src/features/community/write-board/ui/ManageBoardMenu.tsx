@@ -1,13 +1,12 @@
 import { Archive, ArchiveRestore, Pencil, Settings } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Board } from '#entities/board/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, ConfirmDialog, Menu } from '#shared/ui/index.ts';
 import { useArchiving } from '../model/use-archiving.ts';
 
-const EditBoardDialog = lazy(async () => ({
-  default: (await import('./EditBoardDialog.tsx')).EditBoardDialog,
-}));
+const EditBoardDialog = lazyPart(async () => (await import('./EditBoardDialog.tsx')).EditBoardDialog);
 
 /** The owner's actions: edit, archive, and restore (rules.md#board-owner). */
 export function ManageBoardMenu({ board }: { readonly board: Board }) {
@@ -33,11 +32,7 @@ export function ManageBoardMenu({ board }: { readonly board: Board }) {
         trigger={<Button icon={<Settings size={20} aria-hidden />}>{t('manage')}</Button>}
         groups={[{ key: 'board', items }]}
       />
-      {open === 'edit' && (
-        <Suspense fallback={null}>
-          <EditBoardDialog board={board} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'edit' && <EditBoardDialog board={board} onClose={close} />}
       <ConfirmDialog
         open={open === 'archive'}
         onOpenChange={close}

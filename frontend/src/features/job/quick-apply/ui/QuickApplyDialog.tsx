@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { User } from '#entities/session/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import type { ApplicableJob } from '../model/applicable-job.ts';
 
-const ApplySheet = lazy(async () => ({ default: (await import('./ApplySheet.tsx')).ApplySheet }));
+const ApplySheet = lazyPart(async () => (await import('./ApplySheet.tsx')).ApplySheet);
 
 interface QuickApplyDialogProps {
   /** Null if the dialog is closed. */
@@ -17,9 +17,5 @@ interface QuickApplyDialogProps {
 /** Applies with the worker's profile (rules.md#quick-apply). Loads the form on first use. */
 export function QuickApplyDialog({ job, ...rest }: QuickApplyDialogProps) {
   if (job === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ApplySheet key={job.id} job={job} {...rest} />
-    </Suspense>
-  );
+  return <ApplySheet key={job.id} job={job} {...rest} />;
 }

@@ -1,13 +1,12 @@
 import { Gavel } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import type { ModeratedPerson } from '../model/moderated-person.ts';
 
 /** Loads on demand, because the form includes a validator. */
-const ModerateDialog = lazy(() =>
-  import('./ModerateDialog.tsx').then((module) => ({ default: module.ModerateDialog })),
-);
+const ModerateDialog = lazyPart(async () => (await import('./ModerateDialog.tsx')).ModerateDialog);
 
 /** The button in a list of people that warns or suspends someone. */
 export function ModeratePerson({ person }: { readonly person: ModeratedPerson }) {
@@ -24,11 +23,7 @@ export function ModeratePerson({ person }: { readonly person: ModeratedPerson })
       >
         {t('person.open')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ModerateDialog person={person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ModerateDialog person={person} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { CompletedReferral } from '#entities/reward/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 
-const ClaimSheet = lazy(async () => ({ default: (await import('./ClaimSheet.tsx')).ClaimSheet }));
+const ClaimSheet = lazyPart(async () => (await import('./ClaimSheet.tsx')).ClaimSheet);
 
 interface ClaimPayoutDialogProps {
   /** A completed referral with an unclaimed payout; null if the dialog is closed. */
@@ -12,9 +12,5 @@ interface ClaimPayoutDialogProps {
 /** Claims a referral's tier reward, with an optional boost for points (rules.md#reward-claim, rules.md#boosts). */
 export function ClaimPayoutDialog({ reward, onClose }: ClaimPayoutDialogProps) {
   if (reward === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <ClaimSheet key={reward.id} reward={reward} onClose={onClose} />
-    </Suspense>
-  );
+  return <ClaimSheet key={reward.id} reward={reward} onClose={onClose} />;
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SavedCard } from '#entities/payment/index.ts';
 import { api } from '#shared/api/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useBeginCardMutation, useChooseCardMutation, type CardSetup } from '../api/pay-by-card-api.ts';
 
@@ -15,9 +16,7 @@ export interface AddCard {
   readonly dialog: ReactNode;
 }
 
-const AddCardDialog = lazy(() =>
-  import('../ui/AddCardDialog.tsx').then((module) => ({ default: module.AddCardDialog })),
-);
+const AddCardDialog = lazyPart(async () => (await import('../ui/AddCardDialog.tsx')).AddCardDialog);
 
 interface Open {
   readonly setup: CardSetup;
@@ -51,15 +50,13 @@ export function useAddCard(): AddCard {
       return false;
     },
     dialog: open && (
-      <Suspense fallback={null}>
-        <AddCardDialog
-          setup={open.setup}
-          cards={open.cards}
-          startsDefault={open.isDefault}
-          onSaved={(card, isChosen) => void saved(card, isChosen)}
-          onClose={close}
-        />
-      </Suspense>
+      <AddCardDialog
+        setup={open.setup}
+        cards={open.cards}
+        startsDefault={open.isDefault}
+        onSaved={(card, isChosen) => void saved(card, isChosen)}
+        onClose={close}
+      />
     ),
   };
 }

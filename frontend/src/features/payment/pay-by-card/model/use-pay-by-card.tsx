@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '#shared/api/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { isCanceled, type PaymentDue } from './payment-due.ts';
 
 /** Opens the card dialog. Resolves to true once the provider reports the payment, or false if the user closes it. */
@@ -13,7 +14,7 @@ export interface PayByCard {
 }
 
 /** Loads with the first payment, because the form includes a validator. */
-const PayDialog = lazy(() => import('../ui/PayDialog.tsx').then((module) => ({ default: module.PayDialog })));
+const PayDialog = lazyPart(async () => (await import('../ui/PayDialog.tsx')).PayDialog);
 
 interface Open {
   readonly due: PaymentDue;
@@ -33,10 +34,6 @@ export function usePayByCard(): PayByCard {
     if (isPaid) dispatch(api.util.invalidateTags(['Payment', 'Referral', 'Offer', 'MyJobs']));
     open?.answer(isPaid);
   };
-  const dialog = open && (
-    <Suspense fallback={null}>
-      <PayDialog due={open.due} onPaid={() => close(true)} onClose={() => close(false)} />
-    </Suspense>
-  );
+  const dialog = open && <PayDialog due={open.due} onPaid={() => close(true)} onClose={() => close(false)} />;
   return { collect, dialog };
 }

@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,14 +13,13 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 import { useLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */
-const SuspendedNotice = lazy(() =>
-  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
-);
+const SuspendedNotice = lazyPart(async () => (await import('./SuspendedNotice.tsx')).SuspendedNotice);
 
 const EMPTY = { email: '', password: '' };
 const validate = validateWith(loginRequestSchema, translateMessage);
@@ -50,11 +49,7 @@ export function LoginForm({ onWaits }: { readonly onWaits: () => void }) {
       <Form noValidate>
         <Stack $gap={5}>
           <FormikSummary />
-          {suspended && (
-            <Suspense fallback={null}>
-              <SuspendedNotice {...suspended} />
-            </Suspense>
-          )}
+          {suspended && <SuspendedNotice {...suspended} />}
           {refusal && (
             <div role="alert">
               <Callout tone="danger">{refusal}</Callout>

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { LoginProblem as Problem } from '#contract/identity/sign-in/login.ts';
 import { loginPath } from '#entities/session/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 
 /** Loaded separately, because few users see it. */
-const ShutOutByProvider = lazy(() =>
-  import('./ShutOutByProvider.tsx').then((module) => ({ default: module.ShutOutByProvider })),
-);
+const ShutOutByProvider = lazyPart(async () => (await import('./ShutOutByProvider.tsx')).ShutOutByProvider);
 
 interface LoginProblemProps {
   readonly problem: Problem;
@@ -19,11 +17,7 @@ interface LoginProblemProps {
 export function LoginProblem(props: LoginProblemProps) {
   const general = <GeneralProblem {...props} />;
   if (props.problem !== 'suspended') return general;
-  return (
-    <Suspense fallback={null}>
-      <ShutOutByProvider otherwise={general} />
-    </Suspense>
-  );
+  return <ShutOutByProvider otherwise={general} />;
 }
 
 function GeneralProblem({ problem, returnTo }: LoginProblemProps) {

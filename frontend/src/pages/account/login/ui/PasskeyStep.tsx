@@ -1,19 +1,18 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Suspended } from '#contract/identity/sign-in/login.ts';
 import { shownPasskey, useKnowsPasskeys } from '#entities/passkey/index.ts';
 import { isApiError, serverMessageOf, type ApiDispatch } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, Callout, Stack } from '#shared/ui/index.ts';
 import { usePasskeyLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */
-const SuspendedNotice = lazy(() =>
-  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
-);
+const SuspendedNotice = lazyPart(async () => (await import('./SuspendedNotice.tsx')).SuspendedNotice);
 
 /**
  * Signs in with a passkey (rules.md#passkeys), after which the page redirects. Hidden if the browser does not
@@ -26,11 +25,7 @@ export function PasskeyStep() {
   if (!isKnown) return null;
   return (
     <Stack $gap={4}>
-      {suspended && (
-        <Suspense fallback={null}>
-          <SuspendedNotice {...suspended} />
-        </Suspense>
-      )}
+      {suspended && <SuspendedNotice {...suspended} />}
       {refusal && (
         <div role="alert">
           <Callout tone="danger">{refusal}</Callout>

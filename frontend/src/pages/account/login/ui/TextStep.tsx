@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Suspended } from '#contract/identity/sign-in/login.ts';
 import type { PhoneProof } from '#contract/identity/phone.ts';
 import { PhoneCodeSteps } from '#features/account/text-code/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { usePhoneLoginMutation } from '../api/login-api.ts';
 import { suspensionOf } from '../model/suspension-of.ts';
 
 /** Loaded separately, because few users see it. */
-const SuspendedNotice = lazy(() =>
-  import('./SuspendedNotice.tsx').then((module) => ({ default: module.SuspendedNotice })),
-);
+const SuspendedNotice = lazyPart(async () => (await import('./SuspendedNotice.tsx')).SuspendedNotice);
 
 interface TextStepProps {
   readonly onWaits: () => void;
@@ -40,11 +39,7 @@ export function TextStep({ onWaits, onPassword }: TextStepProps) {
       <h2 ref={title} tabIndex={-1}>
         {t('signIn.title')}
       </h2>
-      {suspended && (
-        <Suspense fallback={null}>
-          <SuspendedNotice {...suspended} />
-        </Suspense>
-      )}
+      {suspended && <SuspendedNotice {...suspended} />}
       <PhoneCodeSteps purpose="sign_in" phone="" submit={t('signIn.submit')} wide onCode={enter} />
       <Button block onClick={onPassword}>
         {t('signIn.password')}

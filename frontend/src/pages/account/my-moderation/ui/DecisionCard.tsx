@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { MyModerationAction } from '#contract/moderation/appeals.ts';
 import { AppealAnswer, DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
 /** Loaded with the first appeal, because the form brings in a validator. */
-const AppealDialog = lazy(() =>
-  import('./AppealDialog.tsx').then((module) => ({ default: module.AppealDialog })),
-);
+const AppealDialog = lazyPart(async () => (await import('./AppealDialog.tsx')).AppealDialog);
 
 /** A decision about the user or their content, its reason, and the way to appeal. */
 export function DecisionCard({ decision }: { readonly decision: MyModerationAction }) {
@@ -47,11 +46,7 @@ export function DecisionCard({ decision }: { readonly decision: MyModerationActi
           </div>
         )}
       </Stack>
-      {isAppealing && (
-        <Suspense fallback={null}>
-          <AppealDialog id={decision.id} onClose={() => setAppealing(false)} />
-        </Suspense>
-      )}
+      {isAppealing && <AppealDialog id={decision.id} onClose={() => setAppealing(false)} />}
     </Card>
   );
 }

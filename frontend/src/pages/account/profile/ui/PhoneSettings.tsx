@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { PhoneProof } from '#contract/identity/phone.ts';
 import type { User } from '#entities/session/index.ts';
-import { formatPhone } from '#shared/lib/index.ts';
+import { formatPhone, lazyPart } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Inline, StatusBadge } from '#shared/ui/index.ts';
 import { useConfirmPhoneMutation } from '../api/profile-api.ts';
@@ -11,9 +10,9 @@ import { Collapsible } from './Collapsible.tsx';
 import { Part } from './Section.tsx';
 
 /** Loaded when the user opens it. */
-const PhoneCodeSteps = lazy(async () => ({
-  default: (await import('#features/account/text-code/index.ts')).PhoneCodeSteps,
-}));
+const PhoneCodeSteps = lazyPart(
+  async () => (await import('#features/account/text-code/index.ts')).PhoneCodeSteps,
+);
 
 /** The user's phone and its use for sign-in (rules.md#confirmed-phone). */
 export function PhoneSettings({ user: { phone, phoneVerifiedAt } }: { readonly user: User }) {
@@ -44,14 +43,12 @@ export function PhoneSettings({ user: { phone, phoneVerifiedAt } }: { readonly u
       )}
       <Collapsible label={t(phone === null ? 'own.add' : isConfirmed ? 'own.change' : 'own.confirm')}>
         {(close) => (
-          <Suspense fallback={null}>
-            <PhoneCodeSteps
-              purpose="confirm"
-              phone={phone === null || isConfirmed ? '' : formatPhone(phone)}
-              submit={t('own.submit')}
-              onCode={(proof) => take(proof, close)}
-            />
-          </Suspense>
+          <PhoneCodeSteps
+            purpose="confirm"
+            phone={phone === null || isConfirmed ? '' : formatPhone(phone)}
+            submit={t('own.submit')}
+            onCode={(proof) => take(proof, close)}
+          />
         )}
       </Collapsible>
     </Part>

@@ -1,12 +1,13 @@
 import { Building2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, Card, Inline, Stack, StatusBadge, type Tone } from '#shared/ui/index.ts';
 import { useSetUpBankMutation } from '../api/earnings-api.ts';
 
-const TestBankDialog = lazy(async () => ({ default: (await import('./TestBankDialog.tsx')).TestBankDialog }));
+const TestBankDialog = lazyPart(async () => (await import('./TestBankDialog.tsx')).TestBankDialog);
 
 const TONES: Readonly<Record<PayoutAccount['status'], Tone>> = {
   none: 'neutral',
@@ -70,11 +71,7 @@ export function BankCard({ account: { status, requirements, bank } }: BankCardPr
           </div>
         )}
       </Stack>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <TestBankDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <TestBankDialog onClose={() => setOpen(false)} />}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { FilePen, Landmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, lazyPart } from '#shared/lib/index.ts';
 import { Button, Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 import { hindranceOf } from '../model/hindrance.ts';
 
-const WithdrawDialog = lazy(async () => ({ default: (await import('./WithdrawDialog.tsx')).WithdrawDialog }));
+const WithdrawDialog = lazyPart(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
 interface WithdrawButtonProps {
   readonly account: PayoutAccount;
@@ -37,11 +37,7 @@ export function WithdrawButton({ account }: WithdrawButtonProps) {
         </Button>
       )}
       {hindrance && <Callout>{t(`withdraw.hindrance.${hindrance}`, { amount })}</Callout>}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WithdrawDialog account={account} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WithdrawDialog account={account} onClose={() => setOpen(false)} />}
     </Stack>
   );
 }

@@ -1,9 +1,7 @@
-import { lazy, Suspense } from 'react';
 import type { EventAnswer } from '#entities/event/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 
-const EventFormDialog = lazy(async () => ({
-  default: (await import('./EventFormDialog.tsx')).EventFormDialog,
-}));
+const EventFormDialog = lazyPart(async () => (await import('./EventFormDialog.tsx')).EventFormDialog);
 
 interface PlanEventProps {
   readonly open: boolean;
@@ -15,9 +13,5 @@ interface PlanEventProps {
 /** The event form, loaded on first use. */
 export function PlanEvent({ open, event = null, onClose }: PlanEventProps) {
   if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <EventFormDialog event={event} onClose={onClose} />
-    </Suspense>
-  );
+  return <EventFormDialog event={event} onClose={onClose} />;
 }

@@ -1,9 +1,10 @@
 import { CheckCheck } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewardClaim } from '#contract/rewards/reward-claim.ts';
 import type { ListedClaims } from '#contract/rewards/vocabulary/claims.ts';
 import { ResultCount } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { DataTable, EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useRewardClaimsInfiniteQuery } from '../../api/money-api.ts';
@@ -12,7 +13,7 @@ import { ClaimDetails } from './ClaimDetails.tsx';
 import { ClaimFilter } from './ClaimFilter.tsx';
 import { useClaimColumns } from './use-claim-columns.tsx';
 
-const DecideDialog = lazy(async () => ({ default: (await import('./DecideDialog.tsx')).DecideDialog }));
+const DecideDialog = lazyPart(async () => (await import('./DecideDialog.tsx')).DecideDialog);
 
 interface Deciding {
   readonly claims: readonly RewardClaim[];
@@ -92,9 +93,7 @@ export function ClaimsTab() {
         />
       )}
       {deciding && (
-        <Suspense fallback={null}>
-          <DecideDialog {...deciding} onClose={() => setDeciding(null)} onDecided={() => setChosen([])} />
-        </Suspense>
+        <DecideDialog {...deciding} onClose={() => setDeciding(null)} onDecided={() => setChosen([])} />
       )}
     </Stack>
   );

@@ -1,15 +1,16 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import { ResultCount } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useDisputesInfiniteQuery } from '../../api/money-api.ts';
 import { DisputeCard } from './DisputeCard.tsx';
 import { EvidenceDialog } from './EvidenceDialog.tsx';
 
-const ForgiveDialog = lazy(async () => ({ default: (await import('./ForgiveDialog.tsx')).ForgiveDialog }));
+const ForgiveDialog = lazyPart(async () => (await import('./ForgiveDialog.tsx')).ForgiveDialog);
 
 const STATES = ['open', 'won', 'lost'] as const;
 
@@ -51,11 +52,7 @@ export function DisputesTab() {
       ))}
       <ShowMore list={list} label={t('more')} />
       {answered && <EvidenceDialog dispute={answered} onClose={() => answer(null)} />}
-      {forgiven && (
-        <Suspense fallback={null}>
-          <ForgiveDialog dispute={forgiven} onClose={() => forgive(null)} />
-        </Suspense>
-      )}
+      {forgiven && <ForgiveDialog dispute={forgiven} onClose={() => forgive(null)} />}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </Stack>
   );

@@ -1,13 +1,14 @@
 import { HandCoins } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwedBalance } from '#contract/billing/payouts/owed-balance.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Amount, Button, EmptyState, Inline, type Column } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useOwedBalancesInfiniteQuery } from '../../api/money-api.ts';
 
-const PayOwedDialog = lazy(async () => ({ default: (await import('./PayOwedDialog.tsx')).PayOwedDialog }));
+const PayOwedDialog = lazyPart(async () => (await import('./PayOwedDialog.tsx')).PayOwedDialog);
 
 /** Balances still owed to people who left (rules.md#owed-after-leaving). */
 export function OwedTab() {
@@ -27,11 +28,7 @@ export function OwedTab() {
       {explained !== null && (
         <LedgerDialog subject="person" id={explained} about={explained} onClose={() => explain(null)} />
       )}
-      {toPay && (
-        <Suspense fallback={null}>
-          <PayOwedDialog owed={toPay} onClose={() => setToPay(null)} />
-        </Suspense>
-      )}
+      {toPay && <PayOwedDialog owed={toPay} onClose={() => setToPay(null)} />}
     </>
   );
 }

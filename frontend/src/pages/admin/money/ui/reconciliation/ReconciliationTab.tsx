@@ -1,9 +1,10 @@
 import { Scale } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIFFERENCE_STATES } from '#contract/billing/vocabulary/reconciliation/reconciliation.ts';
 import type { BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
 import { PagedTable } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { EmptyState, SelectField } from '#shared/ui/index.ts';
 import { LedgerDialog } from '#widgets/admin-payments/index.ts';
 import { useDifferencesInfiniteQuery } from '../../api/money-api.ts';
@@ -12,7 +13,7 @@ import { LastReading } from './LastReading.tsx';
 import { UnhandledEvents } from './UnhandledEvents.tsx';
 import { useDifferenceColumns } from './use-difference-columns.tsx';
 
-const ExplainDialog = lazy(async () => ({ default: (await import('./ExplainDialog.tsx')).ExplainDialog }));
+const ExplainDialog = lazyPart(async () => (await import('./ExplainDialog.tsx')).ExplainDialog);
 
 /**
  * The provider's books compared with ours: the last reading and the differences (rules.md#reconciliation).
@@ -61,11 +62,7 @@ export function ReconciliationTab() {
           onClose={() => unfold(null)}
         />
       )}
-      {toExplain && (
-        <Suspense fallback={null}>
-          <ExplainDialog difference={toExplain} onClose={() => setToExplain(null)} />
-        </Suspense>
-      )}
+      {toExplain && <ExplainDialog difference={toExplain} onClose={() => setToExplain(null)} />}
     </>
   );
 }

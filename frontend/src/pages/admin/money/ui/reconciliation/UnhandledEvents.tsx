@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { UnhandledEventView } from '#contract/billing/provider/unhandled-event.ts';
 import { DayCell, PagedTable } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { Button, DateText, ErrorState, Stack, type Column } from '#shared/ui/index.ts';
 import { useUnhandledEventsInfiniteQuery } from '../../api/money-api.ts';
 
-const SkipEventDialog = lazy(async () => ({
-  default: (await import('./SkipEventDialog.tsx')).SkipEventDialog,
-}));
+const SkipEventDialog = lazyPart(async () => (await import('./SkipEventDialog.tsx')).SkipEventDialog);
 
 /** Events from the provider that could not be processed, if any (rules.md#lost-webhooks). */
 export function UnhandledEvents() {
@@ -23,11 +22,7 @@ export function UnhandledEvents() {
       <h2 id="unhandled-events">{t('unhandled.title')}</h2>
       <p>{t('unhandled.lead')}</p>
       <PagedTable list={list} caption={t('unhandled.caption')} columns={columns} empty={null} />
-      {toSkip && (
-        <Suspense fallback={null}>
-          <SkipEventDialog event={toSkip} onClose={() => setToSkip(null)} />
-        </Suspense>
-      )}
+      {toSkip && <SkipEventDialog event={toSkip} onClose={() => setToSkip(null)} />}
     </Section>
   );
 }

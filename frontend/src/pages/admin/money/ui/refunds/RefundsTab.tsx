@@ -1,8 +1,9 @@
 import { Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminRefund } from '#contract/admin/money.ts';
 import { DayCell, PagedTable, PersonCell } from '#entities/admin/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import {
   Amount,
   Button,
@@ -15,9 +16,7 @@ import {
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useAdminRefundsInfiniteQuery } from '../../api/money-api.ts';
 
-const PayRefundDialog = lazy(async () => ({
-  default: (await import('./PayRefundDialog.tsx')).PayRefundDialog,
-}));
+const PayRefundDialog = lazyPart(async () => (await import('./PayRefundDialog.tsx')).PayRefundDialog);
 
 const STATUSES = ['failed', 'requested', 'settled', 'paid_by_hand'] as const;
 const TONES = {
@@ -55,11 +54,7 @@ export function RefundsTab() {
         columns={useColumns(explain, pay)}
         empty={<EmptyState icon={<Undo2 />} title={t('refunds.empty')} text={t('refunds.emptyText')} />}
       />
-      {paid !== null && (
-        <Suspense fallback={null}>
-          <PayRefundDialog refund={paid} onClose={() => pay(null)} />
-        </Suspense>
-      )}
+      {paid !== null && <PayRefundDialog refund={paid} onClose={() => pay(null)} />}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
     </>
   );

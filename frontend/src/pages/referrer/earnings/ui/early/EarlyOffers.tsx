@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { ErrorState, ShowMore, Stack } from '#shared/ui/index.ts';
 import type { useEarlyOffers } from '../../api/earnings-api.ts';
 import { EarlyOfferCard } from './EarlyOfferCard.tsx';
 
-const EarlyPayoutDialog = lazy(async () => ({
-  default: (await import('./EarlyPayoutDialog.tsx')).EarlyPayoutDialog,
-}));
+const EarlyPayoutDialog = lazyPart(async () => (await import('./EarlyPayoutDialog.tsx')).EarlyPayoutDialog);
 
 interface EarlyOffersProps {
   readonly list: ReturnType<typeof useEarlyOffers>;
@@ -30,11 +29,7 @@ export function EarlyOffers({ list }: EarlyOffersProps) {
         ))}
       </Stack>
       <ShowMore list={list} label={t('early.more')} />
-      {chosen && (
-        <Suspense fallback={null}>
-          <EarlyPayoutDialog offer={chosen} onClose={() => choose(null)} />
-        </Suspense>
-      )}
+      {chosen && <EarlyPayoutDialog offer={chosen} onClose={() => choose(null)} />}
     </Stack>
   );
 }

@@ -1,0 +1,18 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+
+/**
+ * A part that loads when it is first shown, such as a dialog. Nothing is in its place meanwhile. For a part that is
+ * visible from the start, use `drawnPart`.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() }));
+  return function LazyPart(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Loaded {...props} />
+      </Suspense>
+    );
+  };
+}
