@@ -1,7 +1,7 @@
 import type { WaitlistSignup } from '#contract/admin/lists.ts';
 import type { AdminStats } from '#contract/admin/stats.ts';
 import type { AdminUser } from '#contract/admin/users.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 /** A search text and a value of the list's filter. */
 export interface UserSearch {
@@ -15,13 +15,11 @@ const adminApi = api.injectEndpoints({
       query: () => '/admin/stats',
       providesTags: ['AdminStats'],
     }),
-    adminUsers: build.infiniteQuery<PageOf<AdminUser>, UserSearch, string | null>({
+    adminUsers: build.infiniteQuery({
       ...paged<AdminUser, UserSearch>('/admin/users'),
       providesTags: ['AdminUser'],
     }),
-    adminWaitlist: build.infiniteQuery<PageOf<WaitlistSignup>, { q?: string }, string | null>(
-      paged<WaitlistSignup, { q?: string }>('/admin/waitlist'),
-    ),
+    adminWaitlist: build.infiniteQuery(paged<WaitlistSignup, { q?: string }>('/admin/waitlist')),
   }),
 });
 

@@ -1,6 +1,6 @@
 import type { Board, BoardDetail } from '#contract/community/board/board.ts';
 import type { BoardIndustry } from '#contract/community/vocabulary/boards.ts';
-import { api, paged, type ApiDispatch, type PageOf } from '#shared/api/index.ts';
+import { api, paged, type ApiDispatch } from '#shared/api/index.ts';
 
 /** Empty values do not filter. */
 export interface BoardsFilter {
@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 
 const boardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    boards: build.infiniteQuery<PageOf<Board>, BoardsFilter, string | null>({
+    boards: build.infiniteQuery({
       ...paged<Board, BoardsFilter>((filter) => ({ url: '/industry-boards', params: asked(filter) })),
       providesTags: ['Board'],
     }),

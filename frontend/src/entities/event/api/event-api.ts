@@ -1,6 +1,6 @@
 import type { EventAnswer } from '#contract/community/event/event.ts';
 import type { EventType } from '#contract/community/vocabulary/events.ts';
-import { api, fetchAllPages, paged, type PageOf } from '#shared/api/index.ts';
+import { api, fetchAllPages, paged } from '#shared/api/index.ts';
 
 export type { EventAnswer } from '#contract/community/event/event.ts';
 
@@ -19,7 +19,7 @@ const CARDS = 24;
 const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Events that have not ended, soonest first. */
-    upcomingEvents: build.infiniteQuery<PageOf<EventAnswer>, EventFilter, string | null>({
+    upcomingEvents: build.infiniteQuery({
       ...paged<EventAnswer, EventFilter>(({ eventType }) => ({
         url: '/events',
         params: { upcoming: 'true', limit: CARDS, eventType },
@@ -43,7 +43,7 @@ const eventApi = api.injectEndpoints({
       query: (id) => `/events/${id}`,
       providesTags: ['Event'],
     }),
-    myEvents: build.infiniteQuery<PageOf<EventAnswer>, { readonly upcoming: boolean }, string | null>({
+    myEvents: build.infiniteQuery({
       ...paged<EventAnswer, { readonly upcoming: boolean }>(({ upcoming }) => ({
         url: '/my-events',
         params: { upcoming: String(upcoming), limit: CARDS },

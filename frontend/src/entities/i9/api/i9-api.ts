@@ -1,6 +1,6 @@
 import type { I9FormAnswer, I9Row, MyI9Row } from '#contract/eligibility/form/i9-form.ts';
 import type { I9ReviewState } from '#contract/eligibility/review/i9-review.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface I9FormsQuery {
   /** Only forms with a due day, the earliest first. */
@@ -9,11 +9,11 @@ interface I9FormsQuery {
 
 const i9Api = api.injectEndpoints({
   endpoints: (build) => ({
-    i9Forms: build.infiniteQuery<PageOf<I9Row>, I9FormsQuery, string | null>({
+    i9Forms: build.infiniteQuery({
       ...paged<I9Row, I9FormsQuery>('/i9-forms'),
       providesTags: ['I9'],
     }),
-    myI9Forms: build.infiniteQuery<PageOf<MyI9Row>, undefined, string | null>({
+    myI9Forms: build.infiniteQuery({
       ...paged<MyI9Row, undefined>('/my-i9-forms'),
       providesTags: ['I9'],
     }),

@@ -49,7 +49,7 @@ const jobApi = api.injectEndpoints({
       providesTags: ['MyJobs'],
     }),
     /** The same jobs, page by page. */
-    myJobPages: build.infiniteQuery<PageOf<Job>, { readonly limit: number }, string | null>({
+    myJobPages: build.infiniteQuery({
       ...paged<Job, { readonly limit: number }>('/my-jobs'),
       providesTags: ['MyJobs'],
     }),

@@ -7,17 +7,17 @@ import type {
   PushKey,
   PushSubscriptionRequest,
 } from '#contract/notifications/push.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 import { useLiveMode } from '../model/live-mode.ts';
 
 export const notificationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    notifications: build.infiniteQuery<PageOf<Notification>, undefined, string | null>({
+    notifications: build.infiniteQuery({
       ...paged<Notification, undefined>('/notifications'),
       providesTags: ['Notification', 'NotificationList'],
     }),
     /** A filtered inbox. A visible one is fetched again after each notification. */
-    filteredNotifications: build.infiniteQuery<PageOf<Notification>, NotificationFilter, string | null>({
+    filteredNotifications: build.infiniteQuery({
       ...paged<Notification, NotificationFilter>('/notifications'),
       providesTags: ['Notification', 'FilteredNotification', 'NotificationList'],
     }),

@@ -2,7 +2,7 @@ import type { TextEdit } from '#contract/community/post/lists.ts';
 import type { Post } from '#contract/community/post/post.ts';
 import type { Reply } from '#contract/community/post/reply.ts';
 import type { ForumCategory, PostOrder } from '#contract/community/vocabulary/posts.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 /** Posts of a board or a forum category; null is the whole forum. */
 export type PostsOf = { readonly boardId: string } | { readonly category: ForumCategory | null };
@@ -16,7 +16,7 @@ const PAGE_SIZE = 20;
 
 export const postApi = api.injectEndpoints({
   endpoints: (build) => ({
-    posts: build.infiniteQuery<PageOf<Post>, RequestedPosts, string | null>({
+    posts: build.infiniteQuery({
       ...paged<Post, RequestedPosts>(placeOf),
       providesTags: ['PostList'],
     }),
@@ -24,7 +24,7 @@ export const postApi = api.injectEndpoints({
       query: (id) => `/posts/${encodeURIComponent(id)}`,
       providesTags: ['Post'],
     }),
-    replies: build.infiniteQuery<PageOf<Reply>, RequestedReplies, string | null>({
+    replies: build.infiniteQuery({
       ...paged<Reply, RequestedReplies>(({ postId }) => ({
         url: `/posts/${encodeURIComponent(postId)}/replies`,
         params: { order: 'oldest' },

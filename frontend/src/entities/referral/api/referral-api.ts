@@ -37,7 +37,7 @@ interface Undoing extends SaidOfUndoing {
 
 const referralApi = api.injectEndpoints({
   endpoints: (build) => ({
-    employerReferrals: build.infiniteQuery<PageOf<Referral>, ReferralFilter, string | null>({
+    employerReferrals: build.infiniteQuery({
       ...paged<Referral, ReferralFilter>(({ job, status = [], q, unconfirmed, sort = 'newest', limit }) => ({
         url: '/employer-referrals',
         params: {
@@ -55,7 +55,7 @@ const referralApi = api.injectEndpoints({
       query: (id) => `/referrals/${encodeURIComponent(id)}`,
       providesTags: ['Referral'],
     }),
-    jobReferrals: build.infiniteQuery<PageOf<Referral>, JobReferrals, string | null>({
+    jobReferrals: build.infiniteQuery({
       ...paged<Referral, JobReferrals>(({ job, limit }) => ({
         url: `/job-referrals/${encodeURIComponent(job)}`,
         params: { limit },

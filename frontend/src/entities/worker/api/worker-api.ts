@@ -1,7 +1,7 @@
 import type { JobMatch } from '#contract/hiring/employer/job-match.ts';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import type { WorkerApplication, WorkerStats } from '#contract/hiring/worker/worker-application.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface RequestedApplications {
   readonly limit: number;
@@ -12,7 +12,7 @@ interface RequestedApplications {
 
 const workerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    workerApplications: build.infiniteQuery<PageOf<WorkerApplication>, RequestedApplications, string | null>({
+    workerApplications: build.infiniteQuery({
       ...paged<WorkerApplication, RequestedApplications>('/worker-applications'),
       providesTags: ['Application'],
     }),

@@ -4,7 +4,7 @@ import type { AdminInboundText } from '#contract/admin/inbound-texts.ts';
 import type { AdminText } from '#contract/admin/texts.ts';
 import type { ListedModerationAction, ModerationCase } from '#contract/moderation/cases.ts';
 import type { StatusSearch } from '#entities/admin/index.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 /** Filters a list by a person's role in its items. */
 export interface OfPerson {
@@ -39,36 +39,26 @@ interface DecisionSearch {
 
 const adminListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminJobs: build.infiniteQuery<PageOf<AdminJob>, WorkSearch, string | null>(
-      paged<AdminJob, WorkSearch>('/admin/jobs'),
-    ),
-    adminReferrals: build.infiniteQuery<PageOf<AdminReferral>, WorkSearch, string | null>(
-      paged<AdminReferral, WorkSearch>('/admin/referrals'),
-    ),
-    adminLetters: build.infiniteQuery<PageOf<AdminLetter>, WorkSearch, string | null>(
-      paged<AdminLetter, WorkSearch>('/admin/offer-letters'),
-    ),
-    adminTexts: build.infiniteQuery<PageOf<AdminText>, StatusSearch, string | null>(
-      paged<AdminText, StatusSearch>('/admin/texts'),
-    ),
-    adminInboundTexts: build.infiniteQuery<PageOf<AdminInboundText>, MeaningSearch, string | null>(
-      paged<AdminInboundText, MeaningSearch>('/admin/inbound-texts'),
-    ),
-    adminSecurityEvents: build.infiniteQuery<PageOf<AdminSecurityEvent>, SecurityEventSearch, string | null>(
+    adminJobs: build.infiniteQuery(paged<AdminJob, WorkSearch>('/admin/jobs')),
+    adminReferrals: build.infiniteQuery(paged<AdminReferral, WorkSearch>('/admin/referrals')),
+    adminLetters: build.infiniteQuery(paged<AdminLetter, WorkSearch>('/admin/offer-letters')),
+    adminTexts: build.infiniteQuery(paged<AdminText, StatusSearch>('/admin/texts')),
+    adminInboundTexts: build.infiniteQuery(paged<AdminInboundText, MeaningSearch>('/admin/inbound-texts')),
+    adminSecurityEvents: build.infiniteQuery(
       paged<AdminSecurityEvent, SecurityEventSearch>('/admin/security-events'),
     ),
-    auditLog: build.infiniteQuery<PageOf<AuditEntry>, AuditSearch, string | null>({
+    auditLog: build.infiniteQuery({
       ...paged<AuditEntry, AuditSearch>('/admin/audit-log'),
       providesTags: ['AuditLog'],
     }),
-    casesOfPerson: build.infiniteQuery<PageOf<ModerationCase>, CasesOfPerson, string | null>({
+    casesOfPerson: build.infiniteQuery({
       ...paged<ModerationCase, CasesOfPerson>((of) => ({
         url: '/admin/reports',
         params: { state: 'all', ...of },
       })),
       providesTags: ['Case'],
     }),
-    decisions: build.infiniteQuery<PageOf<ListedModerationAction>, DecisionSearch, string | null>({
+    decisions: build.infiniteQuery({
       ...paged<ListedModerationAction, DecisionSearch>('/admin/moderation-actions'),
       providesTags: ['Decision'],
     }),

@@ -3,7 +3,7 @@ import type { AdminWithdrawal, LedgerMovement, LedgerSubject } from '#contract/a
 import type { RefundPayment, RefundStarted } from '#contract/billing/refunding/refund.ts';
 import type { ReleasedMilestone, ReleaseMilestoneInput } from '#contract/billing/bonus/milestone.ts';
 import type { StatusSearch } from '#entities/admin/index.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface LedgerQuestion {
   readonly subject: LedgerSubject;
@@ -30,7 +30,7 @@ interface PayoutRetry {
 
 const adminPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    adminPayments: build.infiniteQuery<PageOf<AdminPayment>, PaymentSearch, string | null>({
+    adminPayments: build.infiniteQuery({
       ...paged<AdminPayment, PaymentSearch>('/admin/payments'),
       providesTags: ['AdminPayment'],
     }),
@@ -47,7 +47,7 @@ const adminPaymentsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['AdminPayment', 'AuditLog', 'AdminStats'],
     }),
-    adminWithdrawals: build.infiniteQuery<PageOf<AdminWithdrawal>, PayoutSearch, string | null>({
+    adminWithdrawals: build.infiniteQuery({
       ...paged<AdminWithdrawal, PayoutSearch>('/admin/withdrawals'),
       providesTags: ['AdminWithdrawal'],
     }),
@@ -59,7 +59,7 @@ const adminPaymentsApi = api.injectEndpoints({
       }),
       invalidatesTags: ['AdminWithdrawal', 'AuditLog'],
     }),
-    ledgerMovements: build.infiniteQuery<PageOf<LedgerMovement>, LedgerQuestion, string | null>({
+    ledgerMovements: build.infiniteQuery({
       ...paged<LedgerMovement, LedgerQuestion>(({ subject, id }) => ({
         url: `/admin/ledger/${subject}/${id}`,
       })),

@@ -1,6 +1,6 @@
 import type { BoardMember, JoinRequest } from '#contract/community/board/board-members.ts';
 import type { BoardRole } from '#contract/community/vocabulary/boards.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface OfBoard {
   readonly boardId: string;
@@ -14,11 +14,11 @@ const pathOf = ({ boardId }: OfBoard): string => `/industry-boards/${boardId}`;
 
 const manageMembersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    boardMembers: build.infiniteQuery<PageOf<BoardMember>, OfBoard, string | null>({
+    boardMembers: build.infiniteQuery({
       ...paged<BoardMember, OfBoard>((asked) => ({ url: `${pathOf(asked)}/members` })),
       providesTags: ['BoardMember'],
     }),
-    joinRequests: build.infiniteQuery<PageOf<JoinRequest>, OfBoard, string | null>({
+    joinRequests: build.infiniteQuery({
       ...paged<JoinRequest, OfBoard>((asked) => ({ url: `${pathOf(asked)}/requests` })),
       providesTags: ['BoardMember'],
     }),

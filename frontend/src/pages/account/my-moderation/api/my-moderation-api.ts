@@ -1,11 +1,11 @@
 import type { MyModerationAction } from '#contract/moderation/appeals.ts';
 import type { HeldContent } from '#contract/moderation/cases.ts';
 import type { MyReport } from '#contract/moderation/reports.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 const myModerationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    myDecisions: build.infiniteQuery<PageOf<MyModerationAction>, undefined, string | null>({
+    myDecisions: build.infiniteQuery({
       ...paged<MyModerationAction, undefined>('/my-moderation-actions'),
       providesTags: ['MyDecision'],
     }),
@@ -13,7 +13,7 @@ const myModerationApi = api.injectEndpoints({
       query: () => '/my-held-content',
       providesTags: ['MyDecision'],
     }),
-    myReports: build.infiniteQuery<PageOf<MyReport>, undefined, string | null>({
+    myReports: build.infiniteQuery({
       ...paged<MyReport, undefined>('/my-reports'),
       providesTags: ['MyReport'],
     }),

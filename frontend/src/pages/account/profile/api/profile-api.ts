@@ -3,7 +3,7 @@ import type { PhoneProof } from '#contract/identity/phone.ts';
 import type { SecurityEvent } from '#contract/identity/security/security-events.ts';
 import type { OwnSession } from '#contract/identity/security/sessions.ts';
 import { setCurrentUser, type User } from '#entities/session/index.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ const profileApi = api.injectEndpoints({
       query: () => '/auth/sessions',
       providesTags: ['OwnSession'],
     }),
-    ownSecurityEvents: build.infiniteQuery<PageOf<SecurityEvent>, undefined, string | null>(
+    ownSecurityEvents: build.infiniteQuery(
       paged<SecurityEvent, undefined>(() => ({ url: '/auth/security-events', params: { limit: 5 } })),
     ),
     endSession: build.mutation<null, string>({

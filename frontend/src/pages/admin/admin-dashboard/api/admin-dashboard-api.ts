@@ -1,11 +1,11 @@
 import type { FailedJob } from '#contract/admin/lists.ts';
 import type { TaxYearSummary } from '#contract/billing/taxes/tax-documents.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 const adminDashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     taxYear: build.query<TaxYearSummary | null, number>({ query: (year) => `/admin/tax-years/${year}` }),
-    failedJobs: build.infiniteQuery<PageOf<FailedJob>, object, string | null>({
+    failedJobs: build.infiniteQuery({
       ...paged<FailedJob, object>('/admin/failed-jobs'),
       providesTags: ['FailedJob'],
     }),

@@ -1,5 +1,5 @@
 import type { EventAnswer } from '#entities/event/index.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface Decision {
   readonly id: string;
@@ -9,7 +9,7 @@ interface Decision {
 
 const eventReviewApi = api.injectEndpoints({
   endpoints: (build) => ({
-    eventsInReview: build.infiniteQuery<PageOf<EventAnswer>, undefined, string | null>({
+    eventsInReview: build.infiniteQuery({
       ...paged<EventAnswer, undefined>('/admin/events'),
       providesTags: ['Event'],
     }),

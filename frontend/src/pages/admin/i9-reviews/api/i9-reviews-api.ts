@@ -1,6 +1,6 @@
 import type { I9ReviewRow, I9ReviewSheet } from '#contract/eligibility/review/i9-review.ts';
 import type { I9Finding } from '#contract/eligibility/vocabulary/review/i9-findings.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface FinishedReview {
   readonly id: string;
@@ -10,7 +10,7 @@ interface FinishedReview {
 
 const i9ReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    i9Reviews: build.infiniteQuery<PageOf<I9ReviewRow>, undefined, string | null>({
+    i9Reviews: build.infiniteQuery({
       ...paged<I9ReviewRow, undefined>('/admin/i9-reviews'),
       providesTags: ['I9'],
     }),

@@ -1,7 +1,7 @@
 import type { ListedAppeal } from '#contract/moderation/appeals.ts';
 import type { CaseDetail, ModerationCase } from '#contract/moderation/cases.ts';
 import type { CaseAction } from '#contract/moderation/vocabulary/decisions.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 export type CaseSearch = Readonly<Record<string, string>>;
 
@@ -16,7 +16,7 @@ interface Resolution {
 
 const moderationApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cases: build.infiniteQuery<PageOf<ModerationCase>, CaseSearch, string | null>({
+    cases: build.infiniteQuery({
       ...paged<ModerationCase, CaseSearch>('/admin/reports'),
       providesTags: ['Case'],
     }),
@@ -36,7 +36,7 @@ const moderationApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/admin/reports/${id}/resolve`, method: 'POST', body }),
       invalidatesTags: ['Case', 'Decision', 'AdminStats', 'AuditLog'],
     }),
-    appeals: build.infiniteQuery<PageOf<ListedAppeal>, { state: string }, string | null>({
+    appeals: build.infiniteQuery({
       ...paged<ListedAppeal, { state: string }>('/admin/appeals'),
       providesTags: ['Appeal'],
     }),

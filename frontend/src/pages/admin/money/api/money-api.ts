@@ -11,7 +11,7 @@ import type {
 import type { PayRefundInput } from '#contract/billing/refunding/refund.ts';
 import type { SkipEventInput, UnhandledEventView } from '#contract/billing/provider/unhandled-event.ts';
 import type { DecideClaims, DecidedClaims, RewardClaim } from '#contract/rewards/reward-claim.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface ByState {
   readonly state?: string;
@@ -35,7 +35,7 @@ interface PaidOut extends PayOwedBalanceInput {
 
 const moneyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    rewardClaims: build.infiniteQuery<PageOf<RewardClaim>, ByState, string | null>({
+    rewardClaims: build.infiniteQuery({
       ...paged<RewardClaim, ByState>('/admin/reward-claims'),
       providesTags: ['RewardClaim'],
     }),
@@ -43,7 +43,7 @@ const moneyApi = api.injectEndpoints({
       query: (body) => ({ url: '/admin/reward-claims', method: 'POST', body }),
       invalidatesTags: ['RewardClaim', 'AuditLog', 'AdminStats'],
     }),
-    disputes: build.infiniteQuery<PageOf<AdminDispute>, ByState, string | null>({
+    disputes: build.infiniteQuery({
       ...paged<AdminDispute, ByState>('/admin/disputes'),
       providesTags: ['Dispute'],
     }),
@@ -59,7 +59,7 @@ const moneyApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/admin/disputes/${id}/forgive`, method: 'POST', body }),
       invalidatesTags: ['Dispute', 'AdminPayment', 'AuditLog'],
     }),
-    adminRefunds: build.infiniteQuery<PageOf<AdminRefund>, ByStatus, string | null>({
+    adminRefunds: build.infiniteQuery({
       ...paged<AdminRefund, ByStatus>('/admin/refunds'),
       providesTags: ['AdminPayment'],
     }),
@@ -72,7 +72,7 @@ const moneyApi = api.injectEndpoints({
       }),
       invalidatesTags: ['AdminPayment', 'Difference', 'AuditLog'],
     }),
-    owedBalances: build.infiniteQuery<PageOf<OwedBalance>, undefined, string | null>({
+    owedBalances: build.infiniteQuery({
       ...paged<OwedBalance, undefined>('/admin/owed-balances'),
       providesTags: ['OwedBalance'],
     }),
@@ -89,7 +89,7 @@ const moneyApi = api.injectEndpoints({
       query: () => '/admin/reconciliation',
       providesTags: ['Difference'],
     }),
-    differences: build.infiniteQuery<PageOf<BalanceDifference>, ByState, string | null>({
+    differences: build.infiniteQuery({
       ...paged<BalanceDifference, ByState>('/admin/reconciliation/differences'),
       providesTags: ['Difference'],
     }),
@@ -104,7 +104,7 @@ const moneyApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Difference', 'AuditLog'],
     }),
-    unhandledEvents: build.infiniteQuery<PageOf<UnhandledEventView>, undefined, string | null>({
+    unhandledEvents: build.infiniteQuery({
       ...paged<UnhandledEventView, undefined>('/admin/unhandled-events'),
       providesTags: ['UnhandledEvent'],
     }),

@@ -1,6 +1,6 @@
 import type { AdminPaperwork } from '#contract/admin/paperwork.ts';
 import type { AdminPerson, PersonNote } from '#contract/admin/person.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface NotesOf {
   readonly userId: string;
@@ -23,7 +23,7 @@ const personApi = api.injectEndpoints({
       query: (userId) => ({ url: `/admin/users/${userId}/sign-out`, method: 'POST' }),
       invalidatesTags: ['AdminUser', 'AuditLog'],
     }),
-    personNotes: build.infiniteQuery<PageOf<PersonNote>, NotesOf, string | null>({
+    personNotes: build.infiniteQuery({
       ...paged<PersonNote, NotesOf>(({ userId }) => ({ url: `/admin/users/${userId}/notes` })),
       providesTags: ['PersonNote'],
     }),

@@ -1,5 +1,5 @@
 import type { CommunityHit } from '#contract/community/search/search-community.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 import type { SearchTab } from '../model/use-search-address.ts';
 
 interface SearchQuery {
@@ -9,7 +9,7 @@ interface SearchQuery {
 
 const communitySearchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    communitySearch: build.infiniteQuery<PageOf<CommunityHit>, SearchQuery, string | null>({
+    communitySearch: build.infiniteQuery({
       ...paged<CommunityHit, SearchQuery>(({ q, tab }) => ({
         url: '/search/community',
         params: { q, ...(tab === 'all' ? {} : { in: tab }) },

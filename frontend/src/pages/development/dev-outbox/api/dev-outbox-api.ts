@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '#contract/notifications/outbox.ts';
 import type { ClockAnswer, LedgerCheck } from '#contract/http/dev-tools.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 export interface OutboxFilter {
   readonly recipient?: string;
@@ -10,7 +10,7 @@ export interface OutboxFilter {
 
 const devOutboxApi = api.injectEndpoints({
   endpoints: (build) => ({
-    outbox: build.infiniteQuery<PageOf<OutboxMessage>, OutboxFilter, string | null>({
+    outbox: build.infiniteQuery({
       ...paged<OutboxMessage, OutboxFilter>('/dev/outbox'),
       providesTags: ['Outbox'],
     }),

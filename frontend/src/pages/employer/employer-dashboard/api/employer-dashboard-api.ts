@@ -1,6 +1,6 @@
 import type { BillingProfile } from '#contract/billing/invoicing/billing-profile.ts';
 import type { InvoiceRecord } from '#contract/billing/invoicing/invoice.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 /** Months as `2026-11`: only `month`, or `since` and all after it; all of them if both are empty. */
 interface RequestedInvoices {
@@ -11,7 +11,7 @@ interface RequestedInvoices {
 
 const employerDashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
-    invoicePages: build.infiniteQuery<PageOf<InvoiceRecord>, RequestedInvoices, string | null>({
+    invoicePages: build.infiniteQuery({
       ...paged<InvoiceRecord, RequestedInvoices>(({ limit, month, since }) => ({
         url: '/billing/invoices',
         params: { limit, ...(month && { month }), ...(since && { since }) },

@@ -1,11 +1,11 @@
 import type { Mailing } from '#contract/offers/paper/mailing.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 type All = Record<string, never>;
 
 const mailingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    mailings: build.infiniteQuery<PageOf<Mailing>, All, string | null>({
+    mailings: build.infiniteQuery({
       ...paged<Mailing, All>('/mailings'),
       providesTags: ['Offer', 'Check'],
     }),

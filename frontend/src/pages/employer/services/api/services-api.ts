@@ -1,5 +1,5 @@
 import type { ServiceAddon } from '#contract/offers/addon/service-addon.ts';
-import { api, paged, type PageOf } from '#shared/api/index.ts';
+import { api, paged } from '#shared/api/index.ts';
 
 interface ServicesQuery {
   readonly status?: string;
@@ -8,7 +8,7 @@ interface ServicesQuery {
 /** Any payment may change a service. */
 const servicesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    services: build.infiniteQuery<PageOf<ServiceAddon>, ServicesQuery, string | null>({
+    services: build.infiniteQuery({
       ...paged<ServiceAddon, ServicesQuery>('/service-addons'),
       providesTags: ['Payment', 'Check', 'I9'],
     }),

@@ -28,7 +28,7 @@ const earningsApi = api.injectEndpoints({
       query: () => '/payout-account',
       providesTags: ['PayoutAccount'],
     }),
-    withdrawals: build.infiniteQuery<PageOf<WithdrawalView>, undefined, string | null>({
+    withdrawals: build.infiniteQuery({
       ...paged<WithdrawalView, undefined>('/payouts'),
       providesTags: ['PayoutAccount'],
     }),
