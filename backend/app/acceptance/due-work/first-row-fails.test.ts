@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { DueWork } from '#kernel/tasks.ts';
 import { CheckRecipients } from '#modules/billing/application/payouts/check-recipients.ts';
-import { EndAdverseAction } from '#modules/checks/application/end-adverse-action.ts';
+import { EndAdverseAction } from '#modules/checks/application/notice/end-adverse-action.ts';
 import { SettleNotices } from '#modules/checks/application/notice/settle-notices.ts';
-import { PurgeForms } from '#modules/eligibility/application/purge-forms.ts';
-import { RemindOfForms } from '#modules/eligibility/application/remind-of-forms.ts';
+import { PurgeForms } from '#modules/eligibility/application/retention/purge-forms.ts';
+import { RemindOfForms } from '#modules/eligibility/application/due/remind-of-forms.ts';
 import { EndLateReviews } from '#modules/eligibility/application/review/end-late-reviews.ts';
 import { CollectWaitingTexts } from '#modules/moderation/application/cases/collect-waiting-texts.ts';
 import { RefundUndelivered } from '#modules/offers/application/addon/refund-undelivered.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 
 const ROWS = ['one', 'two', 'three'].map((id) => ({ id, referralId: id, kind: 'post' }));
 

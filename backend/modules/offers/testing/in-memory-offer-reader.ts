@@ -10,8 +10,10 @@ import type {
   WorkerReading,
 } from '../application/letter/offer-reader.ts';
 import type { DocumentVerification } from '../contract/index.ts';
+import { countersLeft, openCounter } from '../domain/changing/counter-proposal.ts';
 import type { OfferLetter } from '../domain/letter/offer-letter.ts';
 import type { ReplacedVersion } from '../domain/letter/offer-letter-record.ts';
+import type { InMemoryCounterProposals } from './in-memory-counter-proposals.ts';
 import type { InMemoryLetterVersions } from './in-memory-letter-versions.ts';
 import type { InMemoryOfferLetterRepository } from './in-memory-offer-letters.ts';
 
@@ -20,16 +22,19 @@ export class InMemoryOfferReader {
   private readonly letters: InMemoryOfferLetterRepository;
   private readonly versions: InMemoryLetterVersions;
   private readonly hiring: Pick<Hiring, 'referral'>;
+  private readonly counters: InMemoryCounterProposals;
   language: Language = 'en';
 
   constructor(
     letters: InMemoryOfferLetterRepository,
     versions: InMemoryLetterVersions,
     hiring: Pick<Hiring, 'referral'>,
+    counters: InMemoryCounterProposals,
   ) {
     this.letters = letters;
     this.versions = versions;
     this.hiring = hiring;
+    this.counters = counters;
   }
 
   async signing(tokenHash: string, now: Date): Promise<SigningRow | null> {
@@ -100,6 +105,8 @@ export class InMemoryOfferReader {
   }
 
   private signingRow(letter: OfferLetter, now: Date): ReplacedRow['page'] {
+    const counters = this.counters.kept.filter(({ offerLetterId }) => offerLetterId === letter.id);
+    const counter = openCounter(letter, counters);
     return {
       ...letter,
       version: letter.termsVersion,
@@ -109,8 +116,8 @@ export class InMemoryOfferReader {
       isAddendum: letter.isAddendum,
       documentOpenedAt: null,
       codeSentTo: null,
-      counter: null,
-      countersLeft: 3,
+      counter: counter && { ...counter, createdAt: counter.createdAt.toISOString() },
+      countersLeft: countersLeft(letter, counters),
       requests: [],
       consentWithdrawnAt: letter.consentWithdrawnAt?.toISOString() ?? null,
       workerLanguage: this.language,

@@ -110,7 +110,8 @@ export function offersFixture() {
   const letters = new InMemoryOfferLetterRepository(events);
   const addons = new InMemoryServiceAddonRepository(events);
   const versions = new InMemoryLetterVersions();
-  const reader = new InMemoryOfferReader(letters, versions, hiring);
+  const counters = new InMemoryCounterProposals();
+  const reader = new InMemoryOfferReader(letters, versions, hiring, counters);
   const documents = new KeptDocuments();
   const links = new SigningLinks(new HmacLinkSecrets(['a key']), 'https://crewvine.test');
   const record = new InMemoryLetterRecord();
@@ -161,7 +162,6 @@ export function offersFixture() {
     termReaders,
   });
   const sendOffer = new SendOffer({ unitOfWork: work, access, dispatch, hiring });
-  const counters = new InMemoryCounterProposals();
   const fixture = {
     hiring,
     billing,

@@ -75,42 +75,61 @@ export function sampleLetter(change: Partial<OfferLetter> = {}): OfferLetter {
   };
 }
 
+/** The actions that the server names for such an offer. */
+function signingActionsOf(offer: Partial<OfferSigning>): OfferSigning['actions'] {
+  const { status, consentWithdrawnAt, counter, countersLeft, isAddendum, documentHash } = offer;
+  const isOpen = status === 'sent' || status === 'viewed';
+  const takesRequests = isOpen || (status === 'signed' && documentHash !== null);
+  const isWithdrawn = consentWithdrawnAt !== null;
+  return [
+    ...(isOpen && !isWithdrawn ? (['sign'] as const) : []),
+    ...(isOpen ? (['decline'] as const) : []),
+    ...(isOpen && !isAddendum && countersLeft !== 0 && counter?.status !== 'open'
+      ? (['counter'] as const)
+      : []),
+    ...(takesRequests ? (['ask_for_paper'] as const) : []),
+    ...(takesRequests && !isWithdrawn ? (['withdraw_consent'] as const) : []),
+  ];
+}
+
 /** An offer as its candidate reads it. */
 export function sampleOffer(change: Partial<OfferSigning> = {}): OfferSigning {
-  return {
-    id: 'one',
-    referralId: 'two',
-    jobTitle: 'Roofer',
-    company: 'Ridge & Co',
-    workerName: 'Leo Letter',
-    payRate: '25',
-    payType: 'hourly',
-    startDate: '2027-01-11',
-    workLocation: 'Austin, TX',
-    schedule: null,
-    benefits: 'Health Insurance',
-    conditions: null,
-    customTerms: null,
-    signatoryName: 'Dana Reyes',
-    signatoryTitle: null,
-    expiresAt: '2099-01-11T12:00:00.000Z',
-    status: 'viewed',
-    version: 1,
-    changes: [],
-    newSigningUrl: null,
-    counter: null,
-    countersLeft: 3,
-    documentUrl: '/api/offer-letters/one/document?token=secret',
-    signedAt: null,
-    documentHash: null,
-    consent: null,
-    documentOpenedAt: null,
-    requests: [],
-    isAddendum: false,
-    codeSentTo: null,
-    consentWithdrawnAt: null,
-    workerLanguage: 'en',
-    employerRating: null,
-    ...change,
-  };
+  const offer = { ...OFFER, ...change };
+  return { ...offer, actions: change.actions ?? signingActionsOf(offer) };
 }
+
+const OFFER: Omit<OfferSigning, 'actions'> = {
+  id: 'one',
+  referralId: 'two',
+  jobTitle: 'Roofer',
+  company: 'Ridge & Co',
+  workerName: 'Leo Letter',
+  payRate: '25',
+  payType: 'hourly',
+  startDate: '2027-01-11',
+  workLocation: 'Austin, TX',
+  schedule: null,
+  benefits: 'Health Insurance',
+  conditions: null,
+  customTerms: null,
+  signatoryName: 'Dana Reyes',
+  signatoryTitle: null,
+  expiresAt: '2099-01-11T12:00:00.000Z',
+  status: 'viewed',
+  version: 1,
+  changes: [],
+  newSigningUrl: null,
+  counter: null,
+  countersLeft: 3,
+  documentUrl: '/api/offer-letters/one/document?token=secret',
+  signedAt: null,
+  documentHash: null,
+  consent: null,
+  documentOpenedAt: null,
+  requests: [],
+  isAddendum: false,
+  codeSentTo: null,
+  consentWithdrawnAt: null,
+  workerLanguage: 'en',
+  employerRating: null,
+};

@@ -26,9 +26,10 @@ type TermsRow = Pick<OfferSigning, LetterTerm>;
  */
 export interface SigningRow extends Omit<
   OfferSigning,
-  'documentUrl' | 'consent' | 'changes' | 'newSigningUrl' | 'status'
+  'documentUrl' | 'consent' | 'changes' | 'newSigningUrl' | 'status' | 'actions'
 > {
   readonly status: OfferLetter['status'];
+  readonly signatureKind: OfferLetter['signatureKind'];
   /** The terms of the previous version; null in the first. */
   readonly previous: TermsRow | null;
 }

@@ -20,6 +20,7 @@ import type {
 } from '../ports.ts';
 import type { SigningLinks } from './signing-links.ts';
 import { MaskedAddress, type LetterEvent } from '../../domain/signing/letter-event.ts';
+import { SigningRules } from '../../domain/signing/signing-actions.ts';
 import type { CodeCheck } from './code-check.ts';
 import type { ConsentCheck } from './consent-check.ts';
 import type { GivenConsents, LetterRecord } from './ports.ts';
@@ -94,8 +95,9 @@ export class AnswerOffer {
   }
 
   private async accept(letter: OfferLetter, answer: Answer, link: LinkKind): Promise<void> {
-    if (letter.consentWithdrawnAt) throw consentWithdrawn();
     const now = this.needs.clock.now();
+    const { consentWithdrawnAt } = letter;
+    if (!SigningRules.sign({ status: letter.statusAt(now), consentWithdrawnAt })) throw consentWithdrawn();
     assertOwnName(letter, answer);
     const consent = await this.needs.consentCheck.shownTo(letter, link, answer.consentHash);
     const hadPrepared = letter.pendingTerms !== null;

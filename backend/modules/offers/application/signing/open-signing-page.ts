@@ -10,6 +10,7 @@ import type { OfferLetterRepository } from '../ports.ts';
 import type { SigningLinks } from './signing-links.ts';
 import type { EsignConsent } from '../../domain/signing/esign-consent.ts';
 import { MaskedAddress } from '../../domain/signing/letter-event.ts';
+import { signingActions } from '../../domain/signing/signing-actions.ts';
 import type { ConsentTexts, LetterRecord } from './ports.ts';
 import { sameViewSince } from './view-dedup.ts';
 
@@ -50,15 +51,16 @@ export class OpenSigningPage {
     const now = this.needs.clock.now();
     const row = await this.needs.reader.signing(this.needs.links.secrets.hash(token), now);
     if (!row) return this.showReplaced(token, language, now);
-    const { previous, ...page } = row;
+    const { previous, signatureKind, ...page } = row;
     const subject = page.isAddendum ? 'addendum' : 'letter';
-    const awaitsAnswer = isOut(page.status);
+    const hasOpenCounter = page.counter?.status === 'open';
+    const actions = signingActions({ ...page, signatureKind, hasOpenCounter });
     return {
       ...page,
+      actions,
       changes: changedTerms(page, previous),
       newSigningUrl: null,
-      consent:
-        awaitsAnswer && !page.consentWithdrawnAt ? shown(this.needs.consents.in(subject, language)) : null,
+      consent: actions.includes('sign') ? shown(this.needs.consents.in(subject, language)) : null,
       documentUrl: documentUrl(page.id, token, language),
     };
   }
@@ -70,11 +72,17 @@ export class OpenSigningPage {
   private async showReplaced(token: string, language: Language, now: Date): Promise<OfferSigning> {
     const row = await this.needs.reader.replaced(this.needs.links.secrets.hash(token), now);
     if (!row) throw unknownLink();
-    const { page, link, kind } = row;
+    const { link, kind } = row;
+    const { signatureKind: _, ...page } = row.page;
     // A copied link leads to a copied link, so it grants nothing more.
     const newSigningUrl = page.status === 'draft' ? null : this.needs.links.urlOf(link, kind);
     const status = page.status === 'draft' || newSigningUrl ? 'replaced' : page.status;
-    const rest = { changes: [], consent: null, documentUrl: documentUrl(page.id, token, language) };
+    const rest = {
+      actions: [],
+      changes: [],
+      consent: null,
+      documentUrl: documentUrl(page.id, token, language),
+    };
     return { ...page, ...rest, status, newSigningUrl };
   }
 

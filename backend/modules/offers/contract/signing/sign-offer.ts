@@ -15,6 +15,7 @@ import {
 import { counterProposalSchema } from '../changing/counter-offer.ts';
 import { payTypeSchema } from '../terms/offer-fields.ts';
 import { LETTER_TERMS } from '../vocabulary/terms/letter-terms.ts';
+import { SIGNING_ACTIONS } from '../vocabulary/signing-actions.ts';
 
 /** The link of a replaced version belongs to no letter and leads to the new one (rules.md#amended-offers). */
 const SIGNING_STATUSES = [...OFFER_STATUSES, 'replaced'] as const;
@@ -64,6 +65,8 @@ export const offerSigningSchema = z.object({
   signatoryTitle: z.string().nullable(),
   expiresAt: instant.nullable(),
   status: z.enum(SIGNING_STATUSES),
+  /** The candidate's possible actions now, by this link. */
+  actions: z.array(z.enum(SIGNING_ACTIONS)),
   /** A further document to a letter that was signed (rules.md#addendum). */
   isAddendum: z.boolean(),
   version: z.int(),

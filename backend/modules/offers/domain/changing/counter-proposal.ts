@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type OfferLetterId } from '#kernel/ids.ts';
 
 /** The most requests for changes per letter (rules.md#counter-proposals). */
-const MOST_COUNTERS = 3;
+export const MOST_COUNTERS = 3;
 
 /** A candidate's requested changes; null for terms that may stay. */
 export interface CounterRequest {
@@ -24,6 +24,7 @@ export interface CounterProposal extends CounterRequest {
 interface Countered {
   readonly id: OfferLetterId;
   readonly termsVersion: number;
+  readonly isAddendum: boolean;
 }
 
 /** One at a time, three a letter. @throws DomainError `offers.counter_open`, `offers.counter_limit` (conflict). */
@@ -40,7 +41,7 @@ export function proposeCounter(
       'The employer has not answered your request yet',
     );
   }
-  if (earlier.length >= MOST_COUNTERS) {
+  if (countersLeft(letter, earlier) === 0) {
     throw new DomainError('offers.counter_limit', 'conflict', 'You can ask for a change three times at most');
   }
   const { payRate, startDate, note } = request;
@@ -48,9 +49,17 @@ export function proposeCounter(
   return { ...about, payRate, startDate, note, status: 'open', createdAt: at };
 }
 
+/** An addendum takes none. */
+export function countersLeft(
+  { isAddendum }: Pick<Countered, 'isAddendum'>,
+  earlier: readonly unknown[],
+): number {
+  return isAddendum ? 0 : Math.max(0, MOST_COUNTERS - earlier.length);
+}
+
 /** The one that waits for its answer. */
 export function openCounter(
-  { termsVersion }: Countered,
+  { termsVersion }: Pick<Countered, 'termsVersion'>,
   proposals: readonly CounterProposal[],
 ): CounterProposal | null {
   return proposals.find(({ status, version }) => status === 'open' && version === termsVersion) ?? null;

@@ -6,6 +6,7 @@ import { domainEvent, type DomainEvent } from '#kernel/domain-events.ts';
 import { LinkCode, type CodeTry, type LinkKind } from '#kernel/links/link-code.ts';
 import type { OffersEvents } from '../events.ts';
 import { LetterRules, type LetterState } from './letter-actions.ts';
+import { SigningRules } from '../signing/signing-actions.ts';
 import { OfferLetterRecord } from './offer-letter-record.ts';
 import type { OfferLetterStatus } from './offer-letter-status.ts';
 import type { StoredSigningLink } from '../signing/issued-signing-link.ts';
@@ -176,6 +177,7 @@ export abstract class SentLetter extends OfferLetterRecord {
    */
   assertAnswerable(now: Date): void {
     const status = this.statusAt(now);
+    if (SigningRules.decline({ status })) return;
     if (status === 'signed' || status === 'declined') {
       throw new DomainError('offers.already_answered', 'conflict', 'This offer has already been answered');
     }
@@ -183,8 +185,7 @@ export abstract class SentLetter extends OfferLetterRecord {
       throw new DomainError('offers.withdrawn', 'expired', 'This offer has been withdrawn');
     }
     if (status === 'expired') throw new DomainError('offers.expired', 'expired', 'This offer has expired');
-    if (status === 'draft')
-      throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
+    throw new DomainError('offers.not_sent', 'not_found', 'This offer has not been sent');
   }
 
   /** The end of its time. */

@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetter } from '../letter/offer-letter.ts';
+import { SigningRules } from './signing-actions.ts';
 
 export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
 
@@ -17,10 +18,10 @@ export interface OfferRequest {
 }
 
 /**
- * Requests are possible while a letter waits for its answer, and as long as it is signed. @throws DomainError
+ * Requests are possible while a letter waits for its answer, and as long as it is signed here. @throws DomainError
  * `offers.request_too_late` (conflict)
  */
-export function assertTakesRequests(letter: Pick<OfferLetter, 'status' | 'awaitsAnswer'>, now: Date): void {
-  if (letter.status === 'signed' || letter.awaitsAnswer(now)) return;
+export function assertTakesRequests(letter: Pick<OfferLetter, 'stateAt'>, now: Date): void {
+  if (SigningRules.ask_for_paper(letter.stateAt(now))) return;
   throw new DomainError('offers.request_too_late', 'conflict', 'This offer has ended');
 }

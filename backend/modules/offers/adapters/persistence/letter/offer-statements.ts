@@ -1,3 +1,4 @@
+import { MOST_COUNTERS } from '../../../domain/changing/counter-proposal.ts';
 import { OUT } from './out-letters.ts';
 
 /** A letter past its day reads as expired; `$2` is now. */
@@ -25,8 +26,8 @@ const TERMS = `'id', l.id, 'referralId', l.referral_id, 'status', ${STATUS}, 'wo
   'counter', (select jsonb_build_object('id', c.id, 'payRate', c.pay_rate, 'startDate', c.start_date, 'note', c.note,
     'status', c.status, 'createdAt', iso(c.created_at)) from offer_counters c
     where c.offer_letter_id = l.id and c.version = l.terms_version order by c.created_at desc, c.id desc limit 1),
-  'isAddendum', l.addendum_to is not null, 'consentWithdrawnAt', iso(l.consent_withdrawn_at),
-  'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, 3 - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
+  'isAddendum', l.addendum_to is not null, 'signatureKind', l.signature_kind, 'consentWithdrawnAt', iso(l.consent_withdrawn_at),
+  'countersLeft', case when l.addendum_to is not null then 0 else greatest(0, ${MOST_COUNTERS} - (select count(*) from offer_counters c where c.offer_letter_id = l.id)) end, 'requests', (select coalesce(jsonb_agg(${REQUEST} order by a.requested_at), '[]')
     from offer_requests a where a.offer_letter_id = l.id)`;
 
 const scanOf = (letter: 'l' | 'a'): string =>
@@ -49,7 +50,6 @@ const LETTER = `select l.id, ${LINK},
         'signatureKind', a.signature_kind, 'paperNote', a.paper_note, 'paperScan', ${scanOf('a')},
         'documentUrl', '/api/offer-letters/' || a.id || '/document') order by a.created_at desc, a.id desc), '[]')
       from offer_letters a where a.addendum_to = l.id),
-    'signatureKind', l.signature_kind,
     'paperScan', ${scanOf('l')},
     'documentUrl', '/api/offer-letters/' || l.id || '/document', 'createdAt', iso(l.created_at),
     'sentAt', iso(l.sent_at), 'viewedAt', iso(l.viewed_at), 'declinedAt', iso(l.declined_at),

@@ -1,4 +1,3 @@
-import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 
 export type OfferState =
@@ -10,17 +9,20 @@ export type OfferState =
   | 'replaced'
   | 'invalid';
 
-/** The page's state (rules.md#offer-page). Only a pending offer can be answered. `now` is in milliseconds. */
-export function offerState(
-  { status, expiresAt }: Pick<OfferSigning, 'status' | 'expiresAt'>,
-  now: number,
-): OfferState {
-  if (status === 'signed') return 'accepted';
-  if (status === 'draft') return 'invalid';
-  if (isOut(status)) {
-    return expiresAt !== null && Date.parse(expiresAt) <= now ? 'expired' : 'pending';
-  }
-  return status;
+const STATES = {
+  draft: 'invalid',
+  sent: 'pending',
+  viewed: 'pending',
+  signed: 'accepted',
+  declined: 'declined',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+  replaced: 'replaced',
+} as const satisfies Record<OfferSigning['status'], OfferState>;
+
+/** The page's words for a status (rules.md#offer-page). */
+export function offerState({ status }: Pick<OfferSigning, 'status'>): OfferState {
+  return STATES[status];
 }
 
 /** Whether the employer recorded a paper signature, which has no document of ours (rules.md#paper-signature). */

@@ -7,7 +7,7 @@ const CounterDialog = lazy(async () => ({ default: (await import('./CounterDialo
 
 interface CounterOfferProps {
   readonly token: string;
-  readonly offer: Pick<OfferSigning, 'company' | 'counter' | 'countersLeft' | 'codeSentTo'>;
+  readonly offer: Pick<OfferSigning, 'actions' | 'company' | 'counter' | 'countersLeft' | 'codeSentTo'>;
 }
 
 /** Shows the result of the last request for a change, if any. */
@@ -28,8 +28,8 @@ export function CounterNews({ offer: { company, counter } }: Pick<CounterOfferPr
 export function CounterOffer({ token, offer }: CounterOfferProps) {
   const { t } = useTranslation('sign-offer');
   const [asks, setAsks] = useState(false);
-  const { company, counter, countersLeft, codeSentTo } = offer;
-  if (counter?.status === 'open' || countersLeft === 0) return null;
+  const { actions, company, countersLeft, codeSentTo } = offer;
+  if (!actions.includes('counter')) return null;
   return (
     <>
       <Button block onClick={() => setAsks(true)}>

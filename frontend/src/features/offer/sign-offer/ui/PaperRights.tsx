@@ -14,6 +14,7 @@ const WithdrawConsentDialog = lazy(async () => ({
 interface PaperRightsProps {
   readonly token: string;
   readonly company: string;
+  readonly actions: OfferSigning['actions'];
   readonly isSigned: boolean;
   readonly isAddendum: boolean;
   /** The masked phone that gets a copied link's code; null for a sent link. */
@@ -24,7 +25,7 @@ interface PaperRightsProps {
 
 /** Requests a paper copy or withdraws consent, also after signing (rules.md#paper-and-withdrawal). */
 export function PaperRights(props: PaperRightsProps) {
-  const { token, company, isSigned, isAddendum, codeSentTo, requests, consentWithdrawnAt } = props;
+  const { token, company, actions, isSigned, isAddendum, codeSentTo, requests, consentWithdrawnAt } = props;
   const { t } = useTranslation(['sign-offer', 'addendum']);
   const own = isAddendum ? 'addendum:' : '';
   const paper = requests.find(({ kind }) => kind === 'paper_copy');
@@ -43,14 +44,17 @@ export function PaperRights(props: PaperRightsProps) {
           )}
         </p>
       )}
-      <Button variant="ghost" onClick={() => setOpen('paper')}>
-        {t(paper ? 'rights.paperAgain' : 'rights.paper')}
-      </Button>
-      {consentWithdrawnAt ? (
+      {actions.includes('ask_for_paper') && (
+        <Button variant="ghost" onClick={() => setOpen('paper')}>
+          {t(paper ? 'rights.paperAgain' : 'rights.paper')}
+        </Button>
+      )}
+      {consentWithdrawnAt && (
         <p>
           {t('rights.withdrawnOn')} <DateText value={consentWithdrawnAt} style="dateTime" />
         </p>
-      ) : (
+      )}
+      {actions.includes('withdraw_consent') && (
         <Button variant="ghost" onClick={() => setOpen('withdraw')}>
           {t('rights.withdraw')}
         </Button>

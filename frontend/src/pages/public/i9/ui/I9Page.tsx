@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { I9Page as I9PageAnswer } from '#contract/eligibility/i9-form.ts';
+import type { I9Page as I9PageAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { ofPage, Section1Form, SignedSection1 } from '#features/i9/sign-section1/index.ts';
 import { Notice, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LinkPage } from '#widgets/link-page/index.ts';

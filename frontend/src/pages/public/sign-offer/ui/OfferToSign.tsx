@@ -25,11 +25,19 @@ const TICK_MS = 15_000;
 /** The terms of an addendum. */
 const ADDENDUM_TERMS = ['company', 'workerName', 'customTerms', 'signatoryName'] as const;
 
-export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; readonly token: string }) {
+interface OfferToSignProps {
+  readonly offer: OfferSigning;
+  readonly token: string;
+  /** The time to answer is over, so the server has other actions. */
+  readonly onLate: () => unknown;
+}
+
+export function OfferToSign({ offer, token, onLate }: OfferToSignProps) {
   const { t } = useTranslation(['sign-offer', 'addendum', 'rating']);
-  const now = useNow();
-  const state = offerState(offer, now);
-  const { jobTitle, company, workerName, expiresAt, changes, isAddendum, employerRating } = offer;
+  const { jobTitle, company, workerName, expiresAt, actions, changes, isAddendum, employerRating } = offer;
+  const mayAnswer = actions.includes('decline');
+  const now = useNow(mayAnswer ? expiresAt : null, onLate);
+  const state = offerState(offer);
   const own = isAddendum ? 'addendum:' : '';
   const isOnlyOnPaper = !isAddendum && offer.consentWithdrawnAt !== null;
   // An offer signed on paper has no document here and no consent to withdraw.
@@ -89,7 +97,7 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           </Callout>
         </noscript>
       )}
-      {state === 'pending' && offer.consent && (
+      {actions.includes('sign') && offer.consent && (
         <SignOfferForm
           token={token}
           jobTitle={jobTitle}
@@ -102,12 +110,13 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
           isOpened={offer.documentOpenedAt !== null}
         />
       )}
-      {state === 'pending' && offer.consentWithdrawnAt && <PaperOnly token={token} offer={offer} />}
-      {state === 'pending' && <CounterOffer token={token} offer={offer} />}
-      {(state === 'pending' || isSigned) && (
+      {mayAnswer && !actions.includes('sign') && <PaperOnly token={token} offer={offer} />}
+      <CounterOffer token={token} offer={offer} />
+      {actions.includes('ask_for_paper') && (
         <PaperRights
           token={token}
           company={company}
+          actions={actions}
           isSigned={isSigned}
           isAddendum={isAddendum}
           codeSentTo={offer.codeSentTo}
@@ -119,9 +128,13 @@ export function OfferToSign({ offer, token }: { readonly offer: OfferSigning; re
   );
 }
 
-function useNow(): number {
+/** Calls `onLate` on each tick after `until`, because the server decides what is possible then. */
+function useNow(until: string | null, onLate: () => unknown): number {
   const { drawnAt } = useReaderTime();
   const [now, setNow] = useState(() => drawnAt ?? serverNow());
+  useEffect(() => {
+    if (until !== null && Date.parse(until) <= now) onLate();
+  }, [until, now, onLate]);
   useEffect(() => {
     const timer = setInterval(() => setNow(serverNow()), TICK_MS);
     return () => clearInterval(timer);

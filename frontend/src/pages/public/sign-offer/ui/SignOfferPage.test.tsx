@@ -8,12 +8,13 @@ import { noteServerTime } from '#shared/api/server-clock.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleOffer } from '#shared/testing/sample-letter.ts';
 import { TEST_NOW, testDay } from '#testing/fixtures/time/test-now.ts';
 import { SignOfferPage } from './SignOfferPage.tsx';
 
 const CALL = '/api/offer-letters/sign/secret';
 const OPENED_AT = '2026-11-20T12:00:00.000Z';
-const OFFER: OfferSigning = {
+const TERMS: Partial<OfferSigning> = {
   id: 'one',
   referralId: 'two',
   jobTitle: 'Framer',
@@ -33,11 +34,8 @@ const OFFER: OfferSigning = {
   status: 'viewed',
   version: 1,
   changes: [],
-  newSigningUrl: null,
-  codeSentTo: null,
   consentWithdrawnAt: null,
   counter: null,
-  countersLeft: 3,
   documentUrl: '/api/offer-letters/one/document?token=secret',
   signedAt: null,
   documentHash: null,
@@ -49,15 +47,15 @@ const OFFER: OfferSigning = {
     sha256: 'c'.repeat(64),
   },
   documentOpenedAt: null,
-  requests: [],
   isAddendum: false,
   workerLanguage: 'en',
   employerRating: null,
 };
+const OFFER = sampleOffer(TERMS);
 
 async function open(changes: Partial<OfferSigning> = {}, language: Language = 'en') {
   const server = startFakeServer();
-  server.answers(`GET ${CALL}`, { body: { ...OFFER, ...changes } });
+  server.answers(`GET ${CALL}`, { body: sampleOffer({ ...TERMS, ...changes }) });
   const part = await renderPart(
     <Routes>
       <Route path="/sign-offer/:token" element={<SignOfferPage />} />

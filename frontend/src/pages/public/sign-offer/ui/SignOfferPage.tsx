@@ -35,7 +35,7 @@ function LinkedOffer({ token }: { readonly token: string }) {
         </Notice>
       }
     >
-      {(offer) => <OfferToSign offer={offer} token={token} />}
+      {(offer) => <OfferToSign offer={offer} token={token} onLate={refetch} />}
     </LinkPage>
   );
 }
