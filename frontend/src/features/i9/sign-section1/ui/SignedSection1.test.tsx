@@ -3,34 +3,9 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { I9Action } from '#contract/eligibility/vocabulary/actions/i9-actions.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { SECTION1 } from '#shared/testing/sample-section1.ts';
 import { SignedSection1 } from './SignedSection1.tsx';
 
-const SECTION1 = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssn: null,
-  email: null,
-  phone: null,
-  citizenship: 'citizen',
-  uscisNumber: null,
-  workUntil: null,
-  i94Number: null,
-  passportNumber: null,
-  passportCountry: null,
-  signature: 'Bo Li',
-  signer: 'self',
-  signerName: null,
-  signedOn: '2026-11-20',
-  hadPreparer: false,
-} as const;
 const MISMATCH = {
   caseNumber: '2026322120000AB',
   notifiedOn: '2026-11-19',

@@ -1,30 +1,6 @@
+import { SECTION1 } from '#shared/testing/sample-section1.ts';
+
 /** Sample forms: unsigned, signed by the worker, and signed by both. */
-const SECTION1 = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssn: '536228726',
-  email: null,
-  phone: null,
-  citizenship: 'citizen',
-  uscisNumber: null,
-  workUntil: null,
-  i94Number: null,
-  passportNumber: null,
-  passportCountry: null,
-  signature: 'Bo Li',
-  signer: 'self',
-  signerName: null,
-  signedOn: '2026-11-20',
-  hadPreparer: false,
-};
 export const WAITING = {
   referralId: 'some-referral',
   workerName: 'Bo Li',
@@ -65,7 +41,7 @@ export const WAITING = {
 export const SIGNED = {
   ...WAITING,
   section1Status: 'complete',
-  section1: SECTION1,
+  section1: { ...SECTION1, ssn: '536228726' },
   actions: ['sign_section2', 'hold', 'print'],
   due: { kind: 'section2', on: '2026-12-10', isLate: true },
   linkUrl: null,

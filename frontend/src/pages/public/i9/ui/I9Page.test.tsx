@@ -6,6 +6,7 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, fillIn, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
+import { SECTION1 } from '#shared/testing/sample-section1.ts';
 import { I9Page } from './I9Page.tsx';
 
 const CALL = '/api/i9/some-token';
@@ -25,30 +26,7 @@ const ASKED = {
   usesEverify: false,
   mismatch: null,
 };
-const SIGNED = {
-  lastName: 'Li',
-  firstName: 'Bo',
-  middleInitial: null,
-  otherLastNames: null,
-  address: '12 Elm St',
-  apartment: null,
-  city: 'Austin',
-  state: 'TX',
-  zip: '78701',
-  birthDate: '1990-04-12',
-  ssn: '8726',
-  citizenship: 'permanent_resident',
-  uscisNumber: '5432',
-  workUntil: null,
-  i94Number: null,
-  passportNumber: null,
-  passportCountry: null,
-  signature: 'Bo Li',
-  signer: 'self',
-  signerName: null,
-  signedOn: '2026-11-20',
-  hadPreparer: false,
-};
+const SIGNED = { ...SECTION1, ssn: '8726', citizenship: 'permanent_resident', uscisNumber: '5432' };
 
 const NEXT = ['correct_section1', 'add_helper', 'print'];
 const DONE = { ...ASKED, state: 'signed', actions: NEXT, section1: SIGNED };
