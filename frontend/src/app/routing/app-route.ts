@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
-/** `site`: bar and footer. `public`: only the logo, for links without an account. `none`: the page’s own. */
-export type Frame = 'site' | 'public' | 'none';
+/** `site`: bar and footer. `public`: only the logo, for links without an account. */
+export type Frame = 'site' | 'public';
 
 export interface AppRoute {
   readonly path: string;

@@ -8,10 +8,9 @@ describe('the role modal', () => {
     expect(asksForRole('/referrer-dashboard', 'site')).toBe(true);
   });
 
-  it('the role modal does not appear on public links, legal texts, and the gate', () => {
+  it('the role modal does not appear on public links and legal texts', () => {
     expect(asksForRole('/sign-offer/:token', 'public')).toBe(false);
     expect(asksForRole('/terms', 'public')).toBe(false);
-    expect(asksForRole('/app', 'none')).toBe(false);
   });
 
   it('the role modal does not interrupt sign-in, sign-up, an invitation, or the setup', () => {

@@ -15,6 +15,5 @@ const NOT_ASKING = new Set([
 
 /** The role modal covers screens of the app, but no public links and legal texts (rules.md#role-question). */
 export function asksForRole(path: string, frame: Frame): boolean {
-  if (frame === 'public' || frame === 'none') return false;
-  return !NOT_ASKING.has(path) && !path.startsWith('/dev/');
+  return frame === 'site' && !NOT_ASKING.has(path) && !path.startsWith('/dev/');
 }

@@ -44,7 +44,6 @@ function Framed({ path, frame, Screen }: FramedProps) {
 const frames: Record<Frame, (screen: ReactNode) => ReactNode> = {
   site: (screen) => <AppShell>{screen}</AppShell>,
   public: (screen) => <PublicFrame>{screen}</PublicFrame>,
-  none: (screen) => screen,
 };
 
 function Waiting() {
