@@ -15,6 +15,7 @@ export { emptyValues } from './empty-values.ts';
 export { refusedFields } from './refused-fields.ts';
 export { errorsOf, validateWith } from './validate.ts';
 export { clearDraft, readDraft, writeDraft } from './draft-storage.ts';
+export { FormikDialog } from './FormikDialog.tsx';
 export { FormikDraft } from './FormikDraft.tsx';
 export { RestoreDraft } from './RestoreDraft.tsx';
 export { useBoundField } from './use-bound-field.ts';

@@ -1,14 +1,14 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { editPostRequestSchema } from '#contract/community/post/write-post.ts';
 import { editReplyRequestSchema } from '#contract/community/post/write-reply.ts';
 import type { Post, Reply } from '#entities/post/index.ts';
 import { FormikComposer } from '#features/community/composer/index.ts';
 import { useEditPostMutation, useEditReplyMutation } from '#features/community/posts/index.ts';
-import { FormikSummary, FormikTextField, validateWith } from '#shared/form/index.ts';
+import { FormikDialog, FormikSummary, FormikTextField, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Dialog, Stack } from '#shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { tagsOf } from './post-values.ts';
 import { useRefused } from './use-refused.ts';
 
@@ -28,10 +28,9 @@ const ofReply = validateWith(editReplyRequestSchema, translateMessage);
 
 /** Lets an author edit a post or a reply (rules.md#edit-history). */
 export function EditDialog({ of, onClose }: EditDialogProps) {
-  const { t } = useTranslation(['posts', 'common']);
+  const { t } = useTranslation('posts');
   const submit = useSubmit(of, onClose);
   const isPost = !('postId' in of);
-  const title = t(isPost ? 'form.editPost' : 'form.editReply');
   const values: EditValues = {
     title: isPost ? (of.title ?? '') : '',
     content: of.content ?? '',
@@ -43,30 +42,15 @@ export function EditDialog({ of, onClose }: EditDialogProps) {
       validate={(typed) => (isPost ? ofPost({ ...typed, tags: tagsOf(typed.tags) }) : ofReply(typed))}
       onSubmit={submit}
     >
-      {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          wide
-          onOpenChange={onClose}
-          dismissible={!isSubmitting}
-          title={title}
-          description={t('form.editLead')}
-          footer={
-            <>
-              <Button onClick={onClose} disabled={isSubmitting}>
-                {t('common:action.cancel')}
-              </Button>
-              <Button variant="primary" loading={isSubmitting} onClick={submitForm}>
-                {t('form.save')}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate aria-label={title}>
-            <EditFields isPost={isPost} place={isPost ? placeOf(of) : `post:${of.postId}`} />
-          </Form>
-        </Dialog>
-      )}
+      <FormikDialog
+        wide
+        title={t(isPost ? 'form.editPost' : 'form.editReply')}
+        lead={t('form.editLead')}
+        submitLabel={t('form.save')}
+        onClose={onClose}
+      >
+        <EditFields isPost={isPost} place={isPost ? placeOf(of) : `post:${of.postId}`} />
+      </FormikDialog>
     </Formik>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import {
   createDiscussionRequestSchema,
@@ -6,11 +6,11 @@ import {
 } from '#contract/community/post/write-post.ts';
 import { FormikWritingDraft, useForgetDraft } from '#features/community/composer/index.ts';
 import { useCreateDiscussionMutation, useCreatePostMutation } from '#features/community/posts/index.ts';
-import { FormikSummary, validateWith } from '#shared/form/index.ts';
+import { FormikDialog, FormikSummary, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { suggestPush } from '#shared/push-suggestion/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, Dialog, Stack } from '#shared/ui/index.ts';
+import { Stack } from '#shared/ui/index.ts';
 import { emptyPost, requestOf, type NewPostPlace, type PostValues } from './post-values.ts';
 import { PostFields } from './PostFields.tsx';
 import { useRefused } from './use-refused.ts';
@@ -27,11 +27,10 @@ const VALIDATE = {
 
 /** The form of a new post (rules.md#post-texts). */
 export function NewPostDialog({ place, onClose }: NewPostDialogProps) {
-  const { t } = useTranslation(['posts', 'common']);
+  const { t } = useTranslation('posts');
   const isForum = !('boardId' in place);
   const writtenIn = isForum ? 'forum' : `board:${place.boardId}`;
   const submit = useSubmit(place, writtenIn, onClose);
-  const title = t(isForum ? 'form.forumTitle' : 'form.title');
   const validate = VALIDATE[isForum ? 'forum' : 'board'];
   return (
     <Formik
@@ -39,34 +38,19 @@ export function NewPostDialog({ place, onClose }: NewPostDialogProps) {
       validate={(values) => validate(requestOf(values))}
       onSubmit={submit}
     >
-      {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          wide
-          onOpenChange={onClose}
-          dismissible={!isSubmitting}
-          title={title}
-          description={t(isForum ? 'form.forumLead' : 'form.lead')}
-          footer={
-            <>
-              <Button onClick={onClose} disabled={isSubmitting}>
-                {t('common:action.cancel')}
-              </Button>
-              <Button variant="primary" loading={isSubmitting} onClick={submitForm}>
-                {t('form.submit')}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate aria-label={title}>
-            <Stack $gap={4}>
-              <FormikSummary />
-              <PostFields isForum={isForum} writtenIn={writtenIn} />
-              <FormikWritingDraft place={writtenIn} />
-            </Stack>
-          </Form>
-        </Dialog>
-      )}
+      <FormikDialog
+        wide
+        title={t(isForum ? 'form.forumTitle' : 'form.title')}
+        lead={t(isForum ? 'form.forumLead' : 'form.lead')}
+        submitLabel={t('form.submit')}
+        onClose={onClose}
+      >
+        <Stack $gap={4}>
+          <FormikSummary />
+          <PostFields isForum={isForum} writtenIn={writtenIn} />
+          <FormikWritingDraft place={writtenIn} />
+        </Stack>
+      </FormikDialog>
     </Formik>
   );
 }
