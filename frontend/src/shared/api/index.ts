@@ -8,3 +8,4 @@ export { fetchAllPages, type AllRows } from './fetch-all-pages.ts';
 export { serverNow } from './server-clock.ts';
 export { takeOver, type ReadForPage } from './take-over.ts';
 export type { OnServer } from './ask-in-process.ts';
+export { useIdempotencyKeys } from './use-idempotency-keys.ts';

@@ -2,7 +2,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { AdminPaymentDetail } from '#contract/admin/payments.ts';
 import { refundPaymentSchema } from '#contract/billing/refunding/refund.ts';
-import { isApiError } from '#shared/api/index.ts';
+import { isApiError, useIdempotencyKeys } from '#shared/api/index.ts';
 import {
   errorsOf,
   FormikMoneyField,
@@ -11,7 +11,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useRefundPaymentMutation } from '../api/admin-payments-api.ts';

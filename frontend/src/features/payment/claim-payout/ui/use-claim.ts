@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-import { isApiError, isUnauthorized } from '#shared/api/index.ts';
-import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
+import { isApiError, isUnauthorized, useIdempotencyKeys } from '#shared/api/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useClaimPayoutMutation } from '../api/claim-payout-api.ts';
 import { changedFiguresOf, claimBody, type ClaimFigures } from '../model/claim-figures.ts';

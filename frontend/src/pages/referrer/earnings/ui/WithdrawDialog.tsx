@@ -1,10 +1,10 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { withdrawRequestSchema, type PayoutAccount } from '#contract/billing/payouts/payout-account.ts';
-import { isApiError } from '#shared/api/index.ts';
+import { isApiError, useIdempotencyKeys } from '#shared/api/index.ts';
 import { errorsOf, FormikMoneyField, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { useWithdrawMutation } from '../api/earnings-api.ts';

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { payOwedBalanceSchema, type OwedBalance } from '#contract/billing/payouts/owed-balance.ts';
-import { isApiError } from '#shared/api/index.ts';
+import { isApiError, useIdempotencyKeys } from '#shared/api/index.ts';
 import {
   errorsOf,
   FormikMoneyField,
@@ -10,7 +10,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatAmount, useIdempotencyKeys } from '#shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Dialog, Stack } from '#shared/ui/index.ts';
 import { usePayOwedBalanceMutation } from '../../api/money-api.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
-import { isApiError } from '#shared/api/index.ts';
-import { formatAmount, formatDate, useIdempotencyKeys } from '#shared/lib/index.ts';
+import { isApiError, useIdempotencyKeys } from '#shared/api/index.ts';
+import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Amount, Button, Dialog, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useEarlyPayoutQuery, useTakeEarlyPayoutMutation } from '../../api/earnings-api.ts';
