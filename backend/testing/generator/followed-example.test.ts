@@ -5,14 +5,17 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const page = readFileSync(path.join(root, 'docs/adding-a-use-case.md'), 'utf8');
-const example = /npm run new -- use-case (\S+?)`/.exec(page)?.[1] ?? '';
+/** The arguments of the command that a page of the documentation shows. */
+function exampleIn(page: string, kind: string): readonly string[] {
+  const text = readFileSync(path.join(root, 'docs', page), 'utf8');
+  return new RegExp(`npm run new -- (${kind} [^\\x60]+)\\x60`).exec(text)?.[1]?.split(' ') ?? [];
+}
 
 let copy: string;
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'example-'));
-  for (const part of ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'backend']) {
+  for (const part of ['package.json', 'tsconfig.json', '.oxfmtrc.json', 'backend', 'docs']) {
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -25,16 +28,24 @@ const run = (...args: readonly string[]): string => {
   return stdout;
 };
 
-it('a reader who follows the page of use cases gets files that start and a test that passes', () => {
-  const written = run('backend/testing/generator/new.ts', 'use-case', example);
+/** Runs the command, then the generated test, and imports the application, which imports every context. */
+function follow(example: readonly string[]): string {
+  const written = run('backend/testing/generator/new.ts', ...example);
   const test = /\S+\.test\.ts/.exec(written)?.[0] ?? '';
   const [, context = ''] = /modules\/([^/]+)/.exec(test) ?? [];
   expect(written).toContain(`backend/modules/${context}/adapters/wire-${context}.ts`);
 
-  // The settings of the repository start a database, which the test of a use case does not need.
+  // The settings of the repository start a database, which the test does not need.
   writeFileSync(path.join(copy, 'plain.config.ts'), 'export default {};\n');
   run('node_modules/vitest/vitest.mjs', 'run', '--config', 'plain.config.ts', test);
-
-  // The application imports every context.
   run('--input-type=module', '--eval', "await import('#app/container.ts')");
+  return written;
+}
+
+it('a reader who follows the page of use cases gets files that start and a test that passes', () => {
+  expect(follow(exampleIn('adding-a-use-case.md', 'use-case'))).toContain('.routes.ts');
+});
+
+it('a reader who follows the page of notices gets a sweep that starts, a test that passes, and its line of due work', () => {
+  expect(follow(exampleIn('adding-a-notice.md', 'sweep'))).toContain('docs/architecture.md');
 });

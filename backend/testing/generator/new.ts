@@ -1,36 +1,79 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatted } from './formatted.ts';
-import { readUseCaseName, useCaseFiles, wiringOf, withUseCase } from './use-case-files.ts';
+import { readSweepName, sweepFiles, withDueLine, withSweep } from './sweep-files.ts';
+import { readUseCaseName, useCaseFiles, wiringOf, withUseCase, type NewFile } from './use-case-files.ts';
 
 // npm run new -- use-case hiring/withdraw-referral
+// npm run new -- sweep jobs/posting/remind-poster jobs.remind_at
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const USAGE = 'Say what to make: npm run new -- use-case <context>/[<subject>/]<verb-noun>';
+const ARCHITECTURE = 'docs/architecture.md';
+const USAGE = `Say what to make:
+  npm run new -- use-case <context>/[<subject>/]<verb-noun>
+  npm run new -- sweep <context>/[<subject>/]<verb-noun> <table>.<column>_at`;
+
+/** New files, existing files with their new text, and what to do next. */
+interface Made {
+  readonly files: readonly NewFile[];
+  readonly edited: readonly NewFile[];
+  readonly next: string;
+}
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const [kind, typed = ''] = process.argv.slice(2);
-const use = kind === 'use-case' ? readUseCaseName(typed) : null;
-if (!use) fail(USAGE);
+const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-const wiring = wiringOf(use);
-const before = path.join(root, wiring);
-if (!existsSync(before)) fail(`There is no context "${use.context}" in backend/modules`);
-const after = withUseCase(readFileSync(before, 'utf8'), use);
-if (after === null) fail(`${wiring} returns no routes`);
+function edited(file: string, text: string | null): NewFile {
+  return { path: file, text: text ?? fail(`${file} has no place for it`) };
+}
 
-const files = useCaseFiles(use);
-const taken = files.find(({ path: file }) => existsSync(path.join(root, file)));
+function wiringIn(context: string): string {
+  const wiring = wiringOf({ context, subject: null, name: '' });
+  if (!existsSync(path.join(root, wiring))) fail(`There is no context "${context}" in backend/modules`);
+  return wiring;
+}
+
+function useCase(typed: string): Made {
+  const use = readUseCaseName(typed) ?? fail(USAGE);
+  const wiring = wiringIn(use.context);
+  return {
+    files: useCaseFiles(use),
+    edited: [edited(wiring, withUseCase(textOf(wiring), use))],
+    next: 'Next: write the rule and its test, then the answer (docs/adding-a-use-case.md).',
+  };
+}
+
+function sweep(typed: string, due: string): Made {
+  const name = readSweepName(typed, due) ?? fail(USAGE);
+  const wiring = wiringIn(name.context);
+  return {
+    files: sweepFiles(name),
+    edited: [
+      edited(wiring, withSweep(textOf(wiring), name)),
+      edited(ARCHITECTURE, withDueLine(textOf(ARCHITECTURE), name)),
+    ],
+    next: `Next: the column with its index in a migration, a bad row, and what happens with a due row (docs/adding-a-notice.md).`,
+  };
+}
+
+const [kind, typed = '', due = ''] = process.argv.slice(2);
+const kinds = new Map([
+  ['use-case', useCase],
+  ['sweep', sweep],
+]);
+const made = (kinds.get(kind ?? '') ?? fail(USAGE))(typed, due);
+
+const taken = made.files.find(({ path: file }) => existsSync(path.join(root, file)));
 if (taken) fail(`${taken.path} is there already; nothing was written`);
 
-for (const { path: file, text } of [...files, { path: wiring, text: after }]) {
+for (const { path: file, text } of [...made.files, ...made.edited]) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, await formatted(file, text));
+  writeFileSync(full, file.endsWith('.md') ? text : await formatted(file, text));
   console.log(file);
 }
-console.log('Next: write the rule and its test, then the answer (docs/adding-a-use-case.md).');
+console.log(made.next);

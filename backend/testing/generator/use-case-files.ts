@@ -25,10 +25,11 @@ export function readUseCaseName(typed: string): UseCaseName | null {
   return { context, subject, name };
 }
 
-const pascal = (name: string): string =>
+/** `invite-friend` as `InviteFriend`, `inviteFriend`, and `Invite friend`. */
+export const pascal = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-const camel = (name: string): string => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
-const words = (name: string): string => {
+export const camel = (name: string): string => pascal(name).replace(/^\w/, (letter) => letter.toLowerCase());
+export const words = (name: string): string => {
   const text = name.replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
