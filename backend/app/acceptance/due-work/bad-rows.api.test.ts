@@ -6,10 +6,14 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { badRowsOfDates } from '../../testing/bad-rows-of-dates.ts';
-import { badRowsOfHires, type BadRow } from '../../testing/bad-rows.ts';
+import { badRowsOfDates } from '../../testing/bad-rows/bad-rows-of-dates.ts';
+import { badRowsOfHires, type BadRow } from '../../testing/bad-rows/bad-rows-of-hires.ts';
 import { ProductFixture } from '../../testing/product-fixture.ts';
-import { IN_ONE_STATEMENT, OF_ONE_THING, PROVEN_ELSEWHERE } from '../../testing/sweeps-without-bad-row.ts';
+import {
+  IN_ONE_STATEMENT,
+  OF_ONE_THING,
+  PROVEN_ELSEWHERE,
+} from '../../testing/bad-rows/sweeps-without-bad-row.ts';
 
 let app: TestApplication;
 /** Removes the trigger of the current case. */

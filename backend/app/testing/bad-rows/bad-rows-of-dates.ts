@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BadRow, BadRowFixture } from './bad-rows.ts';
+import type { BadRow, BadRowFixture } from './bad-rows-of-hires.ts';
 
 /** Due rows of letters, interviews and events, whose day has come. */
 export function badRowsOfDates({ rows, fixture }: BadRowFixture): readonly BadRow[] {

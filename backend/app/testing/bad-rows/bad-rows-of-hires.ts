@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
-import { ok, type ProductFixture } from './product-fixture.ts';
+import { ok, type ProductFixture } from '../product-fixture.ts';
 
 export interface BadRow {
   readonly sweep: string;
