@@ -1,17 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatted } from './formatted.ts';
+import {
+  CATALOG,
+  readScreenName,
+  ROUTES,
+  SCREENS,
+  screenFiles,
+  withRoute,
+  withScreen,
+  withTexts,
+} from './screen-files.ts';
 import { readSweepName, sweepFiles, withDueLine, withSweep } from './sweep-files.ts';
 import { readUseCaseName, useCaseFiles, wiringOf, withUseCase, type NewFile } from './use-case-files.ts';
 
 // npm run new -- use-case hiring/withdraw-referral
 // npm run new -- sweep jobs/posting/remind-poster jobs.remind_at
+// npm run new -- screen account/saved-tools /saved-tools "Herramientas guardadas"
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const ARCHITECTURE = 'docs/architecture.md';
 const USAGE = `Say what to make:
   npm run new -- use-case <context>/[<subject>/]<verb-noun>
-  npm run new -- sweep <context>/[<subject>/]<verb-noun> <table>.<column>_at`;
+  npm run new -- sweep <context>/[<subject>/]<verb-noun> <table>.<column>_at
+  npm run new -- screen <area>/<name> /<path> "<title in Spanish>"`;
 
 /** New files, existing files with their new text, and what to do next. */
 interface Made {
@@ -60,12 +72,27 @@ function sweep(typed: string, due: string): Made {
   };
 }
 
-const [kind, typed = '', due = ''] = process.argv.slice(2);
-const kinds = new Map([
+function screen(typed: string, address: string, spanishTitle: string): Made {
+  const name = readScreenName(typed, address) ?? fail(USAGE);
+  if (spanishTitle === '') fail(USAGE);
+  return {
+    files: screenFiles(name, spanishTitle),
+    edited: [
+      edited(CATALOG, withTexts(textOf(CATALOG), name)),
+      edited(ROUTES, withRoute(textOf(ROUTES), name)),
+      edited(SCREENS, withScreen(textOf(SCREENS), name)),
+    ],
+    next: 'Next: a test, the calls, and a link to the screen (docs/adding-a-screen.md).',
+  };
+}
+
+const [kind, typed = '', second = '', third = ''] = process.argv.slice(2);
+const kinds = new Map<string, (typed: string, second: string, third: string) => Made>([
   ['use-case', useCase],
   ['sweep', sweep],
+  ['screen', screen],
 ]);
-const made = (kinds.get(kind ?? '') ?? fail(USAGE))(typed, due);
+const made = (kinds.get(kind ?? '') ?? fail(USAGE))(typed, second, third);
 
 const taken = made.files.find(({ path: file }) => existsSync(path.join(root, file)));
 if (taken) fail(`${taken.path} is there already; nothing was written`);
