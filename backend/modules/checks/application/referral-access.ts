@@ -1,3 +1,4 @@
+import { isClosed } from '#contract/hiring/vocabulary/referral-status.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
@@ -16,13 +17,9 @@ export async function lockOwn(hiring: Hiring, id: ReferralId, owner: UserId): Pr
   return assertOwn(await hiring.lockReferral(id), owner);
 }
 
-export function isClosed({ status }: ReferralFacts): boolean {
-  return status === 'rejected' || status === 'completed';
-}
-
 /** @throws DomainError `checks.referral_closed` (rule_broken) */
 export function assertOpen(referral: ReferralFacts): void {
-  if (isClosed(referral)) {
+  if (isClosed(referral.status)) {
     throw new DomainError('checks.referral_closed', 'rule_broken', 'This referral has ended');
   }
 }

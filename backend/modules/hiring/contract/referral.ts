@@ -5,7 +5,8 @@ import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
 import { referralLetterSchema } from './referral/offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
-import { rollbackSchema } from './referral/rollback.ts';
+import { rollbackSchema } from './rollback.ts';
+import { QUICK_ACTIONS } from './vocabulary/quick-action.ts';
 import { REFERRAL_SOURCES, VERIFICATION_STATUSES } from './vocabulary/referral-facts.ts';
 
 const referralSourceSchema = z.enum(REFERRAL_SOURCES);
@@ -52,6 +53,8 @@ export const referralSchema = z.object({
   statusDisplay: z.string(),
   /** The employer's possible actions; empty for everyone else. */
   nextActions: z.array(z.object({ status: referralStatusSchema, label: z.string() })),
+  /** The buttons of the employer's quick list that are possible now; empty for everyone else. */
+  quickActions: z.array(z.enum(QUICK_ACTIONS)),
   /** The step that would come next, for everyone who reads it; null at the end. */
   nextStep: z.object({ status: referralStatusSchema, actor: nextStepActorSchema }).nullable(),
   workerName: z.string(),

@@ -1,4 +1,4 @@
-import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isAt, isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import type { PointsAccount } from '../domain/points-account.ts';
@@ -39,11 +39,12 @@ export class RewardReconciler {
     const found = await this.needs.rewards.findByReferral(referral.referralId);
     const { status } = referral;
     const isHired = isSuccessfulHire(status);
-    if (found?.status === 'claimed' && status !== 'completed') await this.lapse(found, account, at);
+    const isDone = isAt(status, 'completed');
+    if (found?.status === 'claimed' && !isDone) await this.lapse(found, account, at);
     const reward = isHired ? await this.earned(found, referral, at) : found;
     let becameAvailable = false;
     if (!isHired) reward?.void(at);
-    else if (status === 'completed') becameAvailable = reward?.makeAvailable(at) ?? false;
+    else if (isDone) becameAvailable = reward?.makeAvailable(at) ?? false;
     else reward?.holdBack(at);
     if (reward) await this.needs.rewards.save(reward);
     return { reward, becameAvailable };

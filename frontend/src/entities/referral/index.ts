@@ -7,6 +7,7 @@ export {
   useMyReferralsQuery,
 } from './api/referral-api.ts';
 export { mayBecome } from './model/may-become.ts';
+export { inAll } from './model/in-all.ts';
 export { nextPayout } from './model/next-payout.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
 export { undoCharges, useRollBack } from './model/use-roll-back.ts';
@@ -21,12 +22,25 @@ export { ReferralTimeline, TimelineWaiting } from './ui/ReferralTimeline.tsx';
 export { useHappened, withCurrent, type HappenedItem } from './ui/use-happened.tsx';
 export type { Referral } from '#contract/hiring/referral.ts';
 export {
+  hasInterview,
+  hasReached,
   HIRE_STEPS,
+  isAt,
+  isClosed,
   isPlainStatus,
+  isReferralStatus,
+  isRejected,
   isSuccessfulHire,
+  OFFERABLE_STATUSES,
   PENDING_STATUSES,
   REFERRAL_STATUSES,
+  REJECTED_STATUSES,
+  statusesAt,
   SUCCESSFUL_HIRE_STATUSES,
+  whoActs,
+  type PlainStatus,
   type ReferralStatus,
+  type TargetStatus,
+  type RejectedStatus,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 export type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';

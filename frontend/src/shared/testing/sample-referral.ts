@@ -14,6 +14,7 @@ const IVY: Referral = {
     { status: 'contacted', label: 'Contact Worker' },
     { status: 'rejected', label: 'Not Selected' },
   ],
+  quickActions: ['pass', 'interview_scheduled'],
   nextStep: { status: 'contacted', actor: 'employer' },
   workerName: 'Ivy View',
   workerLatinName: null,

@@ -1,4 +1,4 @@
-import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
+import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import type { DisputedPayment, DisputedReferral, DisputedStep, LetterHappening } from './disputed-payment.ts';
 import { formatMoney } from './evidence-formats.ts';
 
@@ -36,41 +36,17 @@ export const ADD_ONS = {
   i9_verification: 'review of the Form I-9',
 } as const;
 
-/** With the name of who acted, and without one. */
-const STEPS: Readonly<Record<ReferralStatus, readonly [by: string, without: string]>> = {
-  submitted: ['{by} submitted the referral of {worker}.', 'The referral of {worker} was submitted.'],
-  contacted: ['{by} contacted {worker}.', '{worker} was contacted.'],
-  interviewing: ['{by} asked {worker} to an interview.', '{worker} was asked to an interview.'],
-  offer_sent: ['{by} made {worker} an offer.', 'An offer was made to {worker}.'],
-  offer_signed: [
-    'The offer to {worker} was recorded as signed.',
-    'The offer to {worker} was recorded as signed.',
-  ],
-  hired: ['{by} hired {worker}.', '{worker} was hired.'],
-  completed: ['{by} confirmed that {worker} completed the work.', '{worker} completed the work.'],
-  rejected: ['{by} decided against {worker}.', 'The referral of {worker} ended.'],
-};
-
-const STATUSES: Readonly<Record<ReferralStatus, string>> = {
-  submitted: 'submitted',
-  contacted: 'contacted',
-  interviewing: 'in interviews',
-  offer_sent: 'with an offer',
-  offer_signed: 'with a signed offer',
-  hired: 'hired',
-  completed: 'completed',
-  rejected: 'rejected',
-};
-
 function stepSentence({ to, reason, by }: DisputedStep, worker: string): string {
   if (reason === 'rolled_back')
-    return `${by ?? 'The employer'} undid the last step: the referral of ${worker} is ${STATUSES[to]} again.`;
+    return `${by ?? 'The employer'} undid the last step: the referral of ${worker} is ${STATUS_WORDS[to].state} again.`;
   if (reason === 'offer_declined') return `${worker} declined the offer.`;
   if (reason === 'offer_expired') return `The offer to ${worker} expired without an answer.`;
   if (reason === 'offer_withdrawn') return `${by ?? 'The employer'} withdrew the offer to ${worker}.`;
   if (reason === 'worker_declined') return `${worker} declined to be referred.`;
-  const [named, unnamed] = STEPS[to];
-  return (by === null ? unnamed : named).replace('{by}', () => by ?? '').replace('{worker}', () => worker);
+  const { evidence, evidenceUnnamed } = STATUS_WORDS[to];
+  return (by === null ? evidenceUnnamed : evidence)
+    .replace('{by}', () => by ?? '')
+    .replace('{worker}', () => worker);
 }
 
 const CHANNELS = {

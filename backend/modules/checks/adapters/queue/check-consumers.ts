@@ -1,3 +1,4 @@
+import { isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { trackedNotice } from '../../application/notice/notice-tracking.ts';
 import type { SettleNotices } from '../../application/notice/settle-notices.ts';
@@ -22,7 +23,7 @@ export function checkConsumers({ syncChecks, notices }: UseCases): readonly Even
       ],
       /** Only what can change something: a held check, a signed offer, a hire, an end. */
       concerns({ name, payload }) {
-        if (name === 'hiring.referral_status_changed') return payload.to === 'offer_signed';
+        if (name === 'hiring.referral_status_changed') return isAt(payload.to, 'offer_signed');
         return !('kind' in payload) || payload.kind === 'background_check' || payload.kind === 'drug_test';
       },
       handle: (event) => syncChecks.run(event),

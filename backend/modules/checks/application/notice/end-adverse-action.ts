@@ -1,3 +1,4 @@
+import { isClosed } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -15,9 +16,9 @@ import type {
   CheckLinks,
   CheckLog,
   Place,
-} from '../ports.ts';
-import { isClosed, lockOwn } from '../referral-access.ts';
-import type { NotifyCheckParties } from '../notify-check-parties.ts';
+} from './ports.ts';
+import { lockOwn } from './referral-access.ts';
+import type { NotifyCheckParties } from './notify-check-parties.ts';
 
 const AT_ONCE = 50;
 
@@ -87,7 +88,7 @@ export class EndAdverseAction implements DueWork {
     const referral = await this.needs.hiring.lockReferral(referralId);
     const action = await this.needs.actions.find(id);
     if (!referral || !action?.isDue(this.needs.clock.now())) return false;
-    if (isClosed(referral)) await this.takeBack(referral, action, 'system');
+    if (isClosed(referral.status)) await this.takeBack(referral, action, 'system');
     else {
       await this.decide(referral, action, 'system');
       await this.needs.people.employer(referral, 'background_check_decided');

@@ -1,3 +1,4 @@
+import { isClosed } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -19,8 +20,8 @@ import { hasToBeMailed } from '../../domain/notice/notice-delivery.ts';
 import type { CertifyEmployer } from '../certification/certify-employer.ts';
 import type { ActionRow, CheckRow, ChecksReader } from '../checks-reader.ts';
 import { noCheck } from './lock-live-check.ts';
-import type { CheckLinks } from '../ports.ts';
-import { assertOwn, isClosed } from '../referral-access.ts';
+import type { CheckLinks } from './ports.ts';
+import { assertOwn } from './referral-access.ts';
 
 type StateCheck = DrugTest & Pick<CheckRow, 'packageType'>;
 type StateOf = Omit<BackgroundCheckState, 'check'> & { readonly check: StateCheck | null };
@@ -63,7 +64,7 @@ export class ReadCheck {
 
   private async stateOf(id: ReferralId, by: UserId, kind: CheckKind): Promise<StateOf> {
     const { hiring, reader, charges, certifications, clock } = this.needs;
-    const isReferralClosed = isClosed(assertOwn(await hiring.referral(id), by));
+    const isReferralClosed = isClosed(assertOwn(await hiring.referral(id), by).status);
     const now = clock.now();
     const [check, decision] = [await reader.check(id, kind, now), await reader.adverseAction(id)];
     const isCertified = (await certifications.show(by)).certified !== null;

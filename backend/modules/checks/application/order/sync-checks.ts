@@ -1,3 +1,4 @@
+import { isAccepted, isAt, isClosed, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
@@ -45,10 +46,10 @@ export class SyncChecks {
     for (const kind of KINDS) {
       if (name === 'billing.obligation_refunded') {
         if (payload.kind === kind) await this.endUnpaid(referral, kind, new Date(occurredAt));
-      } else if (referral.status === 'rejected') await this.end(referral, kind);
+      } else if (isRejected(referral.status)) await this.end(referral, kind);
       else await this.goOn(referral, kind);
     }
-    if (referral.status === 'hired') await this.needs.actions.drop(referral);
+    if (isAt(referral.status, 'hired')) await this.needs.actions.drop(referral);
   }
 
   private async goOn(referral: ReferralFacts, kind: CheckKind): Promise<void> {
@@ -56,8 +57,7 @@ export class SyncChecks {
     const check = await this.needs.checks.findLive(referralId, kind);
     const packageType = await paidPackage(this.needs.charges, referralId, kind);
     if (check && packageType && !check.paidAt) await this.needs.lifecycle.paid(check, packageType, referral);
-    if (!check && (status === 'offer_signed' || status === 'hired'))
-      await this.needs.request.begin(referral, kind);
+    if (!check && isAccepted(status) && !isClosed(status)) await this.needs.request.begin(referral, kind);
   }
 
   /** A finished check stays; a payment is settled with the rejection. */

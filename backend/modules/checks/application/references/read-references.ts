@@ -1,3 +1,4 @@
+import { isClosed } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -7,7 +8,7 @@ import type { ReferenceCheck, ReferenceList } from '../../contract/references/re
 import { offeredActions, referenceActions } from '../../domain/references/reference-actions.ts';
 import type { ChecksReader } from '../checks-reader.ts';
 import { ownContacts } from './own-contacts.ts';
-import { assertOwn, isClosed } from '../referral-access.ts';
+import { assertOwn } from './referral-access.ts';
 
 interface ReadReferencesNeeds {
   readonly hiring: Hiring;
@@ -38,7 +39,7 @@ export class ReadReferences {
         ...shown,
         actions: referenceActions(shown.status, giver, own),
       })),
-      actions: isClosed(referral) ? [] : ['request'],
+      actions: isClosed(referral.status) ? [] : ['request'],
     };
   }
 

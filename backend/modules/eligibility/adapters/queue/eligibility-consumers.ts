@@ -1,3 +1,4 @@
+import { isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import type { SyncReviews } from '../../application/review/sync-reviews.ts';
 import type { SyncForms } from '../../application/form/sync-forms.ts';
@@ -19,9 +20,8 @@ export function eligibilityConsumers({ syncForms, syncReviews }: UseCases): read
       ],
       /** An accepted offer, a hire, the work that is done, or their end. */
       concerns({ name, payload }) {
-        return (
-          name !== 'hiring.referral_status_changed' || ['offer_signed', 'completed'].includes(payload.to)
-        );
+        if (name !== 'hiring.referral_status_changed') return true;
+        return isAt(payload.to, 'offer_signed') || isAt(payload.to, 'completed');
       },
       handle: ({ payload }) => syncForms.run(payload.referralId),
     }),

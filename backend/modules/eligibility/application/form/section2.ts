@@ -1,3 +1,4 @@
+import { isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -105,7 +106,7 @@ export class Section2Calls {
       const at = this.needs.clock.now();
       const { content, numbers, step, reason, shown, policy } = work(form, at);
       // Signed after the work was done: the last day was said with that.
-      if (step === 'section2_signed' && referral.status === 'completed') form.complete(referral, at);
+      if (step === 'section2_signed' && isAt(referral.status, 'completed')) form.complete(referral, at);
       const copies = requiredCopies(policy, shown, await this.needs.copies.of([form.id]));
       await this.needs.forms.save(form);
       const evidence = evidenceOf('employer', 'account', owner, from);

@@ -1,4 +1,4 @@
-import { ACCEPTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isAccepted, isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import { printedName } from '#contract/identity/vocabulary/latin-name.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
@@ -21,8 +21,6 @@ interface SyncFormsNeeds {
   readonly clock: Clock;
 }
 
-const ACCEPTED: readonly string[] = ACCEPTED_STATUSES;
-
 /**
  * A form follows its hire: it opens when the offer is accepted, and is canceled or retained when the hire is
  * over (rules.md#i9-forms). It reads the current state, so the order of events does not matter.
@@ -39,8 +37,8 @@ export class SyncForms {
     const referral = await this.needs.hiring.lockReferral(asId<'referral'>(referralId));
     if (!referral) return;
     const form = await this.needs.forms.findOfReferral(referral.referralId);
-    if (!ACCEPTED.includes(referral.status)) await this.end(form, referral);
-    else if (form && referral.status === 'completed' && referral.lastDay !== null)
+    if (!isAccepted(referral.status)) await this.end(form, referral);
+    else if (form && isAt(referral.status, 'completed') && referral.lastDay !== null)
       await this.complete(form, referral);
     else if (form) await this.reopen(form, referral);
     else await this.open(referral);

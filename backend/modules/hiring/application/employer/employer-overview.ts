@@ -3,9 +3,11 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
 import { recordOf } from '#kernel/record-of.ts';
 import {
-  HIRE_STEPS,
+  isAt,
+  isRejected,
   isSuccessfulHire,
   PENDING_STATUSES,
+  rankOf,
   REFERRAL_STATUSES,
   type ReferralStatus,
 } from '../../contract/vocabulary/referral-status.ts';
@@ -54,8 +56,6 @@ export interface EmployerOverviewQueries {
 }
 
 const ANSWER_WITHIN_HOURS = 24;
-const STEPS: readonly ReferralStatus[] = HIRE_STEPS;
-const PENDING: readonly ReferralStatus[] = PENDING_STATUSES;
 
 interface EmployerOverviewNeeds {
   readonly queries: EmployerOverviewQueries;
@@ -98,20 +98,18 @@ function countsOf(groups: readonly CountedGroup[]) {
   return {
     totalReferrals: count(() => true),
     successfulHires: count(({ status }) => isSuccessfulHire(status)),
-    pending: count(({ status }) => PENDING.includes(status)),
+    pending: count(({ status }) => PENDING_STATUSES.includes(status)),
     unconfirmed: sum(
       (group) => group.unconfirmed,
-      ({ status }) => PENDING.includes(status),
+      ({ status }) => PENDING_STATUSES.includes(status),
     ),
     overdue: sum(
       (group) => group.overdue,
-      ({ status }) => status === 'submitted',
+      ({ status }) => isAt(status, 'submitted'),
     ),
     byStatus: perStatus((group, status) => group.status === status),
     reached: perStatus((group, status) =>
-      status === 'rejected'
-        ? group.status === 'rejected'
-        : STEPS.indexOf(group.reached) >= STEPS.indexOf(status),
+      isRejected(status) ? group.status === status : rankOf(group.reached) >= rankOf(status),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
-import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import { hasInterview, statusFacts, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { InterviewStore } from './interview-store.ts';
 import type { InterviewTexts } from './interview-texts.ts';
@@ -11,9 +11,6 @@ interface EndInterviewNeeds {
   readonly texts: InterviewTexts;
   readonly clock: Clock;
 }
-
-/** After these steps no interview takes place, so the worker must not show up for it. */
-const CANCELING_STATUSES: readonly ReferralStatus[] = ['submitted', 'contacted', 'rejected'];
 
 /** A referral has left the interview: so has its time (rules.md#interviews). */
 export class EndInterview {
@@ -29,10 +26,10 @@ export class EndInterview {
     const id = asId<'referral'>(referralId);
     const referral = await writer.find(id);
     const interview = await interviews.findLive(id);
-    if (!interview || referral.status === 'interviewing') return;
+    if (!interview || hasInterview(referral.status)) return;
     const isAwaited = interview.end(clock.now());
     await interviews.save(interview);
-    if (isAwaited && !byWorker && CANCELING_STATUSES.includes(to))
+    if (isAwaited && !byWorker && statusFacts(to).interview === 'off')
       await texts.send('interview_canceled', referral, interview);
   }
 }

@@ -1,3 +1,4 @@
+import { hasInterview } from '../../contract/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -42,7 +43,7 @@ export class ScheduleInterview {
   async run(id: ReferralId, by: UserId, asked: RequestedInterview): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
-      if (referral.status !== 'interviewing') throw notInterviewing();
+      if (!hasInterview(referral.status)) throw notInterviewing();
       await this.set(referral, asked);
     });
   }

@@ -1,8 +1,11 @@
 import type { DomainEvent } from '#kernel/domain-events.ts';
 import { asId } from '#kernel/ids.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
-import { applicationStatus } from '../../contract/vocabulary/application-status.ts';
-import { SUCCESSFUL_HIRE_STATUSES, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
+import {
+  applicationStatus,
+  SUCCESSFUL_HIRE_STATUSES,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 import type { ReferralFacts } from '../hiring.ts';
 import type { OwnReferrals } from './own-referrals.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';

@@ -1,5 +1,3 @@
-import type { ReferralStatus } from './referral-status.ts';
-
 /** The status of an application in the worker's words (rules.md#application-words). */
 export const APPLICATION_STATUSES = [
   'submitted',
@@ -12,19 +10,3 @@ export const APPLICATION_STATUSES = [
   'rejected',
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-const TOLD: Readonly<Record<ReferralStatus, ApplicationStatus>> = {
-  submitted: 'submitted',
-  contacted: 'reviewing',
-  interviewing: 'interview',
-  offer_sent: 'offer_sent',
-  offer_signed: 'offer_signed',
-  hired: 'hired',
-  completed: 'completed',
-  rejected: 'rejected',
-};
-
-/** A state of the status machine as the worker hears of it. */
-export function applicationStatus(status: ReferralStatus): ApplicationStatus {
-  return TOLD[status];
-}

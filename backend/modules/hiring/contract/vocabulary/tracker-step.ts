@@ -1,7 +1,7 @@
-import type { ReferralStatus } from './referral-status.ts';
+import { HIRE_STEPS, rankOf, type HireStep, type ReferralStatus } from './referral-status.ts';
 
 /**
- * The referrer's tracker, and the step for each state (rules.md#tracker-steps); a rejected one has no step.
+ * The steps of the referrer's tracker (rules.md#tracker-steps).
  */
 export const TRACKER_STEPS = [
   'submitted',
@@ -12,14 +12,15 @@ export const TRACKER_STEPS = [
 ] as const;
 export type TrackerStep = (typeof TRACKER_STEPS)[number];
 /** The status that names each step: the tracker uses the same words (rules.md#status-words). */
-export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, ReferralStatus>> = {
+export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, HireStep>> = {
   submitted: 'submitted',
   pending: 'contacted',
   offer_sent: 'offer_sent',
   candidate_accepts: 'offer_signed',
   completed: 'completed',
 };
-export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep | null>> = {
+
+const TRACKER_STEP_OF: Readonly<Record<HireStep, TrackerStep>> = {
   submitted: 'submitted',
   contacted: 'pending',
   interviewing: 'pending',
@@ -27,5 +28,10 @@ export const TRACKER_STEP_OF_STATUS: Readonly<Record<ReferralStatus, TrackerStep
   offer_signed: 'candidate_accepts',
   hired: 'candidate_accepts',
   completed: 'completed',
-  rejected: null,
 };
+
+/** The step of the tracker for a status; null for a rejected one. */
+export function trackerStep(status: ReferralStatus): TrackerStep | null {
+  const step = HIRE_STEPS[rankOf(status)];
+  return step ? TRACKER_STEP_OF[step] : null;
+}

@@ -1,8 +1,11 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { ProfileAuthor, ProfileReader } from '../../contract/vocabulary/candidate-profile.ts';
-import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
-import { ReferralStatusMachine } from '../referral/referral-status-machine.ts';
+import {
+  isClosed,
+  isSuccessfulHire,
+  type ReferralStatus,
+} from '../../contract/vocabulary/referral-status.ts';
 
 /** The two sides of the referral and its worker. */
 export interface ProfileSides {
@@ -41,7 +44,7 @@ export function authorOf(by: UserId, sides: ProfileSides, state: ProfileState): 
       'Only the worker and whoever referred them can write this profile',
     );
   assertThere(state);
-  if (ReferralStatusMachine.isTerminal(state.status))
+  if (isClosed(state.status))
     throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
   if (reader === 'referrer' && state.writtenBy === 'worker')
     throw new DomainError(
@@ -53,7 +56,7 @@ export function authorOf(by: UserId, sides: ProfileSides, state: ProfileState): 
 }
 
 export function mayWrite(reader: ProfileReader, { status, isWithdrawn, writtenBy }: ProfileState): boolean {
-  if (reader === 'employer' || isWithdrawn || ReferralStatusMachine.isTerminal(status)) return false;
+  if (reader === 'employer' || isWithdrawn || isClosed(status)) return false;
   return reader === 'worker' || writtenBy !== 'worker';
 }
 
@@ -68,13 +71,13 @@ export function assertMayVouch(by: UserId, sides: ProfileSides, state: ProfileSt
   if (reader !== 'referrer')
     throw new DomainError('hiring.not_referrer', 'forbidden', 'This referral was made by someone else');
   assertThere(state);
-  if (ReferralStatusMachine.isTerminal(state.status))
+  if (isClosed(state.status))
     throw new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
 }
 
 /** Only before the decision: interest in a hired or rejected worker has no use (rules.md#counted-once). */
 export function mayShowInterest({ status, isWithdrawn }: Omit<ProfileState, 'writtenBy'>): boolean {
-  return !isWithdrawn && status !== 'hired' && !ReferralStatusMachine.isTerminal(status);
+  return !isWithdrawn && !isSuccessfulHire(status) && !isClosed(status);
 }
 
 /** @throws DomainError `hiring.profile_withdrawn` (expired), `hiring.interest_too_late` (rule_broken) */

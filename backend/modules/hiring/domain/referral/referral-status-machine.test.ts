@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import { ReferralStatusMachine } from './referral-status-machine.ts';
-import {
-  ACTION_LABELS,
-  REFERRAL_STATUSES,
-  type ReferralStatus,
-} from '../../contract/vocabulary/referral-status.ts';
+import { QUICK_ACTIONS } from '../../contract/vocabulary/quick-action.ts';
+import { REFERRAL_STATUSES, type ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 
 /** One row a state, one column an action; "direct" is the hire without an offer letter. */
 const TABLE = `
@@ -45,12 +42,32 @@ describe('the status table', () => {
       { status: 'interviewing', label: 'Schedule Interview' },
       { status: 'rejected', label: 'Not Selected' },
     ]);
-    expect(Object.keys(ACTION_LABELS)).toEqual([...REFERRAL_STATUSES]);
   });
 
   it('the only action is a rejection while a digital letter awaits its answer', () => {
     const offered = ReferralStatusMachine.nextActions('offer_sent', { digitalOfferAwaiting: true });
     expect(offered.map(({ status }) => status)).toEqual(['rejected']);
+  });
+});
+
+describe('the quick actions', () => {
+  const isPlanned = (from: ReferralStatus, action: string): boolean => {
+    try {
+      return ReferralStatusMachine.plan(from, action, null).steps.length > 0;
+    } catch {
+      return false;
+    }
+  };
+
+  it.each(REFERRAL_STATUSES)('from %s, the quick actions are those that the status call takes', (from) => {
+    const taken = QUICK_ACTIONS.filter((action) => isPlanned(from, action));
+    expect(ReferralStatusMachine.quickActions(from)).toEqual(taken);
+  });
+
+  it('a new referral is passed or interviewed, and one at the interview is passed or hired', () => {
+    expect(ReferralStatusMachine.quickActions('submitted')).toEqual(['pass', 'interview_scheduled']);
+    expect(ReferralStatusMachine.quickActions('interviewing')).toEqual(['pass', 'hired']);
+    expect(ReferralStatusMachine.quickActions('completed')).toEqual([]);
   });
 });
 

@@ -1,22 +1,14 @@
+import { QUICK_ACTIONS, type QuickAction } from '../../contract/vocabulary/quick-action.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import {
-  ACTION_LABELS,
+  isRejected,
   isReferralStatus,
   isStatusAlias,
   STATUS_ALIASES,
+  statusFacts,
   type ReferralStatus,
 } from '../../contract/vocabulary/referral-status.ts';
-
-const TRANSITIONS: Readonly<Record<ReferralStatus, readonly ReferralStatus[]>> = {
-  submitted: ['contacted', 'rejected'],
-  contacted: ['interviewing', 'rejected'],
-  interviewing: ['offer_sent', 'rejected'],
-  offer_sent: ['offer_signed', 'rejected'],
-  offer_signed: ['hired', 'rejected'],
-  hired: ['completed', 'rejected'],
-  completed: [],
-  rejected: [],
-};
+import { STATUS_WORDS } from '../../contract/vocabulary/status-words.ts';
 
 /** The employer's request as steps, each with its own line in the history. */
 export interface PlannedChange {
@@ -43,13 +35,10 @@ export const ReferralStatusMachine = {
     return isReferralStatus(requested) ? requested : aliased(requested);
   },
 
-  isTerminal(status: ReferralStatus): boolean {
-    return TRANSITIONS[status].length === 0;
-  },
-
   /** A single step; from interviewing straight to hired is a direct hire (rules.md#direct-hire). */
   allows(from: ReferralStatus, to: ReferralStatus): boolean {
-    return TRANSITIONS[from].includes(to) || (from === 'interviewing' && to === 'hired');
+    const { next, mayHireDirectly } = statusFacts(from);
+    return next.includes(to) || (mayHireDirectly && to === 'hired');
   },
 
   /** @throws DomainError `hiring.illegal_transition` (rule_broken). */
@@ -81,9 +70,17 @@ export const ReferralStatusMachine = {
     status: ReferralStatus,
     { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },
   ): NextAction[] {
-    return TRANSITIONS[status]
-      .filter((next) => !(digitalOfferAwaiting && next === 'offer_signed'))
-      .map((next) => ({ status: next, label: ACTION_LABELS[next] }));
+    return statusFacts(status)
+      .next.filter((next) => !(digitalOfferAwaiting && next === 'offer_signed'))
+      .map((next) => ({ status: next, label: STATUS_WORDS[next].action }));
+  },
+
+  /** The quick list's actions under the names that the status call takes (rules.md#status-aliases): each is possible now, without more words. */
+  quickActions(status: ReferralStatus): QuickAction[] {
+    return QUICK_ACTIONS.filter((action) => {
+      const target = this.canonical(action);
+      return target !== null && isWay(status, stepsTo(status, target, action));
+    });
   },
 
   /** The step on the way to a finished hire; null at its end. The worker's turn is only an offer that awaits an answer. */
@@ -91,11 +88,16 @@ export const ReferralStatusMachine = {
     status: ReferralStatus,
     { digitalOfferAwaiting }: { digitalOfferAwaiting: boolean },
   ): NextStep | null {
-    const next = TRANSITIONS[status].find((step) => step !== 'rejected');
-    if (!next) return null;
-    return { status: next, actor: status === 'offer_sent' && digitalOfferAwaiting ? 'worker' : 'employer' };
+    const { next, actor } = statusFacts(status);
+    const step = next.find((one) => !isRejected(one));
+    if (!step) return null;
+    return { status: step, actor: actor === 'worker' && digitalOfferAwaiting ? 'worker' : 'employer' };
   },
 } as const;
+
+function isWay(from: ReferralStatus, steps: readonly ReferralStatus[]): boolean {
+  return steps.every((step, index) => ReferralStatusMachine.allows(steps[index - 1] ?? from, step));
+}
 
 function aliased(requested: string): ReferralStatus | null {
   return isStatusAlias(requested) ? STATUS_ALIASES[requested] : null;

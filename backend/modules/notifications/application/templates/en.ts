@@ -1,3 +1,6 @@
+import { statusNames } from './status-names.ts';
+import { enChecks } from './checks/en.ts';
+import { enCommunity } from './en-community.ts';
 import { enEmails } from './en-emails.ts';
 import { enMail } from './en-mail.ts';
 import { enTexts } from './en-texts.ts';
@@ -20,21 +23,6 @@ export const en: MessageTemplates = {
     drug_test: 'drug test',
     i9_verification: 'Form I-9 review',
   },
-  statuses: {
-    submitted: 'New Referral',
-    reviewing: 'Under review',
-    interview: 'Interview',
-    contacted: 'Worker Contacted',
-    interviewing: 'Interview Scheduled',
-    offer_sent: 'Offer Sent',
-    offer_signed: 'Offer Signed',
-    offer_received: 'Offer Received',
-    offer_taken: 'Offer Accepted',
-    offer_expired: 'Offer Expired',
-    offer_withdrawn: 'Offer Withdrawn',
-    hired: 'Hired',
-    completed: 'Work Completed',
-    rejected: 'Not Selected',
-  },
+  statuses: statusNames('en'),
   mail: enMail,
 };

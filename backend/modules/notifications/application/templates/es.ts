@@ -1,3 +1,6 @@
+import { statusNames } from './status-names.ts';
+import { esChecks } from './checks/es.ts';
+import { esCommunity } from './es-community.ts';
 import { esEmails } from './es-emails.ts';
 import { esMail } from './es-mail.ts';
 import { esTexts } from './es-texts.ts';
@@ -24,21 +27,6 @@ export const es: MessageTemplates = {
     drug_test: 'prueba de drogas',
     i9_verification: 'revisión del Formulario I-9',
   },
-  statuses: {
-    submitted: 'Nueva recomendación',
-    reviewing: 'En revisión',
-    interview: 'Entrevista',
-    contacted: 'Trabajador contactado',
-    interviewing: 'Entrevista programada',
-    offer_sent: 'Oferta enviada',
-    offer_signed: 'Oferta firmada',
-    offer_received: 'Oferta recibida',
-    offer_taken: 'Oferta aceptada',
-    offer_expired: 'Oferta vencida',
-    offer_withdrawn: 'Oferta retirada',
-    hired: 'Contratado',
-    completed: 'Trabajo completado',
-    rejected: 'No seleccionado',
-  },
+  statuses: statusNames('es'),
   mail: esMail,
 };

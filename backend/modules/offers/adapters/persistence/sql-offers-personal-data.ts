@@ -1,3 +1,4 @@
+import { statusesAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Json, PersonalData } from '#kernel/personal-data.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
@@ -55,7 +56,7 @@ const LIVE: Statement = {
   name: 'offers-unsettled',
   text: `select 1 from offer_letters l join referrals r on r.id = l.referral_id
     where l.employer_id = $1
-      and (l.status in ${sqlList(['draft', ...OUT_STATUSES])} or (l.status = 'signed' and r.status = 'offer_signed'))
+      and (l.status in ${sqlList(['draft', ...OUT_STATUSES])} or (l.status = 'signed' and r.status in ${sqlList(statusesAt('offer_signed'))}))
     limit 1`,
 };
 const AWAITING: Statement = {

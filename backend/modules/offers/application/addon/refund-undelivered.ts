@@ -1,4 +1,4 @@
-import { isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isRejected, isSuccessfulHire } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { DueWork } from '#kernel/tasks.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
@@ -64,7 +64,7 @@ function reasonFor(
   now: Date,
 ): AddonReturnReason | null {
   if (!addon.isOpen || !addon.paidAt) return null;
-  if (status === 'rejected') return 'came_to_nothing';
+  if (isRejected(status)) return 'came_to_nothing';
   const deliverBy = isSuccessfulHire(status) ? addon.deliverBy(hiredAt, firstDay) : null;
   return deliverBy !== null && deliverBy <= now ? 'not_delivered' : null;
 }

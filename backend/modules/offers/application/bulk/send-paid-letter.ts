@@ -1,3 +1,4 @@
+import { mayBeOffered } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { ReferralId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Billing } from '#modules/billing/index.ts';
@@ -26,7 +27,7 @@ export class SendPaidLetter {
     const { unitOfWork, hiring, letters, billing, dispatch } = this.needs;
     await unitOfWork.transaction(async () => {
       const referral = await hiring.lockReferral(referralId);
-      if (referral?.status !== 'interviewing') return;
+      if (!referral || !mayBeOffered(referral.status)) return;
       const letter = await letters.findLive(referralId);
       if (letter?.status !== 'draft' || !letter.sendsWhenPaid || letter.sentAt !== null) return;
       if (!(await billing.isLetterPaid(letter.id))) return;

@@ -1,3 +1,4 @@
+import { mayBeOffered } from '#contract/hiring/vocabulary/referral-status.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralFacts } from '#modules/hiring/index.ts';
 import { OFFER_EXISTS } from '../../contract/index.ts';
@@ -15,15 +16,10 @@ export async function assertCanBeOffered(
   if (await letters.findLive(referral.referralId)) {
     throw new DomainError('offers.already_made', 'conflict', OFFER_EXISTS);
   }
-  if (isInterviewing(referral)) return;
+  if (mayBeOffered(referral.status)) return;
   throw new DomainError(
     'offers.not_interviewing',
     'rule_broken',
     'You can only make an offer to someone who is interviewing',
   );
-}
-
-/** Only someone who is interviewing gets a letter (rules.md#offer-from-interview). */
-export function isInterviewing({ status }: Pick<ReferralFacts, 'status'>): boolean {
-  return status === 'interviewing';
 }

@@ -1,12 +1,12 @@
+import { mayBeOffered } from '#contract/hiring/vocabulary/referral-status.ts';
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { asId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
-import { letterActions, type LetterState } from '../../domain/letter/letter-actions.ts';
-import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
-import { isInterviewing } from './can-be-offered.ts';
+import { letterActions, type LetterState } from '../../domain/letter-actions.ts';
+import { isSameName } from '../../contract/vocabulary/signed-names.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../signing/signing-links.ts';
@@ -65,7 +65,7 @@ export class ShowOffer {
       isPaid: await this.needs.billing.isLetterPaid(id),
       counter: counter?.status === 'open' ? counter : null,
       hasOpenAddendum: addenda.some((addendum) => isOut(addendum.status)),
-      isInterviewing: referral !== null && isInterviewing(referral),
+      isInterviewing: referral !== null && mayBeOffered(referral.status),
     };
   }
 

@@ -1,4 +1,5 @@
-import { BEFORE_INTERVIEW_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
+import { BEFORE_INTERVIEW_STATUSES, statusesAt } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** Points counted toward the week's cap; spending does not lower them. */
 export const EARNED_IN_WEEK = {
@@ -23,7 +24,7 @@ export const IS_CLAIMED = {
   text: `select id from referrer_rewards where referral_id = $1 and status = 'paid'`,
 };
 
-const PENDING = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(', ');
+const PENDING = sqlList(BEFORE_INTERVIEW_STATUSES);
 
 /**
  * Reads hiring's referrals directly, never writes them: separate requests to hiring would take more than one
@@ -32,7 +33,7 @@ const PENDING = BEFORE_INTERVIEW_STATUSES.map((status) => `'${status}'`).join(',
 export const REFERRAL_COUNTS = {
   name: 'reward-referral-counts',
   text: `select count(*)::int as total,
-      (count(*) filter (where status in (${PENDING})))::int as pending,
+      (count(*) filter (where status in ${PENDING}))::int as pending,
       (count(*) filter (where is_successful_hire))::int as successful,
       (round(avg(time_to_hire) filter (where is_successful_hire)))::int as "averageTimeToHire"
     from referrals where referrer_id = $1`,
@@ -47,6 +48,8 @@ export const HIRE_NUMBER = {
   text: `select ${HIRES_UP_TO} as number from referrals r where r.id = $1`,
 };
 
+const COMPLETED = sqlList(statusesAt('completed'));
+
 /** $1 whose, $2 how many, $3 and $4 the key of the page before. */
 export const COMPLETED_REFERRALS = {
   name: 'reward-completed-referrals',
@@ -58,7 +61,7 @@ export const COMPLETED_REFERRALS = {
       r.worker_phone like '+%' as "hasPhone",
       case when w.id is not null then json_build_object('tier', w.tier, 'amountCents', w.reward_amount_cents,
         'boostCents', w.boost_cents, 'status', w.status, 'refusals', refused.times, 'refusal', refused.reason) end as reward
-    from (select * from referrals c where c.referrer_id = $1 and c.status = 'completed'
+    from (select * from referrals c where c.referrer_id = $1 and c.status in ${COMPLETED}
         and ($3::timestamptz is null or (c.created_at, c.id) < ($3::timestamptz, $4::uuid))
       order by c.created_at desc, c.id desc limit $2) r
     join jobs j on j.id = r.job_id

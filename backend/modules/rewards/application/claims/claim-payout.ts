@@ -1,3 +1,4 @@
+import { isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import { addDays, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
@@ -95,7 +96,7 @@ export class ClaimPayout {
 }
 
 function claimable(reward: Reward | null, { status, isConfirmed }: MadeReferral): Reward {
-  if (!reward || status !== 'completed') {
+  if (!reward || !isAt(status, 'completed')) {
     throw new DomainError('rewards.not_completed', 'rule_broken', "This referral isn't completed yet");
   }
   if (isConfirmed || reward.status === 'paid') return reward;

@@ -2,6 +2,7 @@ import type { Referral } from '#contract/hiring/referral.ts';
 import {
   BEFORE_INTERVIEW_STATUSES,
   isSuccessfulHire,
+  statusesAt,
   SUCCESSFUL_HIRE_STATUSES,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 
@@ -48,7 +49,7 @@ export function referrerFigures(referrals: readonly Counted[]): ReferrerFigures 
     total: referrals.length,
     pending: count(...BEFORE_INTERVIEW_STATUSES),
     successful: count(...SUCCESSFUL_HIRE_STATUSES),
-    completed: count('completed'),
+    completed: count(...statusesAt('completed')),
     earnings: earnings / 100,
     paid: paid / 100,
     coming: coming / 100,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isAt, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useRollBackReferralMutation, type SaidOfUndoing } from '../api/referral-api.ts';
 
@@ -27,5 +28,5 @@ export function useRollBack(): (referral: Referral, said?: SaidOfUndoing) => Pro
  * Undoing the rejection of a hire repeats refunded charges, so it needs a price (rules.md#undone-rejection).
  */
 export function undoCharges({ status, rollback }: Pick<Referral, 'status' | 'rollback'>): boolean {
-  return status === 'rejected' && rollback.previousStatus === 'hired';
+  return isRejected(status) && rollback.previousStatus !== null && isAt(rollback.previousStatus, 'hired');
 }

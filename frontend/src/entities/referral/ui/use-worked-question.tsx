@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
+import { isAt } from '#contract/hiring/vocabulary/referral-status.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { RadioGroup, Stack, TextField } from '#shared/ui/index.ts';
@@ -25,7 +26,7 @@ export function useWorkedQuestion({ status, workerName }: Referral): WorkedQuest
     setProblem(issue && translateMessage(issue.message));
     return issue !== undefined;
   };
-  if (status !== 'hired') return { said: {}, refused, question: null };
+  if (!isAt(status, 'hired')) return { said: {}, refused, question: null };
   const question = (
     <Stack $gap={4}>
       <RadioGroup

@@ -3,19 +3,20 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ACCEPTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import {
   ApplicationStatusBadge,
   ApplicationTimeline,
   type WorkerApplication,
+  endedOffer,
+  hasAccepted,
+  hasOffer,
+  hasOfferToRead,
+  wasRejected,
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
-
-/** A Form I-9 exists from the accepted offer on (rules.md#i9-after-acceptance). */
-const HAS_I9: ReadonlySet<string> = new Set(ACCEPTED_STATUSES);
 
 /** An application: the job, its status and meaning, and its history. Needs `worker` and `referral` texts. */
 export function ApplicationCard({ application }: { readonly application: WorkerApplication }) {
@@ -26,7 +27,7 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
   const { id, job, status, createdAt } = application;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Card as="article" aria-labelledby={`application-${id}`} $mark={status === 'offer_sent'} $tight>
+    <Card as="article" aria-labelledby={`application-${id}`} $mark={hasOffer(application)} $tight>
       <Stack $gap={3}>
         <Inline $justify="space-between" $align="start" $gap={2}>
           <Job>
@@ -42,7 +43,7 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
         <Meaning application={application} />
         <Inline $gap={2}>
           {hasOfferToRead(application) && <OpenOfferButton application={application} />}
-          {HAS_I9.has(status) && (
+          {hasAccepted(application) && (
             <LinkButton to={`/my-i9/${id}`} size="sm">
               {t('application.i9')}
             </LinkButton>
@@ -77,16 +78,10 @@ export function ApplicationCard({ application }: { readonly application: WorkerA
   );
 }
 
-/** A pending or signed digital offer; paper offers cannot be read here. */
-function hasOfferToRead({ status, offerLetter }: WorkerApplication): boolean {
-  return status === 'offer_sent' ? offerLetter !== null : offerLetter?.status === 'signed';
-}
-
 /** The meaning of the status; an ended offer explains why the status is interview again. */
-function meaningOf({ status, offerLetter }: WorkerApplication) {
-  const ended = status === 'interview' && offerLetter?.status;
-  if (ended === 'declined' || ended === 'expired' || ended === 'withdrawn') return `after.${ended}` as const;
-  return status;
+function meaningOf(application: WorkerApplication) {
+  const ended = endedOffer(application);
+  return ended ? (`after.${ended}` as const) : application.status;
 }
 
 /** The origin of the application, shown before its date. */
@@ -101,14 +96,14 @@ function Origin({ application: { source, referrer } }: { readonly application: W
 
 function Meaning({ application }: { readonly application: WorkerApplication }) {
   const { t } = useTranslation(['worker', 'referral']);
-  const { status, rejectionReason, offerLetter } = application;
+  const { rejectionReason, offerLetter } = application;
   return (
     <p>
       {t(`meaning.${meaningOf(application)}`)}
-      {status === 'rejected' && rejectionReason && (
+      {wasRejected(application) && rejectionReason && (
         <> {t('application.reason', { reason: t(`referral:reason.${rejectionReason}`) })}.</>
       )}
-      {status === 'offer_sent' && offerLetter?.expiresAt && (
+      {hasOffer(application) && offerLetter?.expiresAt && (
         <b>
           {' '}
           {t('application.offerUntil')} <DateText value={offerLetter.expiresAt} />.

@@ -2,7 +2,11 @@ import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '#entities/session/index.ts';
-import { ApplicationStatusBadge, useWorkerApplicationsInfiniteQuery } from '#entities/worker/index.ts';
+import {
+  ApplicationStatusBadge,
+  useWorkerApplicationsInfiniteQuery,
+  wasRejected,
+} from '#entities/worker/index.ts';
 import { QuickApplyDialog, useApply, type ApplicableJob } from '#features/job/quick-apply/index.ts';
 import { Button, Inline, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
@@ -27,7 +31,7 @@ export function ApplyPanel({ job, user }: ApplyPanelProps) {
   });
   const newest = data?.pages[0]?.rows[0];
   if (isLoading) return <Skeleton $width="160px" $height="46px" />;
-  if (newest && newest.status !== 'rejected') {
+  if (newest && !wasRejected(newest)) {
     return (
       <Inline $gap={3}>
         <ApplicationStatusBadge status={newest.status} />

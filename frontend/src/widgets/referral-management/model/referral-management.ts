@@ -1,5 +1,14 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
-import { isSuccessfulHire, mayBecome, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  isAt,
+  isRejected,
+  isSuccessfulHire,
+  mayBecome,
+  type PlainStatus,
+  type Referral,
+  type ReferralStatus,
+  type TargetStatus,
+} from '#entities/referral/index.ts';
 
 export type ManagementDialog =
   | 'contact'
@@ -21,9 +30,10 @@ export type ManagementDialog =
   | 'references';
 
 type ManagementStep = ManagementDialog | 'set';
+/** Needs a dialog for its letter, its money, or its reason; a plain one may have one. */
+type WithDialog = Exclude<TargetStatus, PlainStatus>;
 
-const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
-  submitted: 'set',
+const DIALOGS: Readonly<Partial<Record<ReferralStatus, ManagementDialog>>> = {
   contacted: 'contact',
   interviewing: 'interview',
   offer_sent: 'offer',
@@ -31,18 +41,18 @@ const STEPS: Readonly<Record<ReferralStatus, ManagementStep>> = {
   hired: 'hire',
   completed: 'complete',
   rejected: 'reject',
-};
+} satisfies Record<WithDialog, ManagementDialog> & Partial<Record<PlainStatus, ManagementDialog>>;
 
 /** The step for a chosen status: most open a dialog first (rules.md#status-dialogs). */
 export function stepFor(referral: Referral, status: ReferralStatus): ManagementStep {
   // An existing draft is paid and sent from its own card.
-  if (status === 'offer_sent' && referral.offerLetter?.status === 'draft') return 'letter';
-  return STEPS[status];
+  if (isAt(status, 'offer_sent') && referral.offerLetter?.status === 'draft') return 'letter';
+  return DIALOGS[status] ?? 'set';
 }
 
 /** The employer's next step that moves a referral forward, if any. A rejection does not. */
 export function nextMove({ nextActions }: Referral): ReferralStatus | null {
-  return nextActions.find(({ status }) => status !== 'rejected')?.status ?? null;
+  return nextActions.find(({ status }) => !isRejected(status))?.status ?? null;
 }
 
 /** A digital letter was sent and the worker has not responded (rules.md#awaiting-signature). */

@@ -2,7 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useProfileLabels } from '#entities/candidate/index.ts';
-import { STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
+import { STATUS_STYLE, type Referral, isAt } from '#entities/referral/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
@@ -53,7 +53,7 @@ export function CandidateHead({ referral, onOpen }: CandidateHeadProps) {
           })}
         </Callout>
       )}
-      {status === 'submitted' && (
+      {isAt(status, 'submitted') && (
         <Callout tone="warning">
           {t(isLate(createdAt) ? 'candidate.contactLate' : 'candidate.contactSoon', { name: workerName })}
         </Callout>

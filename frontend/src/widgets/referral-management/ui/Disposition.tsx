@@ -13,7 +13,13 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { STATUS_STYLE, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
+import {
+  STATUS_STYLE,
+  type Referral,
+  type ReferralStatus,
+  isRejected,
+  hasInterview,
+} from '#entities/referral/index.ts';
 import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
 import { awaitsSignature, hasLetterCard, nextMove, owesBonus } from '../model/referral-management.ts';
@@ -102,7 +108,7 @@ function useGroups(referral: Referral, management: ReferralManagement): MenuGrou
           key: status,
           label: t(`referral:action.${status}`),
           icon: <Icon aria-hidden />,
-          danger: status === 'rejected',
+          danger: isRejected(status),
           onSelect: () => management.choose(referral, status),
         };
       }),
@@ -175,7 +181,7 @@ function useMore(referral: Referral, management: ReferralManagement): MenuItem[]
     icon: <CalendarClock aria-hidden />,
     onSelect: () => management.open('interview', referral),
   };
-  const talk = referral.status === 'interviewing' ? [time] : [];
+  const talk = hasInterview(referral.status) ? [time] : [];
   const more = [...talk, candidate, check, drugTest, references, timeline];
   return hasLetterCard(referral) ? [letter, ...more] : more;
 }

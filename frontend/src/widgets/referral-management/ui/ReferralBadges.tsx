@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import { offerDocumentPath, PaperOnlyBadge } from '#entities/offer/index.ts';
-import { CrewBadge, ReferralStatusBadge, STATUS_STYLE, type Referral } from '#entities/referral/index.ts';
+import {
+  CrewBadge,
+  ReferralStatusBadge,
+  STATUS_STYLE,
+  type Referral,
+  isAt,
+} from '#entities/referral/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 
@@ -47,7 +53,7 @@ function Short({ tone, word, meaning }: ShortProps) {
 function OwnStatus({ referral }: { readonly referral: Referral }) {
   const { t } = useTranslation(['referral', 'employer']);
   const { status, offerLetter, workerName: name } = referral;
-  if (!offerLetter || (status !== 'offer_sent' && status !== 'offer_signed'))
+  if (!offerLetter || !(isAt(status, 'offer_sent') || isAt(status, 'offer_signed')))
     return <ReferralStatusBadge status={status} />;
   const word = t(`status.${status}`);
   const { tone, icon: Icon } = STATUS_STYLE[status];

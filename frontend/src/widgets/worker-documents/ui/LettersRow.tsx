@@ -2,7 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PaperOnlyBadge } from '#entities/offer/index.ts';
-import { useWorkerApplicationsInfiniteQuery, type WorkerApplication } from '#entities/worker/index.ts';
+import { useWorkerApplicationsInfiniteQuery, hasOfferToRead } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { ShowMore } from '#shared/ui/index.ts';
 import { PaperRow } from './PaperRow.tsx';
@@ -16,7 +16,7 @@ export function LettersRow() {
     limit: PAGE,
     status: 'offer_sent,offer_signed,hired,completed',
   });
-  const letters = (list.data?.pages.flatMap((page) => page.rows) ?? []).filter(isToRead);
+  const letters = (list.data?.pages.flatMap((page) => page.rows) ?? []).filter(hasOfferToRead);
   return (
     <PaperRow id="document-letters" icon={<FileSignature aria-hidden />} title={t('documents.kind.letters')}>
       {list.isError && letters.length === 0 && <p>{t('documents.lettersFailed')}</p>}
@@ -40,10 +40,6 @@ export function LettersRow() {
       <ShowMore list={list} label={t('documents.i9More')} />
     </PaperRow>
   );
-}
-
-function isToRead({ status, offerLetter }: WorkerApplication): boolean {
-  return status === 'offer_sent' ? offerLetter !== null : offerLetter?.status === 'signed';
 }
 
 const List = styled.ul`

@@ -10,7 +10,8 @@ import { isAwaitingAnswer } from '#modules/hiring/domain/referral/awaiting-lette
 import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
 import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
 import type { referralSchema } from '#contract/hiring/referral.ts';
-import { STATUS_DISPLAY_NAMES } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isAt, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
+import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';
 
 /** A referral in the shape of the contract; the row's other columns are cut off by the route. */
@@ -56,8 +57,9 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     row.verificationStatus === 'declined' || (isOwner && row.verificationStatus !== 'verified');
   return {
     ...row,
-    statusDisplay: STATUS_DISPLAY_NAMES[row.status],
+    statusDisplay: STATUS_WORDS[row.status].name,
     nextActions: isOwner ? ReferralStatusMachine.nextActions(row.status, { digitalOfferAwaiting }) : [],
+    quickActions: isOwner ? ReferralStatusMachine.quickActions(row.status) : [],
     nextStep: ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting }),
     workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
@@ -111,7 +113,7 @@ function rollbackOf(row: ReferralRow, now: Date) {
   return {
     allowed,
     previousStatus,
-    previousStatusDisplay: previousStatus && STATUS_DISPLAY_NAMES[previousStatus],
+    previousStatusDisplay: previousStatus && STATUS_WORDS[previousStatus].name,
     expiresAt: expiresAt?.toISOString() ?? null,
     reason,
   };
@@ -123,7 +125,7 @@ function ratingOf(
 ) {
   const myRating = givenRatings?.[side] ?? null;
   const isThere = side === 'employer' ? hasReferrer : hasEmployer;
-  return { myRating, canRate: status === 'completed' && myRating === null && isThere };
+  return { myRating, canRate: isAt(status, 'completed') && myRating === null && isThere };
 }
 
 const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;
@@ -138,7 +140,7 @@ function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, st
       return { ...part, status: waits && state === 'pending' ? ('waiting' as const) : PART_STATUS[state] };
     });
   }
-  if (referrerId === null || status === 'rejected') return [];
+  if (referrerId === null || isRejected(status)) return [];
   const parts = PayoutSchedule.of(payoutSchedule).split(Money.ofCents(bonusCents), new Date(0));
   return parts.map(({ percent, amount }) => {
     return { id: null, percent, amount: amount.toDollars(), dueAt: null, status: 'planned' as const };
@@ -147,7 +149,7 @@ function milestonesOf({ plannedParts, payoutSchedule, bonusCents, referrerId, st
 
 /** Only the referrer may see what they earn on top of the bonus. */
 function payoutOf({ referrerId, status, reward }: ReferralRow, { reader, nextReward }: Reading) {
-  if (referrerId !== reader || status === 'rejected') {
+  if (referrerId !== reader || isRejected(status)) {
     return { payout: null, estimatedPayout: null, payoutProcessed: false };
   }
   if (reward?.status === 'paid') {

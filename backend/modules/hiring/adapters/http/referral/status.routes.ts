@@ -1,3 +1,4 @@
+import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { bonusPaymentSchema } from '#contract/billing/charging/payment.ts';
@@ -18,7 +19,6 @@ import {
   payBonusRequestSchema,
   referralSchema,
   rolledBackSchema,
-  STATUS_DISPLAY_NAMES,
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
 import { referralId, referralParams } from './referral-params.ts';
@@ -69,7 +69,7 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
         const referral = await reading.one(referralId(call.params), by);
         return {
           status: 200,
-          body: { message: `Returned to "${STATUS_DISPLAY_NAMES[restored]}"`, referral },
+          body: { message: `Returned to "${STATUS_WORDS[restored].name}"`, referral },
         };
       },
     }),

@@ -1,32 +1,9 @@
 import type { StatusChangeReason } from '#modules/hiring/domain/referral/status-change.ts';
 import type { TimelineRow } from '#modules/hiring/application/referral/referral-queries.ts';
 import type { TimelineEntry } from '#contract/hiring/index.ts';
-import { STATUS_DISPLAY_NAMES, type ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isAt, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
+import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import { isRejectionReason, type RejectionReason } from '#contract/hiring/vocabulary/rejection-reason.ts';
-
-/** The steps as the referrer reads them. */
-const TOLD_TO_REFERRER: Readonly<Record<ReferralStatus, string>> = {
-  submitted: 'You referred this worker',
-  contacted: 'The employer contacted your candidate',
-  interviewing: 'An interview is scheduled',
-  offer_sent: 'An offer was sent to your candidate',
-  offer_signed: 'Your candidate accepted the offer',
-  hired: 'Your candidate was hired',
-  completed: 'The work is completed',
-  rejected: 'The employer decided not to move forward',
-};
-
-/** The same steps as the worker reads them. */
-const TOLD_TO_WORKER: Readonly<Record<ReferralStatus, string>> = {
-  submitted: 'You were referred for this job',
-  contacted: 'The employer is looking at your application',
-  interviewing: 'You have an interview',
-  offer_sent: 'The employer sent you an offer',
-  offer_signed: 'You accepted the offer',
-  hired: 'You were hired',
-  completed: 'You completed the work',
-  rejected: 'The employer decided not to move forward',
-};
 
 const REJECTED_BECAUSE: Readonly<Record<RejectionReason, string>> = {
   not_available: 'Not available',
@@ -54,28 +31,22 @@ const SPECIAL_TO_WORKER: typeof SPECIAL = {
 
 /** The text of a timeline line for its reader (rules.md#timeline-words). */
 export function timelineLabel(row: TimelineRow, isOwner: boolean): string {
-  return worded(row, isOwner ? STATUS_DISPLAY_NAMES : TOLD_TO_REFERRER, STATUS_DISPLAY_NAMES);
+  const { name, toReferrer } = STATUS_WORDS[row.status];
+  return worded(row, isOwner ? name : toReferrer, name);
 }
 
 /** The same for the worker; `isApplicant` is whether they applied themselves. */
 export function workerTimelineLabel(row: TimelineRow, isApplicant: boolean): string {
-  const words = isApplicant ? { ...TOLD_TO_WORKER, submitted: 'You applied for this job' } : TOLD_TO_WORKER;
+  const isApplied = isApplicant && isAt(row.status, 'submitted');
+  const words = isApplied ? 'You applied for this job' : STATUS_WORDS[row.status].toWorker;
   return worded(row, words, words, SPECIAL_TO_WORKER);
 }
 
-type StepWords = Readonly<Record<ReferralStatus, string>>;
-
-function worded(
-  { status, reason }: TimelineRow,
-  words: StepWords,
-  undone: StepWords,
-  specials = SPECIAL,
-): string {
-  if (reason === 'rolled_back') return `The last step was undone: ${undone[status]}`;
+function worded({ status, reason }: TimelineRow, label: string, undone: string, specials = SPECIAL): string {
+  if (reason === 'rolled_back') return `The last step was undone: ${undone}`;
   const special = reason && specials[reason];
   if (special) return special;
-  const label = words[status];
-  const why = status === 'rejected' && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;
+  const why = isRejected(status) && reason && isRejectionReason(reason) ? REJECTED_BECAUSE[reason] : null;
   return why ? `${label}: ${why}` : label;
 }
 

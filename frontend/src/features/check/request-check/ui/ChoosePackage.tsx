@@ -11,6 +11,7 @@ import {
 import { localRulesAt } from '#contract/checks/vocabulary/notice/local-rules.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
+import { hasReached } from '#entities/referral/index.ts';
 import { LocalRules } from '#entities/check/index.ts';
 import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/order/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -27,9 +28,6 @@ interface ChoosePackageProps {
   readonly actions: CheckActions;
 }
 
-/** Statuses with a conditional offer: the letter was sent. */
-const HAS_OFFER: readonly Referral['status'][] = ['offer_sent', 'offer_signed', 'hired'];
-
 /** Lists three packages and their contents. We ask the candidate once one is paid (rules.md#check-packages). */
 export function ChoosePackage({ check, referral, allowed, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
@@ -44,7 +42,8 @@ export function ChoosePackage({ check, referral, allowed, actions }: ChoosePacka
   const [isTried, setTried] = useState(false);
   const { location } = referral.job;
   const comesFirst =
-    !HAS_OFFER.includes(referral.status) && localRulesAt(location).some(({ kind }) => kind === 'after_offer');
+    !hasReached(referral.status, 'offer_sent') &&
+    localRulesAt(location).some(({ kind }) => kind === 'after_offer');
   const isMissing = comesFirst && !hasOffered;
   const request = async (): Promise<void> => {
     setTried(true);

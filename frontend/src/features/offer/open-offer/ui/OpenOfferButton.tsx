@@ -1,7 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { WorkerApplication } from '#entities/worker/index.ts';
+import { hasOffer, type WorkerApplication } from '#entities/worker/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, VisuallyHidden } from '#shared/ui/index.ts';
 import { useLazyOwnOfferLinkQuery } from '../api/open-offer-api.ts';
@@ -11,7 +11,7 @@ export function OpenOfferButton({ application }: { readonly application: WorkerA
   const { t } = useTranslation('worker');
   const navigate = useNavigate();
   const [find] = useLazyOwnOfferLinkQuery();
-  const waits = application.status === 'offer_sent';
+  const waits = hasOffer(application);
   const open = async (): Promise<void> => {
     const { data, error } = await find(application.id);
     if (data) return navigate(new URL(data.signingUrl).pathname);

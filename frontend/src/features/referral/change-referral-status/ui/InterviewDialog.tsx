@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { INTERVIEW_KINDS, type InterviewKind } from '#contract/hiring/vocabulary/interview.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useTimeAt } from '#entities/interview/index.ts';
+import { hasInterview } from '#entities/referral/index.ts';
 import { Button, Callout, Inline, SelectField, TextField } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 import { useSetTime } from '../model/use-set-time.ts';
@@ -20,7 +21,7 @@ export function InterviewDialog({ referral, view = 'full', onClose }: InterviewD
   const { changeStatus } = useChangeStatus(view);
   const setTime = useSetTime();
   const before = referral.interview;
-  const isThere = referral.status === 'interviewing';
+  const isThere = hasInterview(referral.status);
   const [at, setAt] = useState('');
   const [kind, setKind] = useState<InterviewKind>(before?.kind ?? 'phone');
   const [place, setPlace] = useState(before?.place ?? '');

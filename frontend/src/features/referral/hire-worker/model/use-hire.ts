@@ -4,6 +4,7 @@ import type { Payment } from '#contract/billing/charging/payment.ts';
 import type { HireInput } from '#contract/hiring/referral/hire.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { isSettled } from '#entities/payment/index.ts';
+import { isAt } from '#entities/referral/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useHireWorkerMutation } from '../api/hire-worker-api.ts';
 
@@ -31,7 +32,7 @@ export function useHire(collect: CollectHire) {
       showToast({ title: t('hire.unpaid') });
       return false;
     }
-    if (after.status === 'hired') return true;
+    if (isAt(after.status, 'hired')) return true;
     // Repeating a hire is idempotent and charges only once (rules.md#charged-once, rules.md#repeats).
     const again = await hire({ id: referral.id, ...asked });
     if (again.error) showFailure(again.error, t('hire.failed'));

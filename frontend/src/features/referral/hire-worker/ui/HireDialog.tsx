@@ -1,3 +1,4 @@
+import { isAt } from '#entities/referral/index.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
@@ -77,7 +78,7 @@ export function HireDialog({ referral, collect, onClose }: HireDialogProps) {
         {!isAsking && (
           <FirstDayFields
             given={firstDay}
-            asksDay={referral.status !== 'offer_signed'}
+            asksDay={!isAt(referral.status, 'offer_signed')}
             onChange={setFirstDay}
           />
         )}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_REFERRALS } from '#shared/testing/no-referrals.ts';
 import { tabOf } from './dashboard-tabs.ts';
 import { nextAction } from './next-action.ts';
 
@@ -17,8 +18,11 @@ describe('the next best action of an employer', () => {
     [{ activeJobs: 1, pending: 0, totalReferrals: 0 }, 'share', 'medium'],
     [{ activeJobs: 1, pending: 0, totalReferrals: 2 }, 'another', 'low'],
   ])('the next action for %o is to %s', ({ signed = 0, ...counts }, kind, priority) => {
-    expect(nextAction({ ...counts, byStatus: { offer_signed: signed } }, false)).toEqual({ kind, priority });
-    const unpaid = nextAction({ ...counts, byStatus: { offer_signed: signed } }, true);
+    expect(nextAction({ ...counts, byStatus: { ...NO_REFERRALS, offer_signed: signed } }, false)).toEqual({
+      kind,
+      priority,
+    });
+    const unpaid = nextAction({ ...counts, byStatus: { ...NO_REFERRALS, offer_signed: signed } }, true);
     expect(unpaid).toEqual({ kind: 'payPlan', priority: 'high' });
   });
 });

@@ -2,21 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';
+import { NO_REFERRALS } from '#shared/testing/no-referrals.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { Dashboard } from './Dashboard.tsx';
 
-const NONE = {
-  submitted: 0,
-  contacted: 0,
-  interviewing: 0,
-  offer_sent: 0,
-  offer_signed: 0,
-  hired: 0,
-  completed: 0,
-  rejected: 0,
-};
 const NOTHING: EmployerStats = {
   jobs: 0,
   activeJobs: 0,
@@ -26,8 +17,8 @@ const NOTHING: EmployerStats = {
   unconfirmed: 0,
   overdue: 0,
   bonusesPaid: '0.00',
-  byStatus: NONE,
-  reached: NONE,
+  byStatus: NO_REFERRALS,
+  reached: NO_REFERRALS,
   medianResponseHours: null,
 };
 

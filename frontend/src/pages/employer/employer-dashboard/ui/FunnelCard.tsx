@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
   HIRE_STEPS,
+  inAll,
   isSuccessfulHire,
+  REJECTED_STATUSES,
+  statusesAt,
   type EmployerStats,
   type ReferralStatus,
 } from '#entities/referral/index.ts';
@@ -14,9 +17,9 @@ export function FunnelCard({ stats }: { readonly stats: EmployerStats }) {
   const steps = HIRE_STEPS.map((status) => ({
     status,
     reached: stats.reached[status],
-    now: stats.byStatus[status],
+    now: inAll(stats, statusesAt(status)),
   }));
-  const { rejected } = stats.byStatus;
+  const rejected = inAll(stats, REJECTED_STATUSES);
   return (
     <Card aria-labelledby="funnel">
       <Stack $gap={4}>

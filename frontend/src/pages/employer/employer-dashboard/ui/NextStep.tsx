@@ -6,7 +6,7 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 import { NextActionBanner, NextActionWaiting } from '#widgets/next-action/index.ts';
 import type { DashboardTab } from '../model/dashboard-tabs.ts';
-import { nextAction } from '../model/next-action.ts';
+import { awaitingHire, nextAction } from '../model/next-action.ts';
 
 interface NextStepProps {
   readonly stats: EmployerStats | null | undefined;
@@ -67,7 +67,7 @@ export function NextStep({ stats, isError, pastDue, onShow }: NextStepProps) {
       title={t(kind === 'post' && stats.jobs > 0 ? 'next.post.titleAgain' : `next.${kind}.title`)}
       text={t(`next.${kind}.text`, {
         ...due,
-        count: kind === 'hire' ? stats.byStatus.offer_signed : stats.pending,
+        count: kind === 'hire' ? awaitingHire(stats) : stats.pending,
       })}
       priority={priority}
     >

@@ -2,7 +2,7 @@ import { CalendarClock, HardHat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { mayBecome, type Referral } from '#entities/referral/index.ts';
+import type { Referral } from '#entities/referral/index.ts';
 import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
 import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '#shared/ui/index.ts';
 import {
@@ -19,14 +19,13 @@ interface PendingCardProps {
 }
 
 /**
- * Quick actions under the names of the other employer view (rules.md#status-aliases). The menu has all the
- * others.
+ * The quick actions that the server names as possible (rules.md#status-aliases). The menu has all the others.
  */
 export function PendingCard({ referral, management }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');
   const [isPassing, setPassing] = useState(false);
-  const { workerName: name, job, createdAt } = referral;
+  const { workerName: name, job, createdAt, quickActions } = referral;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
@@ -36,15 +35,17 @@ export function PendingCard({ referral, management }: PendingCardProps) {
           {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
         </Small>
         <Inline $gap={2}>
-          <Button
-            size="sm"
-            icon={<X aria-hidden />}
-            aria-label={t('pending.passFor', { name })}
-            onClick={() => setPassing(true)}
-          >
-            {t('pending.pass')}
-          </Button>
-          {mayBecome(referral, 'offer_sent') ? (
+          {quickActions.includes('pass') && (
+            <Button
+              size="sm"
+              icon={<X aria-hidden />}
+              aria-label={t('pending.passFor', { name })}
+              onClick={() => setPassing(true)}
+            >
+              {t('pending.pass')}
+            </Button>
+          )}
+          {quickActions.includes('hired') && (
             <Button
               size="sm"
               variant="primary"
@@ -54,7 +55,8 @@ export function PendingCard({ referral, management }: PendingCardProps) {
             >
               {t('pending.hire')}
             </Button>
-          ) : (
+          )}
+          {quickActions.includes('interview_scheduled') && (
             <Button
               size="sm"
               icon={<CalendarClock aria-hidden />}

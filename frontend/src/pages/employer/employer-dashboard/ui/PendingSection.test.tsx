@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { QUICK_ACTIONS, type QuickAction } from '#contract/hiring/vocabulary/quick-action.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -17,4 +18,31 @@ it("a failed quick action on a pending referral shows the server's reason", asyn
   await press(user, 'Schedule without a time', await screen.findByRole('dialog'));
   await expectToast(`Error${moved}`);
   expect(within(document.body).getByText('Ivy View')).toBeDefined();
+});
+
+const BUTTONS = {
+  pass: 'Pass on Ivy View',
+  interview_scheduled: 'Schedule Interview with Ivy View',
+  hired: 'Hire Ivy View',
+} as const satisfies Record<QuickAction, string>;
+
+it.each(QUICK_ACTIONS)('a pending referral has only the button that the server names: %s', async (action) => {
+  const server = startFakeServer();
+  server.answers('GET /api/employer-referrals', { body: [sampleReferral({ quickActions: [action] })] });
+  await renderPart(<PendingSection stats={null} />, { at: '/employer-dashboard' });
+  await screen.findByRole('button', { name: BUTTONS[action] });
+  const shown = QUICK_ACTIONS.filter((one) => screen.queryByRole('button', { name: BUTTONS[one] }));
+  expect(shown).toEqual([action]);
+});
+
+it('passing on a pending referral sends the quick name', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/employer-referrals', { body: [sampleReferral()] });
+  server.answers('PUT /api/referrals/*/status', { body: sampleReferral({ status: 'rejected' }) });
+  const { user } = await renderPart(<PendingSection stats={null} />, { at: '/employer-dashboard' });
+  await press(user, BUTTONS.pass);
+  await press(user, 'Pass', await screen.findByRole('dialog'));
+  expect(server.calls('PUT /api/referrals/*/status').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ status: 'pass' satisfies QuickAction }),
+  ]);
 });

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useJobQuery } from '#entities/job/index.ts';
-import { useEmployerStatsQuery, useJobReferrals } from '#entities/referral/index.ts';
+import {
+  useEmployerStatsQuery,
+  useJobReferrals,
+  inAll,
+  OFFERABLE_STATUSES,
+  statusesAt,
+} from '#entities/referral/index.ts';
 import {
   Button,
   EmptyState,
@@ -44,7 +50,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
           </Back>
         }
         lead={job && `${job.title} · ${job.company} · ${job.location}`}
-        actions={<OfferSeveral jobId={jobId} isShown={(stats?.byStatus.interviewing ?? 0) > 1} />}
+        actions={<OfferSeveral jobId={jobId} isShown={(stats ? inAll(stats, OFFERABLE_STATUSES) : 0) > 1} />}
       />
       <Stack $gap={6}>
         <Grid $min="150px" $gap={3} $stretch as="dl">
@@ -52,7 +58,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
             label={t('job.pending')}
             note={t('job.pendingNote')}
             icon={<Inbox aria-hidden />}
-            value={count(stats?.byStatus.submitted)}
+            value={count(stats ? inAll(stats, statusesAt('submitted')) : undefined)}
           />
           <Tile
             label={t('job.hired')}
@@ -68,7 +74,7 @@ export function JobReferrals({ jobId }: { readonly jobId: string }) {
   );
 }
 
-/** One offer form for several people, if more than one is interviewing (rules.md#offers-to-several). */
+/** One offer form for several people, if more than one can be made one (rules.md#offers-to-several). */
 function OfferSeveral({ jobId, isShown }: { readonly jobId: string; readonly isShown: boolean }) {
   const { t } = useTranslation('crew-offer');
   const { collect, dialog } = usePayByCard();

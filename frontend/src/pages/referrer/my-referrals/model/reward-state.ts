@@ -1,4 +1,4 @@
-import type { Referral } from '#entities/referral/index.ts';
+import { isAt, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 
 const CLAIM_STATE = {
@@ -17,7 +17,7 @@ export function rewardState(
   reward: CompletedReferral | null,
 ): RewardState {
   if (payoutProcessed) return 'claimed';
-  if (status !== 'completed') return 'afterCompletion';
+  if (!isAt(status, 'completed')) return 'afterCompletion';
   return CLAIM_STATE[reward?.claim.state ?? 'ready'];
 }
 

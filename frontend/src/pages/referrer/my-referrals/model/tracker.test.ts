@@ -78,7 +78,7 @@ describe('the steps', () => {
   const reviewed = referral({ status: 'contacted', statusChangedAt: PAID });
 
   it.each([
-    [7 * DAY_MS, 'pending'],
+    [7 * DAY_MS, 'contacted'],
     [7 * DAY_MS + 1, 'pendingLate'],
   ] as const)('promise a review no longer than it may take: after %d ms it is %s', (passed, words) => {
     expect(stepLabel(reviewed, undefined, Date.parse(PAID) + passed)).toBe(words);

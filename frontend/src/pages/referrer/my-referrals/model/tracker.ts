@@ -1,15 +1,15 @@
+import { TRACKER_STEPS, trackerStep, type TrackerStep } from '#contract/hiring/vocabulary/tracker-step.ts';
 import {
-  TRACKER_STEP_OF_STATUS,
-  TRACKER_STEPS,
-  type TrackerStep,
-} from '#contract/hiring/vocabulary/tracker-step.ts';
-import type { Referral, ReferralStatus } from '#entities/referral/index.ts';
+  isAt,
+  isClosed,
+  isReferralStatus,
+  isRejected,
+  whoActs,
+  type Referral,
+  type ReferralStatus,
+  type RejectedStatus,
+} from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-
-/** A rejected referral is not at any step. */
-export function trackerStep(status: ReferralStatus): TrackerStep | null {
-  return TRACKER_STEP_OF_STATUS[status];
-}
 
 /** The remaining steps; none for a closed referral. */
 export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
@@ -18,7 +18,7 @@ export function stepsAhead(status: ReferralStatus): readonly TrackerStep[] {
 }
 
 /** The sentence that explains a step. */
-export type StepLabel = TrackerStep | 'interviewing' | 'hired' | 'claimed' | 'confirmed' | 'pendingLate';
+export type StepLabel = Exclude<ReferralStatus, RejectedStatus> | 'claimed' | 'confirmed' | 'pendingLate';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -31,12 +31,11 @@ export function stepLabel(
   claim: CompletedReferral['claim']['state'] | undefined,
   now: number,
 ): StepLabel | null {
-  if (status === 'interviewing' || status === 'hired') return status;
-  if (status === 'contacted' && now - Date.parse(statusChangedAt ?? createdAt) > WEEK_MS)
+  if (isRejected(status)) return null;
+  if (isAt(status, 'contacted') && now - Date.parse(statusChangedAt ?? createdAt) > WEEK_MS)
     return 'pendingLate';
   if (payoutProcessed) return 'claimed';
-  if (claim && claim !== 'ready') return 'confirmed';
-  return trackerStep(status);
+  return claim && claim !== 'ready' ? 'confirmed' : status;
 }
 
 /** The options of the status filter, named like the badges. */
@@ -79,14 +78,14 @@ const CLAIM_MOVES = {
 /** @param claim the state of the reward's claim, once the work is completed */
 export function nextMove(referral: Referral, claim?: CompletedReferral['claim']['state']): NextMove {
   const { status, verificationStatus, payoutProcessed } = referral;
-  if (status === 'completed') {
+  if (isAt(status, 'completed')) {
     return payoutProcessed || claim === 'paid' ? bonusMove(referral) : CLAIM_MOVES[claim ?? 'ready'];
   }
-  if (status === 'rejected') return verificationStatus === 'declined' ? 'declined' : 'rejected';
+  if (isRejected(status)) return verificationStatus === 'declined' ? 'declined' : status;
   if (verificationStatus === 'declined') return 'declined';
-  if (isUnconfirmed(referral) && status === 'submitted') return 'confirm';
-  if (status === 'hired' && isBonusUnpaid(referral)) return 'bonusUnpaid';
-  if (status === 'hired' && isBonusWaiting(referral)) return 'bonusWaits';
+  if (isUnconfirmed(referral) && isAt(status, 'submitted')) return 'confirm';
+  if (isAt(status, 'hired') && isBonusUnpaid(referral)) return 'bonusUnpaid';
+  if (isAt(status, 'hired') && isBonusWaiting(referral)) return 'bonusWaits';
   return status;
 }
 
@@ -110,28 +109,27 @@ function isBonusUnpaid({ bonusPaidAt, job }: Referral): boolean {
  * The worker has neither confirmed nor declined an open referral. For completed work, the claim covers this.
  */
 export function isUnconfirmed({ status, verificationStatus }: Referral): boolean {
-  const isOpen = status !== 'completed' && status !== 'rejected';
-  return isOpen && (verificationStatus === 'pending' || verificationStatus === 'expired');
+  return !isClosed(status) && (verificationStatus === 'pending' || verificationStatus === 'expired');
 }
 
-const MINE: ReadonlySet<NextMove> = new Set(['claim', 'claimUnconfirmed']);
-const WORKERS: ReadonlySet<NextMove> = new Set(['confirm', 'offer_sent', 'bonusWaits']);
-const EMPLOYERS: ReadonlySet<NextMove> = new Set([
-  'submitted',
-  'contacted',
-  'interviewing',
-  'offer_signed',
-  'hired',
-  'bonusUnpaid',
-]);
+type Actor = 'you' | 'worker' | 'employer';
+
+/** The moves that are no status; the table of statuses answers for the others. */
+const ACTORS: Readonly<Record<Exclude<NextMove, ReferralStatus>, Actor | null>> = {
+  confirm: 'worker',
+  claim: 'you',
+  claimInReview: null,
+  claimUnconfirmed: 'you',
+  claimRefused: null,
+  bonusComing: null,
+  bonusWaits: 'worker',
+  finished: null,
+  declined: null,
+  bonusUnpaid: 'employer',
+};
 
 /** The person who must act; null if no one has to. */
-export function actorOf(
-  { status }: Pick<Referral, 'status'>,
-  move: NextMove,
-): 'you' | 'worker' | 'employer' | null {
-  if (status === 'rejected') return null;
-  if (MINE.has(move)) return 'you';
-  if (WORKERS.has(move)) return 'worker';
-  return EMPLOYERS.has(move) ? 'employer' : null;
+export function actorOf({ status }: Pick<Referral, 'status'>, move: NextMove): Actor | null {
+  if (isRejected(status)) return null;
+  return isReferralStatus(move) ? whoActs(move) : ACTORS[move];
 }

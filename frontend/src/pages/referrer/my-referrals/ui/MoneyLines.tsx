@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Referral } from '#entities/referral/index.ts';
+import { isRejected, type Referral } from '#entities/referral/index.ts';
 import { useBonusTiming, type CompletedReferral } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { BonusBadge, DateText, StatusBadge } from '#shared/ui/index.ts';
@@ -53,7 +53,7 @@ export function MoneyLines({ referral, reward }: MoneyLinesProps) {
           <StatusBadge {...PART_STYLE[part.status]}>{t(`money.${part.status}`)}</StatusBadge>
         </li>
       ))}
-      {sum !== null && status !== 'rejected' && (
+      {sum !== null && !isRejected(status) && (
         <li>
           <b>{money(sum)}</b>
           <span>{t('money.reward')}</span>

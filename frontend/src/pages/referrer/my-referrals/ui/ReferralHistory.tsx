@@ -54,6 +54,6 @@ function useStepsAhead({ status, verificationStatus }: Referral): readonly Timel
     key: step,
     state: 'next',
     title: t(`referral:status.${STATUS_OF_TRACKER_STEP[step]}`),
-    detail: t(`description.${step}`),
+    detail: t(`description.${STATUS_OF_TRACKER_STEP[step]}`),
   }));
 }

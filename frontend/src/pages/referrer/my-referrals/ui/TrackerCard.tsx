@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { STATUS_OF_TRACKER_STEP, TRACKER_STEPS } from '#contract/hiring/vocabulary/tracker-step.ts';
+import {
+  STATUS_OF_TRACKER_STEP,
+  TRACKER_STEPS,
+  trackerStep,
+} from '#contract/hiring/vocabulary/tracker-step.ts';
 import { styled } from 'styled-components';
-import { CrewBadge, ReferralStatusBadge, type Referral } from '#entities/referral/index.ts';
+import { CrewBadge, ReferralStatusBadge, type Referral, isAt } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
 import { serverNow } from '#shared/api/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
-import { isUnconfirmed, nextMove, stepLabel, trackerStep } from '../model/tracker.ts';
+import { isUnconfirmed, nextMove, stepLabel } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { NextLine } from './NextLine.tsx';
@@ -60,7 +64,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
               // Names the current step like the badge, so that each status has one name.
               t(`referral:status.${name === step ? status : STATUS_OF_TRACKER_STEP[name]}`),
             )}
-            current={status === 'completed' ? TRACKER_STEPS.length : TRACKER_STEPS.indexOf(step)}
+            current={isAt(status, 'completed') ? TRACKER_STEPS.length : TRACKER_STEPS.indexOf(step)}
           />
         )}
         <Stack $gap={1}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HappenedItem, Referral } from '#entities/referral/index.ts';
+import { isRejected, type HappenedItem, type Referral } from '#entities/referral/index.ts';
 import { useBonusTiming, type CompletedReferral } from '#entities/reward/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { DateText, type TimelineItem } from '#shared/ui/index.ts';
@@ -37,7 +37,7 @@ export function useMoneyAhead(referral: Referral, reward: CompletedReferral | nu
     ahead.push({ key: 'bonus', state: 'next', title, detail: timing(job.referralBonus) });
   }
   const sum = rewardAmount(referral, reward);
-  if (sum !== null && status !== 'rejected') {
+  if (sum !== null && !isRejected(status)) {
     const state = rewardState(referral, reward);
     const title = t('timeline.reward', { amount: money(sum) });
     ahead.push({

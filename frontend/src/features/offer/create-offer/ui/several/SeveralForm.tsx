@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { ChargeNotice, useCardChoice, type CardChoice } from '#entities/payment/index.ts';
-import { useEmployerReferrals } from '#entities/referral/index.ts';
+import { OFFERABLE_STATUSES, useEmployerReferrals } from '#entities/referral/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { clearDraft, FormikDraft, readDraft } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -49,7 +49,7 @@ const NOBODY: readonly Referral[] = [];
 /** One form for several people of a job (rules.md#offers-to-several). */
 export function SeveralForm({ jobId, asked = NOBODY, collect, onClose }: SeveralProps) {
   const { t } = useTranslation('crew-offer');
-  const list = useEmployerReferrals({ job: jobId, status: ['interviewing'], limit: MOST_READ });
+  const list = useEmployerReferrals({ job: jobId, status: OFFERABLE_STATUSES, limit: MOST_READ });
   const { user, isLoading } = useCurrentUser();
   // Fixed when the form opens, so that people who get a letter stay visible.
   const [people, setPeople] = useState<readonly Referral[] | null>(null);
