@@ -7,6 +7,7 @@ import { ONE_JOB } from '#modules/jobs/adapters/persistence/posting/job-statemen
 import { openJobs } from '#modules/jobs/adapters/persistence/search/open-jobs-statement.ts';
 import { EVERY_JOB } from '#modules/jobs/application/search/job-search.ts';
 import { newId } from '#kernel/ids.ts';
+import { BUILT_LIST } from './built-list.ts';
 import { drawnJobPage } from './floor-page.ts';
 import { changeStatus } from './floor-status-change.ts';
 
@@ -29,8 +30,13 @@ async function listJobs(industry: string): Promise<string> {
   return `[${rows.map(({ job }) => job).join(',')}]`;
 }
 
+async function builtList(industry: string): Promise<string> {
+  const { rows } = await pool.query<{ job: string }>({ ...BUILT_LIST, values: [industry, new Date(), 21] });
+  return `[${rows.map(({ job }) => job).join(',')}]`;
+}
+
 async function oneJob(id: string): Promise<string> {
-  const { rows } = await pool.query<{ job: string }>({ ...ONE_JOB, values: [id, null] });
+  const { rows } = await pool.query<{ job: string }>({ ...ONE_JOB, values: [id, null, new Date()] });
   return rows[0]?.job ?? 'null';
 }
 
@@ -55,7 +61,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 async function answer(request: IncomingMessage): Promise<string> {
   const address = new URL(request.url ?? '/', 'http://floor');
   const id = address.pathname.split('/')[3] ?? '';
-  if (address.pathname === '/api/jobs') return listJobs(address.searchParams.get('industry') ?? 'electrical');
+  const trade = address.searchParams.get('industry') ?? 'electrical';
+  if (address.pathname === '/api/jobs') return listJobs(trade);
+  if (address.pathname === '/built-list') return builtList(trade);
   if (address.pathname.startsWith('/api/jobs/')) return oneJob(id);
   if (address.pathname.startsWith('/job/')) return jobPage(address.pathname.split('/')[2] ?? '');
   if (address.pathname === '/api/auth/login') return signIn(await bodyOf(request));

@@ -58,6 +58,13 @@ export function scenarios(data: BenchData, cookie: string): readonly Scenario[] 
     },
     {
       ...reading,
+      name: 'GET /api/jobs, miss / built list',
+      target: 1.4,
+      floor: () => get(`/built-list?industry=electrical`),
+      product: () => get(`${LIST}&nobody-else-asked=${(miss += 1)}`),
+    },
+    {
+      ...reading,
       name: 'GET /api/jobs/{id}',
       target: 0.8,
       floor: () => get(`/api/jobs/${nextFloorJob()}`),

@@ -28,6 +28,52 @@ it('the marks of all jobs are renewed when the function that marks them changes'
   expect((await client.query(MARKED)).rows).toEqual([{ jobs: 2100 }]);
 }, 60_000);
 
+const WRONG_CARDS = `select count(*)::int as jobs from jobs where card is distinct from job_card(jobs)`;
+const SPOILED = `update jobs set card = '{"title":"Of the release before"'`;
+
+it('the cards of all jobs are rebuilt when their function changes, and on request', async () => {
+  await client.query(OLD_JOBS, [1100]);
+  const spoil = async (): Promise<void> => {
+    await client.query('alter table jobs disable trigger jobs_write_card');
+    await client.query(SPOILED);
+    await client.query('alter table jobs enable trigger jobs_write_card');
+    expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 1100 }]);
+  };
+  await spoil();
+  await client.query(`update sql_definitions set text_hash = 'of the release before', release = 1`);
+  await migrateDatabase(url);
+  expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 0 }]);
+  await spoil();
+  await migrateDatabase(url);
+  expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 1100 }]);
+  await migrateDatabase(url, { renew: 'job-cards' });
+  expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 0 }]);
+}, 60_000);
+
+it('a request to renew an unknown definition is refused with the names of all', async () => {
+  await expect(migrateDatabase(url, { renew: 'job-cars' })).rejects.toThrow(/job-cars: .*job-cards/);
+});
+
+it('every column of a job can change without leaving an old card', async () => {
+  await client.query(OLD_JOBS, [1]);
+  const { rows } = await client.query<{ name: string }>(`select column_name as name
+    from information_schema.columns where table_name = 'jobs' and is_nullable = 'YES' and column_name <> 'card'`);
+  for (const { name } of rows) await client.query(`update jobs set ${name} = null`);
+  await client.query(`update jobs set title = 'Roofer', is_urgent = true, referral_bonus_cents = 60000, held_reason = 'An ad',
+    featured_until = now(), online_until = now(), required_skills = '{slate}', payment_status = 'pending'`);
+  expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 0 }]);
+  const { rows: cards } = await client.query<{ card: string }>('select card from jobs');
+  expect(JSON.parse(`${cards[0]?.card}}`)).toMatchObject({
+    title: 'Roofer',
+    isUrgent: true,
+    isHighPay: true,
+    referralBonus: '600.00',
+    heldReason: 'An ad',
+    requiredSkills: ['slate'],
+    paymentStatus: 'pending',
+  });
+});
+
 const OLD_TEXTS = `with author as (
     insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
     values (gen_random_uuid(), 'old@example.com', 'Old', 'Hand', 'referrer', 'ABCD1234', now(), now()) returning id),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { JOB_CARDS } from '#modules/jobs/adapters/persistence/posting/job-card.ts';
 import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 
 const JOBS = '../modules/jobs/adapters/persistence/search';
@@ -18,6 +19,7 @@ export const definitions: readonly SqlDefinition[] = [
     define: WORDS + text(`${JOBS}/job-marks.sql`),
     renew: text(`${JOBS}/renew-job-marks.sql`),
   },
+  JOB_CARDS,
   {
     name: 'community-words',
     define: WORDS + text(`${COMMUNITY}/community-words.sql`),

@@ -18,18 +18,23 @@ export interface MigrateOptions {
   /** Progress messages for operators while the migration waits. */
   readonly tell?: (message: string) => void;
   readonly pauseMs?: number;
+  /** A definition (`backend/migrations/definitions.ts`) whose rows are rebuilt although it has not changed. */
+  readonly renew?: string;
 }
 
 /**
  * Brings a database to the newest schema. Forward only and idempotent. If several processes start, one
  * migrates and the others wait. No change waits long for a table of the running product, because calls would
  * queue up behind it.
+ * @throws if `renew` names no definition
  */
 export async function migrateDatabase(url: string, options: MigrateOptions = {}): Promise<void> {
-  const { tell = () => undefined, pauseMs = PAUSE_MS } = options;
+  const { tell = () => undefined, pauseMs = PAUSE_MS, renew } = options;
+  if (renew !== undefined && !definitions.some(({ name }) => name === renew))
+    throw new Error(`Unknown definition ${renew}: ${definitions.map(({ name }) => name).join(', ')}`);
   const waits = (): void => tell('Another process migrates the database: waiting for it.');
   await withDatabaseLock({ url, name: LOCK, waits }, async () => {
-    for (let tries = 1; !(await migrateOnce(url, tries < TRIES)); tries += 1) {
+    for (let tries = 1; !(await migrateOnce(url, tries < TRIES, renew)); tries += 1) {
       tell('A table is in use: the migration gives way, and tries again.');
       await delay(pauseMs);
     }
@@ -40,7 +45,11 @@ export async function migrateDatabase(url: string, options: MigrateOptions = {})
 /**
  * Completed migrations remain if a later one cannot lock its table. Returns false if another try may help.
  */
-async function migrateOnce(url: string, mayTryAgain: boolean): Promise<boolean> {
+async function migrateOnce(
+  url: string,
+  mayTryAgain: boolean,
+  renew: string | undefined,
+): Promise<boolean> {
   const orm = new MikroORM({
     clientUrl: url,
     entities: [],
@@ -53,7 +62,12 @@ async function migrateOnce(url: string, mayTryAgain: boolean): Promise<boolean> 
   });
   try {
     await orm.migrator.up();
-    await defineSql(await orm.em.getConnection().getNativeClient(), definitions, migrations.length);
+    await defineSql(
+      await orm.em.getConnection().getNativeClient(),
+      definitions,
+      migrations.length,
+      renew,
+    );
     return true;
   } catch (error) {
     if (!mayTryAgain || !isLockTimeout(error)) throw error;

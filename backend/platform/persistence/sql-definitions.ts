@@ -19,28 +19,35 @@ const KEEP = `insert into sql_definitions (name, text_hash, release, defined_at)
 
 /**
  * Runs changed definitions. `release` grows with every migration: a process of an older release that starts
- * late does not replace newer definitions.
+ * late does not replace newer definitions. `renewed` names one that runs even if it has not changed.
  */
 export async function defineSql(
   pool: Pool,
   definitions: readonly SqlDefinition[],
   release: number,
+  renewed?: string,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(LOCK);
-    for (const definition of definitions) await define(client, definition, release);
+    for (const definition of definitions)
+      await define(client, definition, release, definition.name === renewed);
   } finally {
     await client.query(UNLOCK);
     client.release();
   }
 }
 
-async function define(client: PoolClient, definition: SqlDefinition, release: number): Promise<void> {
+async function define(
+  client: PoolClient,
+  definition: SqlDefinition,
+  release: number,
+  isRenewed: boolean,
+): Promise<void> {
   const hash = createHash('sha256').update(definition.define).digest('hex');
   const { rows } = await client.query<{ hash: string; release: number }>(KNOWN, [definition.name]);
   const [known] = rows;
-  if (known && (known.hash === hash || known.release > release)) return;
+  if (known && (known.release > release || (known.hash === hash && !isRenewed))) return;
   // Without values, all statements of a text are one transaction.
   await client.query(definition.define);
   await client.query(definition.renew);

@@ -1,22 +1,24 @@
 import type { Statement } from '#platform/persistence/sql.ts';
-import { WRITTEN_JSON } from './written-columns.ts';
 
 /** Keys of pages are texts: JavaScript's dates would drop the microseconds. */
 export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
 
 /**
- * The parameters are expressions: the product's time, whether the phone is shown, the measured response time, and the miles
- * from the place that was searched.
+ * The contract's JSON of the jobs `j` of the employers `e`: the stored card (`job-card.ts`), and what depends on the instant, the
+ * reader, and other tables. The parameters are expressions: the product's time, whether the phone is shown, the measured response
+ * time, and the miles from the place that was searched.
  */
 export function jobJson(now: string, phone: string, response: string, miles = 'null'): string {
-  return `json_build_object(
-    'id', j.id, ${WRITTEN_JSON}, 'isActive', j.is_active, 'isUrgent', j.is_urgent,
-    'isHighPay', j.referral_bonus_cents >= 50000, 'postingType', j.posting_type, 'isFeatured', j.is_featured and j.featured_until > ${now},
-    'featuredUntil', iso(j.featured_until), 'onlineUntil', iso(j.online_until), 'heldReason', j.held_reason, 'paymentStatus', j.payment_status,
-    'employer', json_build_object('id', e.id, 'firstName', e.first_name, 'lastName', e.last_name,
-      'phone', case when ${phone} then e.phone end, 'medianResponseHours', ${response}),
-    'referralCount', counts.referrals, 'hiredCount', counts.hires,
-    'createdAt', iso(j.created_at), 'updatedAt', iso(j.updated_at), 'distance', ${miles}, 'referrals', null)::text as job`;
+  return `j.card || ',"isFeatured":' || coalesce(j.is_featured and j.featured_until > ${now}, false)
+    || ',"employer":{"id":"' || e.id || '","firstName":' || to_json(e.first_name) || ',"lastName":' || to_json(e.last_name)
+    || ',"phone":' || ${orNull(`case when ${phone} then to_json(e.phone) end`)}
+    || ',"medianResponseHours":' || ${orNull(response)}
+    || '},"referralCount":' || counts.referrals || ',"hiredCount":' || counts.hires
+    || ',"distance":' || ${orNull(miles)} || ',"referrals":null}' as job`;
+}
+
+function orNull(expression: string): string {
+  return expression === 'null' ? `'null'` : `coalesce((${expression})::text, 'null')`;
 }
 
 export const COUNTS = `cross join lateral (

@@ -86,9 +86,13 @@ const columns: readonly (readonly [string, WrittenColumn])[] = Object.entries(WR
 
 export const writtenProperties = recordOf(names, (name) => WRITTEN_COLUMNS[name].kind);
 
+/** Named columns of a `select` from the jobs `j`. */
+export const WRITTEN_FIELDS = shownBy(columns, (name, value) => `${value} as "${name}"`);
 /** Keys and values of `json_build_object`, of the jobs `j`. */
-export const WRITTEN_JSON = jsonOf(columns);
-export const EXPORTED_JSON = jsonOf(columns.filter(([, { isExported }]) => isExported));
+export const EXPORTED_JSON = shownBy(
+  columns.filter(([, { isExported }]) => isExported),
+  (name, value) => `'${name}', ${value}`,
+);
 
 /** Assignments of an update. */
 export const ERASED = columns
@@ -109,11 +113,11 @@ export function comparedValues(text: JobText): readonly unknown[] {
   return compared.map((name) => text[name]);
 }
 
-function jsonOf(shown: typeof columns): string {
+function shownBy(shown: typeof columns, write: (name: string, value: string) => string): string {
   return shown
     .map(([field, { column, shown: special }]) => {
       const { name = field, as = (value: string) => value } = special ?? {};
-      return `'${name}', ${as(`j.${column}`)}`;
+      return write(name, as(`j.${column}`));
     })
     .join(', ');
 }

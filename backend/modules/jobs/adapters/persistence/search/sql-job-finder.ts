@@ -23,7 +23,7 @@ interface FoundRow extends JobRow {
   readonly oldest?: JobKey;
   readonly isNear?: boolean;
   readonly isLast?: boolean;
-  readonly featuredSince?: string;
+  readonly featuredSince?: string | null;
 }
 
 /** Joins `users` of the identity context for the employer's name and phone. */
@@ -39,13 +39,15 @@ export class SqlJobFinder implements JobFinder {
     const { search, after, limit } = request;
     const asOf = after?.asOf ?? request.asOf;
     if (after && !('featured' in after)) return onwards(await this.others(request), asOf);
-    const found = await this.rows(featuredSearch(request));
+    const isOneStatement = after === null && isPlain(search);
+    const found = await this.rows(isOneStatement ? openJobs(request) : featuredSearch(request));
     const featured = found.slice(0, limit);
     const last = featured.at(-1);
     if (featured.length === limit && last?.featuredSince) {
       const key = { at: last.featuredSince, id: last.id };
       return { rows: featured, next: { order: search.order, featured: key, asOf } };
     }
+    if (isOneStatement) return onwards(pageOf(found, request), asOf);
     const missing = limit - featured.length;
     const { rows, next } = onwards(
       await this.others({ ...request, asOf, after: null, limit: missing }),
@@ -55,13 +57,10 @@ export class SqlJobFinder implements JobFinder {
   }
 
   private async others(request: JobSearchRequest): Promise<JobSearchPage> {
-    const { search, limit } = request;
+    const { search } = request;
     if (search.order === 'relevance') return this.best(request);
     const prepared = search.order === 'distance' ? nearestSearch(request) : ordered(request);
-    const found = await this.rows(prepared);
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
-    return { rows, next: found.length > limit && last ? positionAt(last, request) : null };
+    return pageOf(await this.rows(prepared), request);
   }
 
   /** Stretch after stretch until the page is full, so that only the last page is short. */
@@ -94,12 +93,18 @@ export class SqlJobFinder implements JobFinder {
   }
 }
 
+function pageOf(found: readonly FoundRow[], request: JobSearchRequest): JobSearchPage {
+  const rows = found.slice(0, request.limit);
+  const last = rows.at(-1);
+  return { rows, next: found.length > request.limit && last ? positionAt(last, request) : null };
+}
+
 function onwards({ rows, next }: JobSearchPage, asOf: string): JobSearchPage {
   return { rows, next: next && { ...next, asOf } };
 }
 
 function ordered(request: JobSearchRequest): PreparedSearch {
-  return isPlain(request.search) ? openJobs(request) : orderedSearch(request);
+  return isPlain(request.search) ? openJobs(request, false) : orderedSearch(request);
 }
 
 function ranked({ value, at, id }: FoundRow, within: RankedStretch): SearchPosition {
