@@ -9,6 +9,7 @@ import { EVERY_JOB } from '#modules/jobs/application/search/job-search.ts';
 import { newId } from '#kernel/ids.ts';
 import { BUILT_LIST } from './built-list.ts';
 import { drawnJobPage } from './floor-page.ts';
+import { answerProfiles } from './frame/profile.ts';
 import { changeStatus } from './floor-status-change.ts';
 
 // The minimal server: node:http, one pool, named statements. No router, session, limits, or schema.
@@ -84,4 +85,5 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
 }
 
 const server = createServer((request, response) => void respond(request, response));
+answerProfiles();
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { startEphemeralPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { BENCH_PASSWORD, fillBenchDatabase, JOBS } from './bench-data.ts';
+import { measureFrame } from './frame/frame.ts';
 import { COMMUNITY_GROWTH } from './growth/community-growth.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { JOB_GROWTH } from './growth/job-growth.ts';
@@ -65,6 +66,10 @@ async function compareWithFloor(): Promise<void> {
     const product = await startServer('product', 'product-server.ts', database.url);
     servers.push(product);
     const cookie = await sessionOf(product, data.ownerEmail);
+    if (only === 'frame') {
+      if (!(await measureFrame(scenarios(data, cookie), floor, product))) process.exitCode = 1;
+      return;
+    }
     const heads = ['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ');
     process.stdout.write(`\n${'call'.padEnd(32)} ${heads}\n`);
     for (const scenario of scenarios(data, cookie)) {

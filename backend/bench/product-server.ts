@@ -9,6 +9,7 @@ import { processLog } from '#app/operations/log.ts';
 import { listen, webApplication } from '#app/web/web-server.ts';
 import { UNIT_OF_WORK } from '#platform/tokens.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
+import { answerProfiles } from './frame/profile.ts';
 import { answerFigures } from './process-figures.ts';
 import { BENCH_SESSION_KEY } from './server-process.ts';
 
@@ -55,4 +56,5 @@ const server = await listen(
   settings,
 );
 answerFigures();
+answerProfiles();
 process.send?.({ port: (server.address() as AddressInfo).port });

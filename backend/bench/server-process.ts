@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
+import { profiled, type TimeByStage } from './frame/profile.ts';
 import { askFigures, type ProcessFigures } from './process-figures.ts';
 
 /** Signs the cookies of the measured server. */
@@ -14,6 +15,8 @@ export interface MeasuredServer {
   cpuSeconds(): number | null;
   /** Its memory and CPU time, if it supports that. */
   figures(): Promise<ProcessFigures>;
+  /** Where its time goes while the work runs, if it supports that. */
+  profiled(work: () => Promise<unknown>): Promise<TimeByStage>;
   stop(): void;
 }
 
@@ -29,6 +32,7 @@ export async function startServer(name: string, file: string, databaseUrl: strin
     port,
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     figures: () => askFigures(child),
+    profiled: (work) => profiled(child, work),
     stop: () => void child.kill('SIGKILL'),
   };
 }

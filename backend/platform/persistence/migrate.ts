@@ -45,11 +45,7 @@ export async function migrateDatabase(url: string, options: MigrateOptions = {})
 /**
  * Completed migrations remain if a later one cannot lock its table. Returns false if another try may help.
  */
-async function migrateOnce(
-  url: string,
-  mayTryAgain: boolean,
-  renew: string | undefined,
-): Promise<boolean> {
+async function migrateOnce(url: string, mayTryAgain: boolean, renew: string | undefined): Promise<boolean> {
   const orm = new MikroORM({
     clientUrl: url,
     entities: [],
@@ -62,12 +58,7 @@ async function migrateOnce(
   });
   try {
     await orm.migrator.up();
-    await defineSql(
-      await orm.em.getConnection().getNativeClient(),
-      definitions,
-      migrations.length,
-      renew,
-    );
+    await defineSql(await orm.em.getConnection().getNativeClient(), definitions, migrations.length, renew);
     return true;
   } catch (error) {
     if (!mayTryAgain || !isLockTimeout(error)) throw error;

@@ -2,8 +2,8 @@ import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 import { WRITTEN_FIELDS } from './written-columns.ts';
 
 /**
- * What a job shows whoever reads it and whenever: JSON of the contract, without the last brace. A statement adds the rest
- * (`job-statements.ts`). Building the JSON for every read takes most of a list's time in the database.
+ * The part of a job's JSON that is the same for every reader at any time, without the last brace. A statement adds the rest
+ * (`job-statements.ts`). Building all of it for every read takes most of a list's time in the database.
  */
 const CARD = `create or replace function job_card(j jobs) returns text language sql stable parallel safe
   return (select left(row_to_json(card)::text, -1) from (select j.id, ${WRITTEN_FIELDS},
@@ -12,7 +12,7 @@ const CARD = `create or replace function job_card(j jobs) returns text language 
     j.held_reason as "heldReason", j.payment_status as "paymentStatus",
     iso(j.created_at) as "createdAt", iso(j.updated_at) as "updatedAt") card);`;
 
-/** Runs last by its name, after whatever update: a column left out of a list of columns would keep its old card. */
+/** Runs last by its name, and after any update: a column left out of a list of columns would leave an old card. */
 const TRIGGER = `create or replace function write_job_card() returns trigger language plpgsql as $$
   begin
     new.card := job_card(new);
