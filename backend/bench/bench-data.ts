@@ -49,6 +49,14 @@ const REFERRAL_ROWS = `insert into referrals (id, job_id, employer_id, referrer_
   join (select id, row_number() over (order by id) as place from jobs where employer_id = $1 and not is_active) j
     on j.place = 1 + n % ${OWNERS_JOBS}`;
 
+/** Without these, the planner would expect every employer to own all referrals. */
+const OTHERS_REFERRAL_ROWS = `insert into referrals (id, job_id, employer_id, referrer_id, worker_name, worker_phone, source,
+    status, payout_schedule, bonus_cents, status_changed_at, created_at, updated_at)
+  select gen_random_uuid(), j.id, j.employer_id, $1, 'Worker ' || n, '+1806' || lpad(n::text, 7, '0'), 'referral',
+    'submitted', '[{"percent": 25, "days": 30}, {"percent": 75, "days": 60}]', 50000, now(), now(), now()
+  from (select id, employer_id, row_number() over (order by id) as n from jobs where is_active order by id limit ${JOBS / 5}) j
+  where j.employer_id <> $2`;
+
 async function texts(client: pg.Client, sql: string, values: unknown[] = []): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(sql, values);
   return rows.map(({ id }) => id);
@@ -67,13 +75,16 @@ export async function fillBenchDatabase(url: string, passwordHash: string): Prom
     );
     await client.query(OWNERS_JOB_ROWS, [ownerId]);
     await client.query(REFERRAL_ROWS, [ownerId, referrerId]);
+    await client.query(OTHERS_REFERRAL_ROWS, [referrerId, ownerId]);
     await client.query('vacuum analyze');
     const owner = await client.query<{ email: string }>('select email from users where id = $1', [ownerId]);
     return {
       ownerId,
       ownerEmail: owner.rows[0]?.email ?? '',
       jobIds: await texts(client, 'select id from jobs where is_active order by random() limit 20000'),
-      referralIds: await texts(client, 'select id from referrals order by id'),
+      referralIds: await texts(client, 'select id from referrals where employer_id = $1 order by id', [
+        ownerId,
+      ]),
     };
   } finally {
     await client.end();

@@ -70,6 +70,7 @@ export async function fillWithJobs(url: string, jobs: number): Promise<void> {
   try {
     await client.query(`set maintenance_work_mem = '512MB'`);
     await client.query('alter table jobs disable trigger user');
+    await client.query('alter table jobs enable trigger jobs_write_card');
     await client.query(USERS);
     await client.query('select setseed(0.5)');
     const places = JSON.stringify(PLACES);
