@@ -5,7 +5,7 @@ import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
 import { referralLetterSchema } from './referral/offer-summary.ts';
 import { referralStatusSchema, rejectionReasonSchema } from './referral-status.ts';
-import { rollbackSchema } from './rollback.ts';
+import { rollbackSchema } from './referral/rollback.ts';
 import { QUICK_ACTIONS } from './vocabulary/quick-action.ts';
 import { REFERRAL_SOURCES, VERIFICATION_STATUSES } from './vocabulary/referral-facts.ts';
 

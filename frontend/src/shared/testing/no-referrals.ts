@@ -1,4 +1,4 @@
-import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+import type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';
 
 /** An employer without a referral in any status. */
 export const NO_REFERRALS: EmployerStats['byStatus'] = {

@@ -16,9 +16,9 @@ import type {
   CheckLinks,
   CheckLog,
   Place,
-} from './ports.ts';
-import { lockOwn } from './referral-access.ts';
-import type { NotifyCheckParties } from './notify-check-parties.ts';
+} from '../ports.ts';
+import { lockOwn } from '../referral-access.ts';
+import type { NotifyCheckParties } from '../notify-check-parties.ts';
 
 const AT_ONCE = 50;
 

@@ -20,8 +20,8 @@ import { hasToBeMailed } from '../../domain/notice/notice-delivery.ts';
 import type { CertifyEmployer } from '../certification/certify-employer.ts';
 import type { ActionRow, CheckRow, ChecksReader } from '../checks-reader.ts';
 import { noCheck } from './lock-live-check.ts';
-import type { CheckLinks } from './ports.ts';
-import { assertOwn } from './referral-access.ts';
+import type { CheckLinks } from '../ports.ts';
+import { assertOwn } from '../referral-access.ts';
 
 type StateCheck = DrugTest & Pick<CheckRow, 'packageType'>;
 type StateOf = Omit<BackgroundCheckState, 'check'> & { readonly check: StateCheck | null };

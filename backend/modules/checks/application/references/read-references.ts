@@ -8,7 +8,7 @@ import type { ReferenceCheck, ReferenceList } from '../../contract/references/re
 import { offeredActions, referenceActions } from '../../domain/references/reference-actions.ts';
 import type { ChecksReader } from '../checks-reader.ts';
 import { ownContacts } from './own-contacts.ts';
-import { assertOwn } from './referral-access.ts';
+import { assertOwn } from '../referral-access.ts';
 
 interface ReadReferencesNeeds {
   readonly hiring: Hiring;

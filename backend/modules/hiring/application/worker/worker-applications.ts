@@ -2,7 +2,7 @@ import { applicationStatus } from '../../contract/vocabulary/referral-status.ts'
 import type { Page } from '#kernel/page.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
-import type { WorkerApplication } from '../../contract/worker-application.ts';
+import type { WorkerApplication } from '../../contract/worker/worker-application.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import { isAwaitingAnswer } from '../../domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';

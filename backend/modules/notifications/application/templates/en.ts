@@ -1,6 +1,4 @@
 import { statusNames } from './status-names.ts';
-import { enChecks } from './checks/en.ts';
-import { enCommunity } from './en-community.ts';
 import { enEmails } from './en-emails.ts';
 import { enMail } from './en-mail.ts';
 import { enTexts } from './en-texts.ts';

@@ -1,6 +1,4 @@
 import { statusNames } from './status-names.ts';
-import { esChecks } from './checks/es.ts';
-import { esCommunity } from './es-community.ts';
 import { esEmails } from './es-emails.ts';
 import { esMail } from './es-mail.ts';
 import { esTexts } from './es-texts.ts';

@@ -5,8 +5,8 @@ import { asId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
-import { letterActions, type LetterState } from '../../domain/letter-actions.ts';
-import { isSameName } from '../../contract/vocabulary/signed-names.ts';
+import { letterActions, type LetterState } from '../../domain/letter/letter-actions.ts';
+import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
 import type { SigningLinks } from '../signing/signing-links.ts';

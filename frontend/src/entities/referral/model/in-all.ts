@@ -1,4 +1,4 @@
-import type { EmployerStats } from '#contract/hiring/employer-overview.ts';
+import type { EmployerStats } from '#contract/hiring/employer/employer-overview.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** How many of an employer's referrals have one of the statuses. */

@@ -1,4 +1,4 @@
-import type { WorkerApplication } from '#contract/hiring/worker-application.ts';
+import type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';
 import {
   applicationStatus,
   isAccepted,
