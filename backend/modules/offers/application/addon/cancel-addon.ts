@@ -4,6 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
+import { mayCancelAddon } from '../../domain/addon-actions.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 import { notOwner } from '../letter/letter-access.ts';
 
@@ -33,8 +34,7 @@ export class CancelAddon {
       const addon = await addons.find(id);
       if (!addon) throw unknownAddon();
       if (addon.employerId !== by) throw notOwner();
-      if (!addon.isOpen) throw closed();
-      if (!addon.paidAt) throw inUnpaidOffer();
+      if (!mayCancelAddon(addon)) throw addon.isOpen ? inUnpaidOffer() : closed();
       if (!(await charges.cancelOrRefund(place.referralId, addon.addonType, 'employer_canceled')))
         throw closed();
       addon.cancelOrRefund('employer_canceled', clock.now());

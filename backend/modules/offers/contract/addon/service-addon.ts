@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charging/charge.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
-import { ADDON_RETURN_REASONS, SERVICE_ADDON_STATUSES } from '../vocabulary/addon/service-addon-status.ts';
+import {
+  ADDON_RETURN_REASONS,
+  SERVICE_ADDON_ACTIONS,
+  SERVICE_ADDON_STATUSES,
+} from './vocabulary/service-addon-status.ts';
 
 const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
 
@@ -20,6 +24,8 @@ export const serviceAddonSchema = z.object({
   label: z.string(),
   price: dollars,
   status: serviceAddonStatusSchema,
+  /** The employer's possible actions now. */
+  actions: z.array(z.enum(SERVICE_ADDON_ACTIONS)),
   createdAt: instant,
   paidAt: instant.nullable(),
   startedAt: instant.nullable(),

@@ -11,11 +11,12 @@ import type {
   SigningRow,
   WorkerContact,
   WorkerReading,
-} from '#modules/offers/application/letter/offer-reader.ts';
-import type { LinkedLetter } from '#modules/offers/application/signing/signing-links.ts';
-import type { DocumentVerification, LetterVersion, ServiceAddon } from '#contract/offers/index.ts';
-import { nameAndInitial, UNKNOWN_DOCUMENT } from '#modules/offers/application/signing/document-check.ts';
-import { ADDONS, ADDONS_OF_STATUS } from '../addon/addon-statements.ts';
+} from '../../application/letter/offer-reader.ts';
+import type { LinkedLetter } from '../../application/signing-links.ts';
+import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
+import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
+import { ADDONS, ADDONS_OF_STATUS } from './addon-statements.ts';
+import { addonActions } from '../../domain/addon-actions.ts';
 import * as statements from './offer-statements.ts';
 
 interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {
@@ -87,8 +88,8 @@ export class SqlOfferReader implements OfferReader {
   async addons(employerId: UserId, { status, after, limit }: AddonPage): Promise<readonly ServiceAddon[]> {
     const values = [employerId, after?.at ?? null, after?.id ?? null, limit, ...(status ? [status] : [])];
     const statement = status ? ADDONS_OF_STATUS : ADDONS;
-    const rows = await this.sql.rows<Omit<ServiceAddon, 'label'>>(statement, values);
-    return rows.map((row) => ({ ...row, label: ADD_ON_LABELS[row.addonType] }));
+    const rows = await this.sql.rows<Omit<ServiceAddon, 'label' | 'actions'>>(statement, values);
+    return rows.map((row) => ({ ...row, label: ADD_ON_LABELS[row.addonType], actions: addonActions(row) }));
   }
 
   private async one(statement: Statement, id: string, now: Date): Promise<LetterRow | null> {

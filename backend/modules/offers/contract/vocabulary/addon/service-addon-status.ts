@@ -21,3 +21,7 @@ export type AddonReturnReason = (typeof ADDON_RETURN_REASONS)[number];
 
 /** Days from the hire, the payment or, for a review, the first day of work, whichever is last (rules.md#undelivered-add-ons). */
 export const DELIVERY_DAYS = 30;
+
+/** The employer's actions on an ordered add-on. */
+export const SERVICE_ADDON_ACTIONS = ['cancel'] as const;
+export type ServiceAddonAction = (typeof SERVICE_ADDON_ACTIONS)[number];

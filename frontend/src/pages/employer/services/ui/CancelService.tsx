@@ -13,8 +13,7 @@ export function CancelService({ service }: { readonly service: ServiceAddon }) {
   const language = useLanguage();
   const [isAsking, setAsking] = useState(false);
   const [cancel] = useCancelServiceMutation();
-  const isOpen = service.status === 'pending' || service.status === 'in_progress';
-  if (!isOpen || service.paidAt === null) return null;
+  if (!service.actions.includes('cancel')) return null;
   const price = formatAmount(service.price, language);
   const about = { service: t(`kind.${service.addonType}`), name: service.workerName, price };
   const confirm = async (): Promise<void> => {
