@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The stored JSON of each job, written by a trigger (`job-card.ts`), which also fills it for the jobs that are there. Stored in the
+ * The stored JSON of each job, written by a trigger (`job-cards.sql`), which also fills it for the jobs that are there. Stored in the
  * row as long as it fits: a list of jobs reads one row for each.
  */
 export class JobCards extends Migration {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { JOB_CARDS } from '#modules/jobs/adapters/persistence/posting/job-card.ts';
 import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 
-const JOBS = '../modules/jobs/adapters/persistence/search';
+const JOBS = '../modules/jobs/adapters/persistence';
 const COMMUNITY = '../modules/community/adapters/persistence/search';
 /** Every text is parsed by the same functions. */
 const WORDS = text('../platform/text/search-words.sql');
@@ -16,10 +15,14 @@ export const definitions: readonly SqlDefinition[] = [
   },
   {
     name: 'job-marks',
-    define: WORDS + text(`${JOBS}/job-marks.sql`),
-    renew: text(`${JOBS}/renew-job-marks.sql`),
+    define: WORDS + text(`${JOBS}/search/job-marks.sql`),
+    renew: text(`${JOBS}/search/renew-job-marks.sql`),
   },
-  JOB_CARDS,
+  {
+    name: 'job-cards',
+    define: text(`${JOBS}/posting/job-cards.sql`),
+    renew: text(`${JOBS}/posting/renew-job-cards.sql`),
+  },
   {
     name: 'community-words',
     define: WORDS + text(`${COMMUNITY}/community-words.sql`),

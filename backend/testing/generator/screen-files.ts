@@ -20,7 +20,7 @@ export function readScreenName(typed: string, path: string): ScreenName | null {
 
 const TEXTS = 'frontend/src/shared/i18n';
 export const CATALOG = `${TEXTS}/catalog.ts`;
-export const ROUTES = 'frontend/src/app/routes.ts';
+export const ROUTES = 'frontend/src/app/routing/routes.ts';
 export const SCREENS = 'backend/platform/http/contract/screens.ts';
 
 const titleOf = ({ name }: ScreenName): string => words(name);

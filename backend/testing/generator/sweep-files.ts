@@ -60,7 +60,7 @@ function testText({ name }: SweepName): string {
   const type = pascal(name);
   return `import { expect, it } from 'vitest';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
-import { TestClock } from '#testing/fixtures/test-clock.ts';
+import { TestClock } from '#testing/fixtures/time/test-clock.ts';
 import { ${type} } from './${name}.ts';
 
 it('every due row is settled, even if the first one fails', async () => {

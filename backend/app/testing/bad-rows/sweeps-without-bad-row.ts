@@ -33,7 +33,7 @@ export const OF_ONE_THING = [
 /** Rows that are hard to make due. Another test has one that fails. */
 export const PROVEN_ELSEWHERE: Readonly<Record<string, Proof>> = {
   'billing.catch_up_events': [
-    'backend/modules/billing/adapters/http/unhandled-events.api.test.ts',
+    'backend/modules/billing/adapters/http/provider/unhandled-events.api.test.ts',
     'an event that cannot be handled blocks no other, and is retried until it succeeds',
   ],
   'billing.issue_invoices': [
@@ -45,7 +45,7 @@ export const PROVEN_ELSEWHERE: Readonly<Record<string, Proof>> = {
     'a part of a bonus that fails is retried automatically, and every other part is released',
   ],
   'checks.follow_reports': [
-    'backend/modules/checks/adapters/http/background-check.api.test.ts',
+    'backend/modules/checks/adapters/http/order/background-check.api.test.ts',
     'a failing check does not stop the others from being followed',
   ],
   'hiring.place_jobs': [
@@ -53,7 +53,7 @@ export const PROVEN_ELSEWHERE: Readonly<Record<string, Proof>> = {
     'every job is looked up, even if the first one fails',
   ],
   'notifications.ask_text_prices': [
-    'backend/modules/notifications/application/ask-text-prices.test.ts',
+    'backend/modules/notifications/application/texts/ask-text-prices.test.ts',
     'a failed price request does not stop the others',
   ],
   'offers.add_timestamps': [

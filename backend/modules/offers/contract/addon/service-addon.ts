@@ -6,7 +6,7 @@ import {
   ADDON_RETURN_REASONS,
   SERVICE_ADDON_ACTIONS,
   SERVICE_ADDON_STATUSES,
-} from './vocabulary/service-addon-status.ts';
+} from '../vocabulary/addon/service-addon-status.ts';
 
 const serviceAddonStatusSchema = z.enum(SERVICE_ADDON_STATUSES);
 

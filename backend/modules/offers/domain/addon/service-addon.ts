@@ -8,10 +8,10 @@ import {
   DELIVERY_DAYS,
   type AddonReturnReason,
   type ServiceAddonStatus,
-} from '../contract/vocabulary/service-addon-status.ts';
-import { isOpenAddon } from './addon-actions.ts';
-import type { OffersEvents } from './events.ts';
-import type { OfferAddon } from './offer-letter-record.ts';
+} from '../../contract/vocabulary/addon/service-addon-status.ts';
+import { isOpenAddon } from '../addon-actions.ts';
+import type { OffersEvents } from '../events.ts';
+import type { OfferAddon } from '../letter/offer-letter-record.ts';
 
 export interface AddonOrder {
   readonly referralId: ReferralId;

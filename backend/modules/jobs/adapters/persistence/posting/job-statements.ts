@@ -4,7 +4,7 @@ import type { Statement } from '#platform/persistence/sql.ts';
 export const KEY = `to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, j.id`;
 
 /**
- * The contract's JSON of the jobs `j` of the employers `e`: the stored card (`job-card.ts`), and what depends on the instant, the
+ * The contract's JSON of the jobs `j` of the employers `e`: the stored card (`job-cards.sql`), and what depends on the instant, the
  * reader, and other tables. The parameters are expressions: the product's time, whether the phone is shown, the measured response
  * time, and the miles from the place that was searched.
  */
@@ -35,22 +35,19 @@ interface ListParts {
   /** An expression: the product's time. */
   readonly now: string;
   readonly phone: string;
-  readonly order?: string;
-  /** The sort value, if the next page needs it. */
-  readonly value?: string | undefined;
 }
 
 /**
  * Cuts the page first, so that it counts only for the shown rows. The limit of the longest page shows
  * the planner that pages are short, so that it plans once and not for each of them.
  */
-export function listText({ conditions, limit, now, phone, order = NEWEST_FIRST, value }: ListParts): string {
-  return `select ${jobJson(now, phone, 'null')}, ${KEY}${value ? `, ${value}` : ''}
+function listText({ conditions, limit, now, phone }: ListParts): string {
+  return `select ${jobJson(now, phone, 'null')}, ${KEY}
     from (select * from (select * from jobs j where ${conditions.join(' and ')}
-      order by ${order} limit ${LONGEST_PAGE}) j limit ${limit}) j
+      order by ${NEWEST_FIRST} limit ${LONGEST_PAGE}) j limit ${limit}) j
     join users e on e.id = j.employer_id
     ${COUNTS}
-    order by ${order}`;
+    order by ${NEWEST_FIRST}`;
 }
 
 export const JOBS_OF_EMPLOYER: Statement = {

@@ -86,13 +86,14 @@ const columns: readonly (readonly [string, WrittenColumn])[] = Object.entries(WR
 
 export const writtenProperties = recordOf(names, (name) => WRITTEN_COLUMNS[name].kind);
 
-/** Named columns of a `select` from the jobs `j`. */
-export const WRITTEN_FIELDS = shownBy(columns, (name, value) => `${value} as "${name}"`);
 /** Keys and values of `json_build_object`, of the jobs `j`. */
-export const EXPORTED_JSON = shownBy(
-  columns.filter(([, { isExported }]) => isExported),
-  (name, value) => `'${name}', ${value}`,
-);
+export const EXPORTED_JSON = columns
+  .filter(([, { isExported }]) => isExported)
+  .map(([field, { column, shown }]) => {
+    const { name = field, as = (value: string) => value } = shown ?? {};
+    return `'${name}', ${as(`j.${column}`)}`;
+  })
+  .join(', ');
 
 /** Assignments of an update. */
 export const ERASED = columns
@@ -111,13 +112,4 @@ export function sameText(first: number): string {
 
 export function comparedValues(text: JobText): readonly unknown[] {
   return compared.map((name) => text[name]);
-}
-
-function shownBy(shown: typeof columns, write: (name: string, value: string) => string): string {
-  return shown
-    .map(([field, { column, shown: special }]) => {
-      const { name = field, as = (value: string) => value } = special ?? {};
-      return write(name, as(`j.${column}`));
-    })
-    .join(', ');
 }

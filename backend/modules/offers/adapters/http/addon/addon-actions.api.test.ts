@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { SERVICE_ADDON_STATUSES } from '../../../contract/vocabulary/service-addon-status.ts';
+import { SERVICE_ADDON_STATUSES } from '../../../contract/vocabulary/addon/service-addon-status.ts';
 import { OfferFixture, ok } from '../../../testing/api-fixture.ts';
 
 let app: TestApplication;

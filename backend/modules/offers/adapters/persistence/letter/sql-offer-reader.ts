@@ -11,12 +11,12 @@ import type {
   SigningRow,
   WorkerContact,
   WorkerReading,
-} from '../../application/letter/offer-reader.ts';
-import type { LinkedLetter } from '../../application/signing-links.ts';
-import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../contract/index.ts';
-import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../application/signing/document-check.ts';
-import { ADDONS, ADDONS_OF_STATUS } from './addon-statements.ts';
-import { addonActions } from '../../domain/addon-actions.ts';
+} from '../../../application/letter/offer-reader.ts';
+import type { LinkedLetter } from '../../../application/signing/signing-links.ts';
+import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../../contract/index.ts';
+import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../../application/signing/document-check.ts';
+import { ADDONS, ADDONS_OF_STATUS } from '../addon/addon-statements.ts';
+import { addonActions } from '../../../domain/addon-actions.ts';
 import * as statements from './offer-statements.ts';
 
 interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {
