@@ -4,7 +4,7 @@ import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AddOnCharges } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
-import { mayCancelAddon } from '../../domain/addon-actions.ts';
+import { mayCancelAddon } from '../../domain/addon/addon-actions.ts';
 import type { ServiceAddonRepository } from '../ports.ts';
 import { notOwner } from '../letter/letter-access.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNING_ACTIONS, type SigningAction } from '../../contract/vocabulary/signing-actions.ts';
+import { SIGNING_ACTIONS, type SigningAction } from '../../contract/vocabulary/signing/signing-actions.ts';
 import { isAccepted, LETTER_STATES, replacedVersion, type Made } from '../../testing/letter-states.ts';
 import { accepts, declines } from '../../testing/offers-fixture.ts';
 

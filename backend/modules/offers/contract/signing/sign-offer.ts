@@ -15,7 +15,7 @@ import {
 import { counterProposalSchema } from '../changing/counter-offer.ts';
 import { payTypeSchema } from '../terms/offer-fields.ts';
 import { LETTER_TERMS } from '../vocabulary/terms/letter-terms.ts';
-import { SIGNING_ACTIONS } from '../vocabulary/signing-actions.ts';
+import { SIGNING_ACTIONS } from '../vocabulary/signing/signing-actions.ts';
 
 /** The link of a replaced version belongs to no letter and leads to the new one (rules.md#amended-offers). */
 const SIGNING_STATUSES = [...OFFER_STATUSES, 'replaced'] as const;

@@ -9,7 +9,7 @@ import {
   type AddonReturnReason,
   type ServiceAddonStatus,
 } from '../../contract/vocabulary/addon/service-addon-status.ts';
-import { isOpenAddon } from '../addon-actions.ts';
+import { isOpenAddon } from './addon-actions.ts';
 import type { OffersEvents } from '../events.ts';
 import type { OfferAddon } from '../letter/offer-letter-record.ts';
 

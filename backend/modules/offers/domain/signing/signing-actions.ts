@@ -1,5 +1,5 @@
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
-import { SIGNING_ACTIONS, type SigningAction } from '../../contract/vocabulary/signing-actions.ts';
+import { SIGNING_ACTIONS, type SigningAction } from '../../contract/vocabulary/signing/signing-actions.ts';
 import type { OfferLetterStatus } from '../letter/offer-letter-status.ts';
 
 /** The facts that decide the candidate's actions, as of one moment. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { SERVICE_ADDON_STATUSES } from '../../../contract/vocabulary/addon/service-addon-status.ts';
-import { OfferFixture, ok } from '../../../testing/api-fixture.ts';
+import { SERVICE_ADDON_STATUSES } from '#modules/offers/contract/vocabulary/addon/service-addon-status.ts';
+import { OfferFixture, ok } from '#modules/offers/testing/api-fixture.ts';
 
 let app: TestApplication;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { MOST_COUNTERS } from '../../../domain/changing/counter-proposal.ts';
+import { MOST_COUNTERS } from '#modules/offers/domain/changing/counter-proposal.ts';
 import { OUT } from './out-letters.ts';
 
 /** A letter past its day reads as expired; `$2` is now. */

@@ -11,12 +11,12 @@ import type {
   SigningRow,
   WorkerContact,
   WorkerReading,
-} from '../../../application/letter/offer-reader.ts';
-import type { LinkedLetter } from '../../../application/signing/signing-links.ts';
-import type { DocumentVerification, LetterVersion, ServiceAddon } from '../../../contract/index.ts';
-import { nameAndInitial, UNKNOWN_DOCUMENT } from '../../../application/signing/document-check.ts';
+} from '#modules/offers/application/letter/offer-reader.ts';
+import type { LinkedLetter } from '#modules/offers/application/signing/signing-links.ts';
+import type { DocumentVerification, LetterVersion, ServiceAddon } from '#modules/offers/contract/index.ts';
+import { nameAndInitial, UNKNOWN_DOCUMENT } from '#modules/offers/application/signing/document-check.ts';
 import { ADDONS, ADDONS_OF_STATUS } from '../addon/addon-statements.ts';
-import { addonActions } from '../../../domain/addon-actions.ts';
+import { addonActions } from '#modules/offers/domain/addon/addon-actions.ts';
 import * as statements from './offer-statements.ts';
 
 interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'> {

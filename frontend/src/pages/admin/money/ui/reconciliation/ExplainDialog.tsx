@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { explainDifferenceSchema, type BalanceDifference } from '#contract/billing/reconciliation/reconciliation.ts';
+import {
+  explainDifferenceSchema,
+  type BalanceDifference,
+} from '#contract/billing/reconciliation/reconciliation.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { useExplainDifferenceMutation } from '../../api/money-api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';

@@ -2,7 +2,7 @@ import {
   SERVICE_ADDON_ACTIONS,
   type ServiceAddonAction,
   type ServiceAddonStatus,
-} from '../contract/vocabulary/addon/service-addon-status.ts';
+} from '../../contract/vocabulary/addon/service-addon-status.ts';
 
 /** The state of an add-on, stored or read. */
 export interface AddonState {
