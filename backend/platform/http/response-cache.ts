@@ -13,15 +13,21 @@ interface KeptAnswer {
 const KEPT_MS = 1000;
 const MOST_KEPT = 100;
 const LONGEST_ADDRESS = 512;
+const MOST_REMEMBERED = 2000;
 
 /**
  * Caches responses that are the same for every visitor in the process for a second. A cached response costs
  * no session, query, or parsing. Calls with a session cookie bypass the cache. A change through this process
  * clears all of it, so that people see their own changes immediately.
+ *
+ * An address is cached from its second request on: most searches are typed once, and would only push out the
+ * lists that everyone sees.
  */
 export class ResponseCache {
   private readonly kept = new Map<string, KeptAnswer>();
   private readonly underWay = new Map<string, Promise<void>>();
+  /** Addresses that were requested before. True from the second request on. */
+  private readonly requested = new Map<string, boolean>();
   private readonly now: () => number;
   private generation = 0;
 
@@ -42,6 +48,7 @@ export class ResponseCache {
         await next();
         return;
       }
+      this.remember(key);
       await this.underWay.get(key);
       const kept = this.find(key);
       if (kept) {
@@ -52,6 +59,11 @@ export class ResponseCache {
         await this.answerAndStore(key, ctx, next);
       }
     };
+  }
+
+  private remember(key: string): void {
+    if (this.requested.size >= MOST_REMEMBERED) this.requested.clear();
+    this.requested.set(key, this.requested.has(key));
   }
 
   private find(key: string): KeptAnswer | null {
@@ -73,7 +85,7 @@ export class ResponseCache {
     } finally {
       if (this.underWay.get(key) === over) this.underWay.delete(key);
     }
-    const isAnswer = ctx.status === 200 || ctx.status === 304;
+    const isAnswer = (ctx.status === 200 || ctx.status === 304) && this.requested.get(key) === true;
     if (isAnswer && typeof ctx.body === 'string' && generation === this.generation)
       await send(ctx, this.keep(key, ctx, ctx.body));
   }
