@@ -50,6 +50,8 @@ const mailOf = (id: string): Task<'notifications.send_mail'> => ({
 /** An employer's own words about someone who has no account here. */
 const noted = domainEvent('hiring.referral_status_changed', TEST_NOW, {
   note: NOTE,
+  from: 'submitted',
+  to: 'contacted',
   referralId: randomUUID(),
 } as never);
 

@@ -12,6 +12,7 @@ const NOT_WRITTEN: Readonly<Record<string, readonly string[]>> = {
     'job_spots.latitude',
     'job_spots.longitude',
     'job_spots.spot',
+    'jobs.card',
     'jobs.cell',
     'jobs.search_words',
     'jobs.spot',

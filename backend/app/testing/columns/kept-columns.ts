@@ -66,7 +66,7 @@ export const JOBS: KeptColumns = {
   shown: {
     'answer, copy': `${JOB_TEXT} created_at is_active`,
     answer:
-      'featured_until held_reason is_featured is_urgent latitude longitude max_distance online_until payment_status updated_at',
+      'featured_until held_reason is_urgent latitude longitude max_distance online_until payment_status updated_at',
     copy: 'acknowledgements',
   },
   unshown: {
@@ -75,13 +75,14 @@ export const JOBS: KeptColumns = {
       'pay_amount_cents pay_hourly_cents pay_max_cents pay_period',
     'found in the payments': 'opened_by package_id paid_at payment_intent_id posting_fee_cents',
     'its place in the lists': 'featured_since',
+    'shown until `featured_until`': 'is_featured',
     'beside what is open': 'closed_at',
     'whether a place was looked for': 'place_sought',
     'what it was before moderators took it off': 'held_open',
   },
   untried: {
     'ids of rows': 'id employer_id',
-    'a trigger writes them': 'cell search_words spot',
+    'a trigger writes them': 'card cell search_words spot',
     'a check allows it with another alone': 'posting_type',
   },
   erased: { employer: 'company description latitude location longitude requirements' },
@@ -90,7 +91,7 @@ export const JOBS: KeptColumns = {
       required_skills schedule acknowledgements created_at held_open held_reason max_distance is_urgent pay_amount_cents pay_hourly_cents
       pay_max_cents pay_period featured_since featured_until is_featured online_until opened_by package_id paid_at payment_intent_id
       payment_status posting_fee_cents posting_type`,
-    [BY_ITSELF]: 'cell closed_at is_active place_sought search_words spot updated_at version',
+    [BY_ITSELF]: 'card cell closed_at is_active place_sought search_words spot updated_at version',
   },
   others: {
     acknowledgements: `'[{"kind": "osha", "version": "2026-01-01"}]'`,
