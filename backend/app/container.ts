@@ -36,6 +36,7 @@ import { Housekeeping } from '#platform/persistence/housekeeping.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { limitsBehind } from '#platform/persistence/connection/pooler.ts';
 import { connectOrm, type EntityMapping } from '#platform/persistence/orm.ts';
+import { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { TextedPhoneNumbers } from '#platform/phone/texted-phone-numbers.ts';
 import { EmbeddedLocalDays } from '#platform/places/embedded-local-days.ts';
@@ -100,6 +101,8 @@ export interface Application {
   readonly sql: Sql;
   /** Not started yet; the process starts it. */
   readonly databaseWatch: DatabaseWatch;
+  /** Not started yet; a process that serves calls starts them. */
+  readonly replicas: Replicas;
   readonly sessionStore: SessionStore;
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
@@ -141,6 +144,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   boss.getDb().listen = (...wanted) => listener.listen(...wanted);
 
   const sql = new Sql(orm);
+  const replicas = new Replicas({ urls: settings.databaseReplicaUrls, primary: sql, log, pooler });
   const unitOfWork = new MikroUnitOfWork(orm);
   const tracing = await openTracing(settings);
   const cipher = new AesFieldCipher(settings.fieldEncryptionKeys);
@@ -201,7 +205,11 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     log,
   });
   const isMeasured = settings.metricsPort !== null || settings.metricsToken !== null;
-  const sources = [new PoolMeasures(pool, watch), new QueueMeasures(queueWatch), ...all(tokens.MEASURES)];
+  const sources = [
+    new PoolMeasures(pool, watch, replicas),
+    new QueueMeasures(queueWatch),
+    ...all(tokens.MEASURES),
+  ];
 
   // Last, so that a wiring error leaves nothing running.
   await boss.start();
@@ -212,6 +220,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     clock,
     sql,
     databaseWatch: watch,
+    replicas,
     sessionStore: new SessionStore(sql, container.get(PRESENCE), container.get(SECURITY_LOG)),
     limits: rateLimits,
     idempotentCalls: new IdempotentCalls(sql),
@@ -225,6 +234,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
       await Promise.all(all(tokens.STOPPABLES).map((one) => one.stop()));
       await listener.stop();
       await watch.stop();
+      await replicas.stop();
       await orm.close(true);
       await tracing
         .stop()

@@ -74,6 +74,7 @@ async function startParts(
 ): Promise<RunningProcess> {
   const readiness = new Readiness(application.databaseWatch);
   if (settings.process !== 'web') await application.worker.start();
+  if (settings.process !== 'worker') application.replicas.start();
   const server =
     settings.process === 'worker' ? null : await serve(application, settings, log, readiness, await webRoot);
   const operations = await operationsOf(application, settings, log, readiness);
@@ -121,6 +122,7 @@ async function serve(
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    replicas: application.replicas,
     unitOfWork: application.get(UNIT_OF_WORK),
     metrics: application.metrics,
     tracing: application.tracing,

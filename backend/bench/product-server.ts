@@ -46,6 +46,7 @@ const server = await listen(
     sessionStore: application.sessionStore,
     limits: application.limits,
     idempotentCalls: application.idempotentCalls,
+    replicas: application.replicas,
     unitOfWork: application.get(UNIT_OF_WORK),
     metrics: application.metrics,
     tracing: application.tracing,
@@ -55,6 +56,7 @@ const server = await listen(
   }),
   settings,
 );
+application.replicas.start();
 answerFigures();
 answerProfiles();
 process.send?.({ port: (server.address() as AddressInfo).port });

@@ -15,6 +15,8 @@ const TOGETHER = [
 export function* togetherRefusals(env: Given): Generator<Refusal> {
   if (env['DATABASE_POOLER'] !== 'none' && !env['DATABASE_DIRECT_URL'])
     yield ['DATABASE_DIRECT_URL', 'must be set where DATABASE_POOLER is'];
+  if (env['DATABASE_REPLICA_URLS'] && !env['DATABASE_URL'])
+    yield ['DATABASE_URL', 'must be set where DATABASE_REPLICA_URLS is'];
   if (env['OIDC_ISSUER'] && !env['OIDC_CLIENT_ID'])
     yield ['OIDC_CLIENT_ID', 'must be set together with OIDC_ISSUER'];
   for (const names of TOGETHER) {

@@ -9,6 +9,18 @@ const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'])
   .transform((value) => ['on', 'true', '1'].includes(value));
 const port = z.coerce.number().int().min(0).max(65_535);
+const urlList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((url) => url.trim())
+      .filter((url) => url.length > 0),
+  )
+  .refine(
+    (urls) => urls.every((url) => /^postgres(?:ql)?:\/\/./.test(url) && URL.canParse(url)),
+    'must be addresses that begin with postgres://, separated by commas',
+  );
 const secretList = z.string().transform((text) => text.split(',').filter((key) => key.length > 0));
 
 const schema = z
@@ -19,6 +31,7 @@ const schema = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     DATABASE_DIRECT_URL: z.string().startsWith('postgres').optional(),
+    DATABASE_REPLICA_URLS: urlList.optional(),
     DATABASE_POOLER: z.enum(POOLERS).default('none'),
     DATA_DIR: z.string().default('.data'),
     SESSION_KEYS: secretList.optional(),
@@ -104,6 +117,8 @@ export interface Settings extends OutsideServices {
   readonly databaseUrl: string | null;
   /** A direct connection that bypasses a transaction pooler; null without a pooler. */
   readonly databaseDirectUrl: string | null;
+  /** Read-only copies of the database, which serve reads that may be a second old. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePooler: Pooler;
   readonly dataDir: string;
   readonly sessionKeys: readonly string[];
@@ -200,6 +215,7 @@ function settingsOf(env: Environment): Settings {
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: env.DATABASE_REPLICA_URLS ?? [],
     databasePooler: env.DATABASE_POOLER,
     dataDir: env.DATA_DIR,
     sessionKeys: env.SESSION_KEYS ?? [],

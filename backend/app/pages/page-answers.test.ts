@@ -24,6 +24,7 @@ function answersOf(
       log: { warn: (cause: unknown) => void warnings.push(cause) },
       nonceMark: 'NONCE',
       trees: { of: draw },
+      read: (work) => work(),
       countLink: async () => {
         links += 1;
         if (links > MOST_LINKS) throw new Error('Too many tries');

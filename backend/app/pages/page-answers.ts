@@ -8,6 +8,8 @@ import { plainPageHtml } from '#platform/pages/plain-page.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { hasChosenLanguage, pageLanguage } from '#platform/pages/page-language.ts';
 import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
+import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
+import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
 import type { PageTrees } from './page-trees.ts';
 import { PRODUCT_PICTURE, UNTITLED } from './site-labels.ts';
 
@@ -47,12 +49,13 @@ interface PageAnswersNeeds {
    * @throws if it is one too many
    */
   readonly countLink: (ctx: Context) => Promise<void>;
+  /** Runs work that may read rows of a second ago. */
+  readonly read: Replicas['read'];
 }
 
 const KEPT_MS = 1000;
 const MOST_KEPT = 200;
 const LONGEST_ADDRESS = 512;
-const SESSION = 'crewvine.sid=';
 
 /**
  * The status and head of each address, the same for every visitor. They are shared for a second by address
@@ -90,8 +93,10 @@ export class PageAnswers {
     if (kind === 'secret') return this.ofLink(ctx, query, language);
     if (kind === 'member') return this.shell(language, 200, null);
     // A signed-in user gets the application, which determines what they may see.
-    if (hasSession(ctx)) return this.shell(language, 200, null);
-    return this.shared(`${language} ${ctx.url}`, () => this.whole(ctx.path, query, language));
+    if (hasSessionCookie(ctx)) return this.shell(language, 200, null);
+    return this.shared(`${language} ${ctx.url}`, () =>
+      this.needs.read(() => this.whole(ctx.path, query, language)),
+    );
   }
 
   /**
@@ -100,7 +105,7 @@ export class PageAnswers {
    */
   private async ofLink(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.linkShell(language);
-    const isRead = !isLook(ctx) && !hasSession(ctx);
+    const isRead = !isLook(ctx) && !hasSessionCookie(ctx);
     if (!isRead || !(await this.mayOpen(ctx))) return bare;
     const isLanguageChosen = hasChosenLanguage(ctx);
     const { trees } = this.needs;
@@ -215,9 +220,6 @@ export class PageAnswers {
     };
   }
 }
-
-/** A session may have ended; without its cookie no user is signed in. */
-export const hasSession = (ctx: Context): boolean => ctx.get('Cookie').includes(SESSION);
 
 function urlOf(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
-import { hasSession, type PageAnswers, type ShellAnswer } from './page-answers.ts';
+import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
+import type { PageAnswers, ShellAnswer } from './page-answers.ts';
 
 /** The mark that the build writes. */
 const BUILT_MARK = '__CSP_NONCE__';
@@ -60,7 +61,7 @@ export class PageShell {
     ctx.type = 'html';
     const page = this.piecesOf(answer, this.page).join(nonce);
     // A drawn page says it with what it was drawn from.
-    const saysNobody = answer.tree === null && !hasSession(ctx);
+    const saysNobody = answer.tree === null && !hasSessionCookie(ctx);
     ctx.body = saysNobody ? page.replace(HTML_TAG, '$& data-signed-out="true"') : page;
   }
 

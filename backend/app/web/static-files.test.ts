@@ -41,6 +41,7 @@ describe('the page of the web client', () => {
       nonceMark: NONCE_MARK,
       trees: { of: async () => null },
       countLink: async () => undefined,
+      read: (work) => work(),
     });
     const shell = new PageShell(root, { prelaunch, devTools, stripe: false, secure: false }, answers);
     app.use(new StaticFiles(root, shell).middleware());

@@ -6,6 +6,7 @@ import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
 import { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import { rehearse } from '#platform/persistence/rehearse.ts';
 import { refuseCrossSite } from '#platform/http/csrf.ts';
 import { errorAnswers, HttpError, invalidInput } from '#platform/http/errors.ts';
@@ -37,6 +38,7 @@ export interface WebServerParts {
   readonly limits: RateLimits;
   readonly idempotentCalls: IdempotentCalls;
   readonly unitOfWork: UnitOfWork;
+  readonly replicas: Pick<Replicas, 'read'>;
   readonly metrics: Metrics | null;
   readonly tracing: Tracing;
   readonly webRoot: string;
@@ -62,6 +64,7 @@ export function webApplication(parts: WebServerParts): Koa {
     session,
     limits: parts.limits,
     idempotentCalls: parts.idempotentCalls,
+    replicas: parts.replicas,
     rehearse: (work) => rehearse(parts.unitOfWork, work),
     proofs: parts.sessionStore,
     adminsNeedSecondFactor: settings.adminMfa,
@@ -93,7 +96,7 @@ export function webApplication(parts: WebServerParts): Koa {
 }
 
 function webClient(
-  { settings, log, pages, routes, webRoot, limits, movedClock }: WebServerParts,
+  { settings, log, pages, routes, webRoot, limits, replicas, movedClock }: WebServerParts,
   security: SecurityHeaderOptions,
 ): Koa.Middleware {
   const { publicUrl, prelaunch, devTools } = settings;
@@ -110,7 +113,8 @@ function webClient(
     await limits.use('signedOutCalls', addressKey(ip));
     await limits.use('tokenLink', addressKey(ip));
   };
-  const answers = new PageAnswers({ pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink });
+  const read: Replicas['read'] = (work) => replicas.read(work);
+  const answers = new PageAnswers({ pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink, read });
   return new StaticFiles(
     webRoot,
     new PageShell(webRoot, { ...security, prelaunch, devTools }, answers),

@@ -1,6 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { EncodedText, sendEncoded } from './encoded-text.ts';
 import type { Route } from './routing/route.ts';
+import { hasSessionCookie } from './sessions/sessions.ts';
 
 interface KeptAnswer {
   readonly text: EncodedText;
@@ -44,7 +45,7 @@ export class ResponseCache {
   middleware(route: Route, count: (ctx: Context) => Promise<void>): Middleware {
     return async (ctx, next) => {
       const key = ctx.url;
-      if (ctx.get('Cookie').includes('crewvine.sid=') || key.length > LONGEST_ADDRESS) {
+      if (hasSessionCookie(ctx) || key.length > LONGEST_ADDRESS) {
         await next();
         return;
       }

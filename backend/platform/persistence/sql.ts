@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Pool } from 'pg';
+import { replicaOfCall } from './replicas/replica-of-call.ts';
 import { transactionEm } from './transaction-em.ts';
 
 /** A named statement is planned once per connection; frequent reads depend on it. */
@@ -13,7 +14,8 @@ export type SqlRow = Record<string, unknown>;
 
 /**
  * Parameterized SQL on the ORM's own pool. Inside a transaction, it runs on the transaction's connection and
- * sees its flushed changes. Outside, it takes any connection and uses a named, prepared statement.
+ * sees its flushed changes. Outside, it takes any connection and uses a named, prepared statement; in a call
+ * that may read from a replica, one of the replica (see `Replicas`).
  */
 export class Sql {
   private readonly orm: MikroORM;
@@ -41,9 +43,19 @@ export class Sql {
       const result = await transaction.executeQuery<Row>(CompiledQuery.raw(statement.text, [...values]));
       return result.rows;
     }
+    const query = { name: statement.name, text: statement.text, values: [...values] };
+    const replica = replicaOfCall.get();
+    if (replica?.pool) {
+      try {
+        return (await replica.pool.query(query)).rows as Row[];
+      } catch {
+        // It writes, conflicts with changes that arrive, or the replica is away. The primary has the answer,
+        // and the rest of the call must see what this statement may write.
+        replica.pool = null;
+      }
+    }
     this.pool ??= await this.orm.em.getConnection().getNativeClient();
-    const result = await this.pool.query({ name: statement.name, text: statement.text, values: [...values] });
-    return result.rows as Row[];
+    return (await this.pool.query(query)).rows as Row[];
   }
 
   async row<Row = SqlRow>(statement: Statement, values: readonly unknown[] = []): Promise<Row | null> {

@@ -41,6 +41,8 @@ beforeAll(async () => {
   // Without a worker, so that nothing sweeps the rows that the drill writes.
   product = await killable.start({
     DATABASE_URL: made.url,
+    // The primary is no replica, so it never serves as one.
+    DATABASE_REPLICA_URLS: database.url,
     METRICS_PORT: String(metricsPort),
     PROCESS: 'web',
     SMS_DAILY_LIMIT: '100',
@@ -147,8 +149,9 @@ const WRITTEN = [
 
 it('each alert fires for its own problem', async () => {
   await harm('no worker runs', ['NoWorker'], nothing);
+  await harm('a replica that is none', ['ReplicaBehind'], nothing);
   const before = await firing();
-  report.is('before any other harm: alerts', 'NoWorker', [...before].join(', '));
+  report.is('before any other harm: alerts', 'NoWorker, ReplicaBehind', [...before].toSorted().join(', '));
   for (const text of WRITTEN) await admin.query(text);
   await harm('rows of tables', ['QueueOld', 'TasksFailed', 'SweepFails', 'SweepLate'], nothing);
   await harm('texts', ['TextsNearLimit', 'TextSpend', 'TextBudgetSpent'], nothing);

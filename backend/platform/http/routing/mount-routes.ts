@@ -17,8 +17,9 @@ import { firstPiece } from './answers/first-piece.ts';
 import { JsonText } from './answers/json-text.ts';
 import { parseParams, strip } from './promised.ts';
 import type { Caller, Route } from './route.ts';
+import type { Replicas } from '../../persistence/replicas/replicas.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
-import { callerOf, openSession } from '../sessions/sessions.ts';
+import { callerOf, hasSessionCookie, openSession } from '../sessions/sessions.ts';
 
 export interface MountOptions {
   readonly session: Middleware;
@@ -27,6 +28,8 @@ export interface MountOptions {
   /** Stores when each person last confirmed their identity. */
   readonly proofs: Pick<SessionStore, 'isProved'>;
   readonly adminsNeedSecondFactor: boolean;
+  /** Runs work whose reads may be a second old. */
+  readonly replicas: Pick<Replicas, 'read'>;
   /** Rolls back the writes of the work. */
   readonly rehearse: (work: () => Promise<Answer>) => Promise<Answer>;
 }
@@ -180,7 +183,9 @@ async function answerCall(
   const run = async (): Promise<Answer> => {
     if (mustProve) throw stepUpRequired();
     isNew = true;
-    const handle = () => callOrigin.run(origin, () => route.handler(call));
+    const handled = () => callOrigin.run(origin, () => route.handler(call));
+    const isVisitors = route.cacheable && !hasSessionCookie(ctx);
+    const handle = isVisitors ? () => options.replicas.read(handled) : handled;
     return strip(route, await (looks && route.records ? options.rehearse(handle) : handle()));
   };
   // The first use was counted before the body was read.

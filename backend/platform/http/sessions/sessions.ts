@@ -53,6 +53,9 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
   };
 }
 
+/** A session may have ended; without its cookie no user is signed in. */
+export const hasSessionCookie = (ctx: Context): boolean => ctx.get('Cookie').includes('crewvine.sid=');
+
 /** Runs before the session middleware, on a GET that signs someone in. */
 export const openSession: Middleware = (ctx, next) => {
   ctx.state[OPENS_SESSION] = true;

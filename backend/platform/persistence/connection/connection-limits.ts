@@ -49,6 +49,18 @@ export const QUEUE_LIMITS: ConnectionLimits & { readonly query_timeout: number }
   query_timeout: CALL_LIMITS.statement_timeout + 2_000,
 };
 
+/**
+ * For reads of visitors from a replica. One that takes longer, or gets no connection, is read from the primary
+ * instead.
+ */
+export const REPLICA_LIMITS: ConnectionLimits & { readonly query_timeout: number } = {
+  connectionTimeoutMillis: 1_000,
+  statement_timeout: 2_000,
+  lock_timeout: 1_000,
+  idle_in_transaction_session_timeout: 1_000,
+  query_timeout: 2_500,
+};
+
 /** For the one connection that checks whether the database is up; its answer must arrive within a second. */
 export const WATCH_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 1_000,
