@@ -21,12 +21,12 @@ function cpuSecondsOf(pid: number | string): number {
 }
 
 /**
- * CPU seconds so far of a server process and of all PostgreSQL processes of this machine; null if it has no
- * /proc.
+ * CPU seconds so far of some server processes and of all PostgreSQL processes of this machine; null if it has
+ * no /proc.
  */
-export function cpuSeconds(serverPid: number): number | null {
+export function cpuSeconds(...serverPids: readonly number[]): number | null {
   try {
-    let total = cpuSecondsOf(serverPid);
+    let total = serverPids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
     for (const entry of readdirSync('/proc')) {
       if (!/^\d+$/.test(entry)) continue;
       if (readFileSync(`/proc/${entry}/comm`, { encoding: 'utf8', flag: 'r' }).trim() === 'postgres') {

@@ -8,6 +8,7 @@ import { measureGrowth } from './growth/growth.ts';
 import { JOB_GROWTH } from './growth/job-growth.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
+import { measureProcesses } from './processes.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
 import { measureStreams } from './streams.ts';
@@ -52,7 +53,7 @@ const database = url
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
 const only = process.argv[2];
 /** The parts that are not a comparison with the minimal server. */
-const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community', 'pages']);
+const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community', 'pages', 'processes']);
 
 async function compareWithFloor(): Promise<void> {
   const servers: MeasuredServer[] = [];
@@ -92,6 +93,7 @@ try {
   if (!only || !PARTS.has(only)) await compareWithFloor();
   if (isRequested('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
   if (isRequested('pages') && !(await measurePages(database.url, process.argv[3]))) process.exitCode = 1;
+  if (only === 'processes' && !(await measureProcesses())) process.exitCode = 1;
   if (isRequested('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
   if (isRequested('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH)))
     process.exitCode = 1;

@@ -37,7 +37,7 @@ function median(values: readonly number[]): number {
 }
 
 async function measure(
-  server: MeasuredServer,
+  server: Pick<MeasuredServer, 'port' | 'cpuSeconds'>,
   scenario: Scenario,
   next: () => LoadRequest | null,
 ): Promise<Measurement> {
@@ -58,8 +58,8 @@ async function measure(
  */
 export async function runPaired(
   scenario: Scenario,
-  floor: MeasuredServer,
-  product: MeasuredServer,
+  floor: Pick<MeasuredServer, 'port' | 'cpuSeconds'>,
+  product: Pick<MeasuredServer, 'port' | 'cpuSeconds'>,
 ): Promise<ScenarioResult> {
   const pairs: { floor: Measurement; product: Measurement }[] = [];
   for (let pair = 0; pair <= PAIRS; pair += 1) {

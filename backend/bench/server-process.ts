@@ -11,6 +11,7 @@ export const BENCH_SESSION_KEY = 'a-key-of-many-characters-for-benchmarks-only';
 export interface MeasuredServer {
   readonly name: string;
   readonly port: number;
+  readonly pid: number;
   /** CPU seconds of it and of the database so far, or null if the machine does not report them. */
   cpuSeconds(): number | null;
   /** Its memory and CPU time, if it supports that. */
@@ -20,9 +21,14 @@ export interface MeasuredServer {
   stop(): void;
 }
 
-export async function startServer(name: string, file: string, databaseUrl: string): Promise<MeasuredServer> {
+export async function startServer(
+  name: string,
+  file: string,
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> {
   const child = fork(path.join(import.meta.dirname, file), {
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--expose-gc'],
   });
@@ -30,6 +36,7 @@ export async function startServer(name: string, file: string, databaseUrl: strin
   return {
     name,
     port,
+    pid: child.pid ?? 0,
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     figures: () => askFigures(child),
     profiled: (work) => profiled(child, work),
