@@ -55,10 +55,10 @@ export const QUEUE_LIMITS: ConnectionLimits & { readonly query_timeout: number }
  */
 export const REPLICA_LIMITS: ConnectionLimits & { readonly query_timeout: number } = {
   connectionTimeoutMillis: 1_000,
-  statement_timeout: 2_000,
+  statement_timeout: 1_000,
   lock_timeout: 1_000,
   idle_in_transaction_session_timeout: 1_000,
-  query_timeout: 2_500,
+  query_timeout: 1_500,
 };
 
 /** For the one connection that checks whether the database is up; its answer must arrive within a second. */
