@@ -30,7 +30,7 @@ export interface RunningServer {
   /** Freezes its processes: it accepts connections and answers nothing. */
   freeze(): void;
   thaw(): void;
-  /** Ends it at once. */
+  /** Ends it immediately. */
   kill(): Promise<void>;
   /** Starts it again at its address. */
   start(): Promise<void>;

@@ -175,8 +175,8 @@ async function refer(jobId: string): Promise<string> {
 /** Visits of all processes while something happens to a replica. */
 async function visitWhile(seconds: number): Promise<{ readonly failed: number; readonly slowest: number }> {
   let [failed, slowest] = [0, 0];
-  const until = performance.now() + seconds * 1_000;
-  while (performance.now() < until) {
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end) {
     const since = performance.now();
     const answers = await visitEach();
     slowest = Math.max(slowest, (performance.now() - since) / 1_000);

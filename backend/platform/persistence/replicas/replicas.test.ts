@@ -44,16 +44,13 @@ describe('reads from replicas', () => {
   const notes = async (): Promise<unknown[]> => (await sql.rows(NOTES)).map(({ text }) => text);
 
   /** Until all replicas serve reads, with the clock where it is. */
-  const caughtUp = (): Promise<void> =>
-    expect
-      .poll(
-        async () => {
-          await replicas.look();
-          return replicas.count();
-        },
-        { timeout: 30_000, interval: 20 },
-      )
-      .toEqual({ used: 2, unused: 0 });
+  async function caughtUp(): Promise<void> {
+    const counted = async () => {
+      await replicas.look();
+      return replicas.count();
+    };
+    await expect.poll(counted, { timeout: 30_000, interval: 20 }).toEqual({ used: 2, unused: 0 });
+  }
 
   async function asSuperuser(url: string, text: string): Promise<void> {
     const client = new pg.Client({ connectionString: url });

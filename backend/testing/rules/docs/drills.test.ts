@@ -23,6 +23,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   patroni: ['patroni', 'etcd-server', 'haproxy', 'postgresql'],
   pgbouncer: ['pgbouncer'],
   pitr: ['pgbackrest', 'postgresql'],
+  replicas: ['haproxy'],
   rolling: ['haproxy'],
   sqlmap: ['sqlmap'],
   'stream-through-nginx': ['nginx-light'],
