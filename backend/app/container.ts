@@ -33,6 +33,7 @@ import { DatabaseWatch } from '#platform/persistence/connection/database-watch.t
 import { Metrics } from '#platform/metrics/metrics.ts';
 import { PoolMeasures } from '#platform/metrics/pool-measures.ts';
 import { Housekeeping } from '#platform/persistence/housekeeping.ts';
+import { LayPartitions } from '#platform/persistence/partitions/lay-partitions.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { limitsBehind } from '#platform/persistence/connection/pooler.ts';
 import { connectOrm, type EntityMapping } from '#platform/persistence/orm.ts';
@@ -193,7 +194,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
     options.consumersTogether,
   );
   const agreement = new ClockAgreement(sql);
-  const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql)];
+  const dueWork = [...all(tokens.DUE_WORK), new Housekeeping(sql), new LayPartitions(sql)];
   const sweeps = new Sweeps({ agreement, dueWork, sql, unitOfWork, taskQueue: queue, tracing, log });
   const worker = new Worker({
     boss,

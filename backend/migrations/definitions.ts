@@ -9,6 +9,11 @@ const WORDS = text('../platform/text/search-words.sql');
 /** Re-created after the migrations if their text has changed. They may use all columns of the migrations. */
 export const definitions: readonly SqlDefinition[] = [
   {
+    name: 'month-partitions',
+    define: text('../platform/persistence/partitions/month-partitions.sql'),
+    renew: 'select 1',
+  },
+  {
     name: 'worker-language',
     define: text('../modules/hiring/adapters/persistence/referral/worker-language.sql'),
     renew: 'select 1',

@@ -26,7 +26,7 @@ const COLUMNS = `select t.relname as table, a.attname as name, format_type(a.att
       and not exists (select from pg_attribute u where u.attrelid = t.oid and u.atttypid = 'uuid'::regtype
         and pg_get_indexdef(i.indexrelid) ~ ('\\(.*\\m' || u.attname || '\\M'))) as "isUnique"
   from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
-  where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace and a.attgenerated = ''
+  where t.relkind in ('r', 'p') and t.relnamespace = 'public'::regnamespace and a.attgenerated = ''
   order by t.relname, a.attnum`;
 
 /** Every ID is new, also in texts, so that each person still has only their own few rows. */
@@ -49,7 +49,7 @@ const CHECKS = `select format('alter table %s drop constraint %I', conrelid::reg
 
 /** Dropping these makes filling a table several times faster; unique indexes stay. */
 const INDEXES = `select i.indrelid::regclass::text as table, format('drop index %s', i.indexrelid::regclass) as drop,
-    pg_get_indexdef(i.indexrelid) as create
+    replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as create
   from pg_index i join pg_class t on t.oid = i.indrelid
   where not i.indisunique and not i.indisexclusion and t.relnamespace = 'public'::regnamespace`;
 

@@ -4,7 +4,7 @@ const TABLES = {
   name: 'test-tables',
   text: `select quote_ident(n.nspname) || '.' || quote_ident(c.relname) as name from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname in ('public', 'pgboss') order by 1`,
+    where c.relkind in ('r', 'p') and n.nspname in ('public', 'pgboss') order by 1`,
 };
 
 /** A value for each table that changes with every added, changed, or removed row. */

@@ -60,6 +60,10 @@ export const PROVEN_ELSEWHERE: Readonly<Record<string, Proof>> = {
     'backend/modules/offers/application/signing/add-timestamps.test.ts',
     'a failure with the first letter does not stop the timestamps of the others',
   ],
+  'platform.partitions': [
+    'backend/platform/persistence/partitions/lay-partitions.test.ts',
+    'a table that cannot be changed now does not stop the months of others, and gets its own later',
+  ],
   ...Object.fromEntries(
     [
       'billing.check_recipients',
