@@ -53,7 +53,7 @@ export class Partitions extends Migration {
   private partition({ name, key, primaryKey, indexes, references }: Table): void {
     const before = `${name}_until_first`;
     this.addSql(
-      `lock table ${[...new Set(Object.values(references))].toSorted().join(', ')} in share row exclusive mode`,
+      `lock table ${[...new Set(Object.values(references))].toSorted().join(', ')} in access exclusive mode`,
     );
     if (name === 'security_events') {
       // The parent has them from now on, and gives its partitions those of rows.

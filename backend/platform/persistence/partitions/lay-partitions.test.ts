@@ -79,3 +79,19 @@ it.each(['partitions.security_events_later', 'partitions.security_events_until_2
       await expect(rows(`delete from ${partition}`)).rejects.toThrow('only ever added to');
   },
 );
+
+it('accounts and jobs can be read while months are made and dropped', async () => {
+  const reader = new Client({ connectionString: app.databaseUrl });
+  await reader.connect();
+  await reader.query('begin; lock table users, jobs in access share mode');
+  for (const [table, column] of [
+    ['security_events', 'at'],
+    ['referral_visits', 'visited_at'],
+  ]) {
+    expect(await rows(`select lay_months('${table}', '2040-06-15Z') as laid`)).toEqual([{ laid: 5 }]);
+    const drop = `select drop_months('${table}', '2040-07-01Z', '${column}') > 0 as "areDropped"`;
+    expect(await rows(drop)).toEqual([{ areDropped: true }]);
+  }
+  await reader.query('rollback');
+  await reader.end();
+});

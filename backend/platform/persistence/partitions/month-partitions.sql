@@ -68,7 +68,10 @@ begin
   select * into strict later from month_partitions(parent) m where m.ends_at is null;
   edge := later.starts_at;
   if edge >= until then return 0; end if;
-  execute format('alter table %s detach partition %s', parent, later.partition);
+  -- Dropped and made again: detaching a table with foreign keys would lock the tables that it refers to against reads, too.
+  execute format('lock table %s in access exclusive mode', parent);
+  execute format('create temp table late_rows on commit drop as select * from %s', later.partition);
+  execute format('drop table %s', later.partition);
   while edge < until loop
     -- Months that passed without this function share one partition.
     next_edge := case when edge < this_month then this_month else edge + interval '1 month' end;
@@ -76,10 +79,9 @@ begin
     edge := next_edge;
     laid := laid + 1;
   end loop;
-  execute format('with late as (delete from %s where %I < %L returning *) insert into %s select * from late',
-    later.partition, later.key_name, month_bound(until, later.key_type), parent);
-  execute format('alter table %s attach partition %s for values from (%L) to (maxvalue)',
-    parent, later.partition, month_bound(until, later.key_type));
+  perform add_month_partition(parent, 'later', until, null, later.key_type);
+  execute format('insert into %s select * from late_rows', parent);
+  drop table late_rows;
   return laid;
 end $f$;
 
