@@ -1,4 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { SecurityEvents } from './2026-11-25-42-security-events.ts';
@@ -7,8 +8,9 @@ import { Partitions } from './2026-12-03-11-partitions.ts';
 
 let client: TestConnection['client'];
 let drop: TestConnection['drop'];
+let url: string;
 beforeAll(async () => {
-  ({ client, drop } = await connectTestDatabase());
+  ({ client, drop, url } = await connectTestDatabase());
 });
 afterAll(() => drop());
 
@@ -68,11 +70,28 @@ it('existing rows stay, in the table of before, with every constraint, index, an
   const events = await rowsOf('security_events', '*');
   const visits = await rowsOf('referral_visits', 'code, referrer_id, visited_at');
 
+  const earlier = new Client({ connectionString: url });
+  await earlier.connect();
+  const prepared = async (): Promise<unknown> => {
+    const listed = await earlier.query({ name: 'list', text: 'select * from security_events order by id' });
+    const added = await earlier.query({
+      name: 'add',
+      text: `insert into referral_visits (id, referrer_id, code, visited_at, expires_at)
+        select '01890a5d-ac96-774b-bcce-b302099a8058', id, 'EIGHT', now(), now() from users`,
+    });
+    await earlier.query({ name: 'remove', text: `delete from referral_visits where code = 'EIGHT'` });
+    return [listed.rows, added.rowCount];
+  };
+  const answers = await prepared();
+
   // A first try may have been interrupted.
   await migrate(PreparedPartitions, false);
   await migrate(PreparedPartitions, false);
   await migrate(Partitions, true);
 
+  // Processes of the release before have prepared their statements.
+  expect(await prepared()).toEqual(answers);
+  await earlier.end();
   expect(await rowsOf('security_events', '*')).toEqual(events);
   expect(await rowsOf('referral_visits', 'code, referrer_id, visited_at')).toEqual(visits);
   expect(await rowsOf('referral_visits', 'id, code')).toContainEqual({
