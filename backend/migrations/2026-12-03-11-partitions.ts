@@ -38,7 +38,7 @@ const TABLES: readonly Table[] = [
 ];
 
 /**
- * Security events and visits have a partition for each month. The tables of before become the first partitions with all their rows,
+ * Security events and visits have a partition for each month. The existing tables become the first partitions with all their rows,
  * up to the bound of the previous migration; nothing is copied or read, so each lock lasts milliseconds.
  * Later partitions are made by `lay_months`.
  */
@@ -46,15 +46,13 @@ export class Partitions extends Migration {
   override up(): void {
     // Shorter than `deadlock_timeout`, so that a deadlock ends this try and never a call.
     this.addSql(`set local lock_timeout = '500ms'`);
+    this.addSql('lock table jobs, users in access exclusive mode');
     this.addSql('create schema if not exists partitions');
     for (const table of TABLES) this.partition(table);
   }
 
   private partition({ name, key, primaryKey, indexes, references }: Table): void {
     const before = `${name}_until_first`;
-    this.addSql(
-      `lock table ${[...new Set(Object.values(references))].toSorted().join(', ')} in access exclusive mode`,
-    );
     if (name === 'security_events') {
       // The parent has them from now on, and gives its partitions those of rows.
       this.addSql(`drop trigger security_events_append_only on security_events`);

@@ -87,7 +87,18 @@ it('existing rows stay, in the table of before, with every constraint, index, an
   // A first try may have been interrupted.
   await migrate(PreparedPartitions, false);
   await migrate(PreparedPartitions, false);
+  const implied: string[] = [];
+  client.on('notice', ({ message = '' }) =>
+    implied.push(...(/table "(\w+)" is implied/.exec(message)?.slice(1) ?? [])),
+  );
+  await client.query('set client_min_messages = debug1');
   await migrate(Partitions, true);
+  await client.query('reset client_min_messages');
+  // Attached without reading a row or building an index.
+  expect(implied).toEqual(['security_events_until_first', 'referral_visits_until_first']);
+  const indexes = `select count(*)::int as n from pg_index where indrelid = $1::regclass`;
+  for (const table of implied)
+    expect((await client.query(indexes, [`partitions.${table}`])).rows).toEqual([{ n: 6 }]);
 
   // Processes of the release before have prepared their statements.
   expect(await prepared()).toEqual(answers);
