@@ -40,6 +40,7 @@ export class DatabaseWatch {
   private client: pg.Client | null = null;
   private connecting: Promise<pg.Client> | null = null;
   private asked: Promise<unknown> = Promise.resolve();
+  private writing: Promise<boolean> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private silentLooks = 0;
   private isLooking = false;
@@ -83,9 +84,17 @@ export class DatabaseWatch {
     return !this.isAway;
   }
 
-  /** Whether the database accepts writes right now. */
+  /**
+   * Whether the database accepts writes right now. Simultaneous checks share one write: anyone may call
+   * `/readyz`, and a flood of writes would make a healthy process look down.
+   */
   async takesWrites(): Promise<boolean> {
     if (this.isAway) return false;
+    this.writing ??= this.write().finally(() => (this.writing = null));
+    return this.writing;
+  }
+
+  private write(): Promise<boolean> {
     const { promise: tooLate, resolve } = Promise.withResolvers<boolean>();
     const timer = setTimeout(() => resolve(false), ANSWER_MS);
     const written = this.ask(WRITE).then(
