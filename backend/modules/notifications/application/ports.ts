@@ -93,6 +93,8 @@ export interface ReceivedTexts {
    * the other.
    */
   wasAnswered(phone: string, words: string, since: Date): Promise<boolean>;
+  /** (tx) How many answers a phone (E.164) has had since then, in turn like `wasAnswered`. */
+  answersSince(phone: string, since: Date): Promise<number>;
   /** Deletes up to `limit` from before an instant; returns how many. */
   forgetBefore(at: Date, limit: number): Promise<number>;
 }

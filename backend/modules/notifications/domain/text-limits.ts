@@ -26,6 +26,11 @@ export const SIGN_IN_RESERVE = 20;
 export const UNCONFIRMED_TEXTS = 2;
 /** An unconfirmed sender can only wait for the confirmation. */
 export const ASKED_AGAIN_AFTER_MS = 10 * 60_000;
+/**
+ * Answers to keywords that one phone gets in a day. They have no other limit, and two machines that answer
+ * each other would never stop.
+ */
+export const ANSWERS_A_DAY = 6;
 /** Old news is useless after a week. */
 export const WAITS_AT_MOST_MS = 7 * DAY * 1000;
 

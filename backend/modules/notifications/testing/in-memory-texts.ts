@@ -92,6 +92,13 @@ export class InMemoryReceivedTexts implements ReceivedTexts {
     );
   }
 
+  async answersSince(phone: string, since: Date): Promise<number> {
+    return [...this.log.texts.values()].filter(
+      ({ recipientPhone, budget, createdAt }) =>
+        recipientPhone === phone && budget === 'reply' && createdAt > since,
+    ).length;
+  }
+
   async forgetBefore(at: Date, limit: number): Promise<number> {
     const old = [...this.received].filter(([, received]) => received < at).slice(0, limit);
     for (const [providerId] of old) this.received.delete(providerId);

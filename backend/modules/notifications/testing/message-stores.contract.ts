@@ -234,5 +234,18 @@ export function messageStoresContract(name: string, make: () => Promise<MessageS
       expect(await was(phone, 'Other words', NIGHT)).toBe(false);
       expect(await was('+17375550189', 'Really?', NIGHT)).toBe(false);
     });
+
+    it('only answers to the same phone since an instant are counted', async () => {
+      const phone = '+17375550187';
+      const saved = (at: Date, to: string, budget: 'reply' | 'caused') =>
+        stores.inTransaction(() => stores.texts.save(text(at, to, { jobId: null, budget })));
+      await saved(NIGHT, phone, 'reply');
+      await saved(MORNING, phone, 'reply');
+      await saved(MORNING, phone, 'caused');
+      await saved(MORNING, '+17375550186', 'reply');
+      const since = (at: Date) => stores.inTransaction(() => stores.received.answersSince(phone, at));
+      const before = new Date(NIGHT.getTime() - 1);
+      expect([await since(before), await since(NIGHT), await since(MORNING)]).toEqual([2, 1, 0]);
+    });
   });
 }

@@ -18,6 +18,11 @@ const ANSWERED: Statement = {
   text: `select id from sms_log
     where recipient_phone = $1 and created_at > $3 and budget = 'reply' and message = $2 limit 1`,
 };
+const ANSWERS: Statement = {
+  name: 'inbound-text-answers',
+  text: `select count(*)::int as count from sms_log
+    where recipient_phone = $1 and created_at > $2 and budget = 'reply'`,
+};
 const FORGET: Statement = {
   name: 'inbound-text-forget',
   text: `delete from inbound_texts where id in
@@ -56,6 +61,11 @@ export class SqlReceivedTexts implements ReceivedTexts, SealedFields {
   async wasAnswered(phone: string, words: string, since: Date): Promise<boolean> {
     await this.sql.row(LOCK, [phone]);
     return (await this.sql.row(ANSWERED, [phone, words, since])) !== null;
+  }
+
+  async answersSince(phone: string, since: Date): Promise<number> {
+    await this.sql.row(LOCK, [phone]);
+    return (await this.sql.row<{ count: number }>(ANSWERS, [phone, since]))?.count ?? 0;
   }
 
   async forgetBefore(at: Date, limit: number): Promise<number> {

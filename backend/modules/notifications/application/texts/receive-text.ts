@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { newId } from '#kernel/ids.ts';
 import type { TextMeaning } from '../../contract/vocabulary/text-meanings.ts';
+import { ANSWERS_A_DAY } from '../../domain/text-limits.ts';
 import { textMeaning } from '../../domain/text-meaning/text-meaning.ts';
 import type { ReceivedTexts, TextOptOuts } from '../ports.ts';
 import { replyText } from '../templates/render-messages.ts';
@@ -9,7 +10,8 @@ import type { TextDispatch } from './text-dispatch.ts';
 
 /** Ten parts of a text and more; the network takes no longer ones. */
 const LONGEST = 1600;
-const ASKED_AGAIN_AFTER_MS = 30 * 86_400_000;
+const DAY_MS = 86_400_000;
+const ASKED_AGAIN_AFTER_MS = 30 * DAY_MS;
 
 export interface IncomingText {
   /** E.164. */
@@ -34,7 +36,7 @@ interface ReceiveTextNeeds {
 /**
  * Stores an inbound text (rules.md#inbound-texts). STOP, START and HELP take effect; other texts do nothing
  * (rules.md#text-keywords). A STOP or START that changes nothing gets no answer: a second STOP asks only for
- * silence.
+ * silence. After six answers in a day, keywords still take effect, without an answer.
  */
 export class ReceiveText {
   private readonly needs: ReceiveTextNeeds;
@@ -50,7 +52,7 @@ export class ReceiveText {
     await this.needs.unitOfWork.transaction(async () => {
       if (!(await this.needs.received.addFirst(text)) || !meaning) return;
       const words = replyText(meaning, this.needs.supportContact);
-      if (!(await this.follow(meaning, from, words)) || answered) return;
+      if (!(await this.follow(meaning, from, words)) || answered || !(await this.mayAnswer(from))) return;
       await this.needs.texts.queue({ to: from, body: words, shown: words, asked: true, reply: true });
     });
   }
@@ -64,5 +66,11 @@ export class ReceiveText {
     if (meaning === 'help') return true;
     const since = new Date(now.getTime() - ASKED_AGAIN_AFTER_MS);
     return !(await optOuts.has(from)) && !(await received.wasAnswered(from, words, since));
+  }
+
+  private async mayAnswer(from: string): Promise<boolean> {
+    const { received, clock } = this.needs;
+    const since = new Date(clock.now().getTime() - DAY_MS);
+    return (await received.answersSince(from, since)) < ANSWERS_A_DAY;
   }
 }

@@ -57,12 +57,13 @@ describe('a text without room in the budget', () => {
     supportContact: 'help@crewvine.test',
   });
 
-  beforeEach(() => {
+  beforeEach(async () => {
     [now, queued] = [NOON, []];
     verdict = { isTaken: true, at: new Date(NOON) };
     texts.texts.clear();
     sender.given.length = 0;
     sender.outcome = 'sent';
+    await optOuts.remove(PHONE);
   });
 
   const deliver = async () => {
@@ -117,5 +118,17 @@ describe('a text without room in the budget', () => {
     await text(true, '+447400123456');
     await deliver();
     expect(statuses()).toEqual(['sent', 'failed']);
+  });
+
+  it('a phone gets six answers a day, and its keywords take effect without one', async () => {
+    for (let sent = 0; sent < 4; sent += 1) await receive('help');
+    for (const word of ['STOP', 'START', 'STOP', 'help']) await receive(word);
+    await deliver();
+    expect(bodies()).toHaveLength(6);
+    expect(await optOuts.has(PHONE)).toBe(true);
+    now = '2026-11-21T18:00:00.001Z';
+    await receive('help');
+    await deliver();
+    expect(bodies()).toHaveLength(7);
   });
 });
