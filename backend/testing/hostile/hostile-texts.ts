@@ -8,6 +8,7 @@ export const HOSTILE_TEXTS = {
   address: 'Win $500 at https://evil.example.com/login',
   bareDomain: 'evil.com/pay',
   foreignStops: 'evil。com evil．com evil｡com',
+  otherHosts: '203.0.113.9/pay हिंदी.com evil.भारत i❤.ws skype:boss',
   brokenDomain: 'evil\u200b.\u200bcom',
   mailAddress: 'mailto:boss@evil.com',
   scriptAddress: 'javascript:alert(1)//evil.com',
@@ -37,4 +38,4 @@ export const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/u;
 
 /** Text that no mail program or phone may turn into a link. */
 export const FOREIGN_LINK =
-  /(?:https?|ftp|javascript|mailto|tel|sms|data):(?:\/\/)?\S|evil\p{Default_Ignorable_Code_Point}*[.。．｡]\p{Default_Ignorable_Code_Point}*com/iu;
+  /(?:https?|ftp|javascript|mailto|tel|sms|data|skype):(?:\/\/)?\S|203\.0\.113\.9|हिंदी\.com|evil\.भारत|❤\.ws|evil\p{Default_Ignorable_Code_Point}*[.。．｡]\p{Default_Ignorable_Code_Point}*com/iu;

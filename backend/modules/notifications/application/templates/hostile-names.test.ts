@@ -59,7 +59,12 @@ function withTyped<One extends { readonly data: object }>(one: One, hostile: str
 function mailsOf(hostile: string): readonly EmailContent[] {
   return LANGUAGES.flatMap((language) => {
     const notices = allNotices().map((one) => withTyped(one, hostile));
-    const items = notices.map(({ kind, data }) => ({ kind, facts: { ...data }, at: new Date(0) }));
+    const others = allNotices().map((one) => withTyped(one, `${hostile} Jr`));
+    const items = [...notices, ...others].map(({ kind, data }) => ({
+      kind,
+      facts: { ...data },
+      at: new Date(0),
+    }));
     const texts = allTexts(language).map((one) => textAsMail(withTyped(one, hostile)));
     return [
       ...notices.map((one) => noticeAsMail(one, language, LINKS)),

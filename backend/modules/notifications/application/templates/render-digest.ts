@@ -1,14 +1,8 @@
 import { noticeGroup, withPerson } from '../../domain/notice-group.ts';
 import { notificationPath } from '../notification-path.ts';
 import type { DigestItem } from '../preferences/digests.ts';
-import {
-  WORDS,
-  fill,
-  framed,
-  type EmailContent,
-  withoutForeignLinks,
-  wordsOfKind,
-} from './render-messages.ts';
+import { withoutForeignLinks, withoutLinks } from './foreign-links.ts';
+import { WORDS, fill, framed, type EmailContent, wordsOfKind } from './render-messages.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
 /** The rest is in the inbox. */
@@ -37,7 +31,7 @@ export function digestAsMail(
       message: hidden > 0 ? `${message} ${fill(more, { count: String(hidden) })}` : message,
     },
     items: shown.map(({ kind, facts, people }) => ({
-      ...wordsOfKind(kind, withoutForeignLinks(facts), language, people),
+      ...wordsOfKind(kind, withoutForeignLinks(facts), language, people.map(withoutLinks)),
       link: publicUrl + notificationPath(kind, facts),
     })),
     language,

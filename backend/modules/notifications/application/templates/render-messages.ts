@@ -10,6 +10,7 @@ import { notificationPath } from '../notification-path.ts';
 import type { Email, Notification, TextMessage } from '../notifier.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { TURNS, withoutForeignLinks, withoutLinks } from './foreign-links.ts';
 import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailPhrases, MessageTemplates } from './message-templates.ts';
@@ -40,9 +41,6 @@ const WHOLE_FACTS: ReadonlySet<string> = new Set([
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** They turn the words around them: a name could make an address read as another. */
-const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
-
 /**
  * Typed words stay on one line: a line break in a name must not start a new line. An amount after a dollar
  * sign is formatted: "3000.00" becomes "$3,000.00".
@@ -60,28 +58,6 @@ export function fill(template: string, facts: Facts): string {
 
 function inThousands(whole: string): string {
   return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-}
-
-/**
- * Phones and mail programs turn anything that looks like an address into a link; in our messages only our
- * own may be links. Full stops of other scripts also count (rules.md#no-foreign-links).
- */
-function withoutLinks(words: string): string {
-  return words
-    .replaceAll(TURNS, '')
-    .replaceAll(/[:：][/／]{2}/gu, ' ')
-    .replaceAll(/\b(mailto|tel|sms|javascript|data):/giu, '$1 ')
-    .replaceAll(
-      /(?<=[\p{L}\p{N}])\p{Default_Ignorable_Code_Point}*[.。．｡]\p{Default_Ignorable_Code_Point}*(?=\p{L}{2})/gu,
-      '. ',
-    );
-}
-
-/** Everything that someone typed, for an email; the link is ours. */
-export function withoutForeignLinks(facts: Facts): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, name === 'link' ? fact : withoutLinks(fact)]),
-  );
 }
 
 /** Title and message of a notification in its reader's language. */
