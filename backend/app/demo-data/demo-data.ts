@@ -19,11 +19,16 @@ import { LARGE_STORY, SMALL_STORY, storyStart, tellStory, type StorySize } from 
 const DELIVERIES_AT_ONCE = 8;
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const STATE = { name: 'demo-state', text: `select finished_at is not null as finished from demo_data` };
-const ANYBODY = { name: 'demo-anybody', text: `select 1 as found from users limit 1` };
-/** A user who is not part of a demo. */
+/** A person with an account, or only on the waitlist. */
+const ANYBODY = {
+  name: 'demo-anybody',
+  text: `select 1 as found from users union all select 1 from waitlist_signups limit 1`,
+};
+/** Someone who is not part of a demo. */
 const REAL_PERSON = {
   name: 'demo-real-person',
-  text: `select 1 as found from users where email is null or email not like '%.crewvine.test' limit 1`,
+  text: `select 1 as found from users where email is null or email not like '%.crewvine.test'
+    union all select 1 from waitlist_signups where email not like '%.crewvine.test' limit 1`,
 };
 const BEGIN = {
   name: 'demo-begin',
@@ -56,6 +61,11 @@ export interface DemoOrder {
   /** The end of the story, by the product's clock. */
   readonly now: Date;
   readonly size?: StorySize;
+}
+
+/** Whether a database has demo data, finished or not. */
+export async function hasDemoData(sql: Sql): Promise<boolean> {
+  return (await sql.row(STATE)) !== null;
 }
 
 /**

@@ -223,6 +223,7 @@ export const UPSTREAM: Readonly<Record<string, readonly string[]>> = {
     'payments',
     'reference_checks',
     'users',
+    'waitlist_signups',
   ],
 };
 
