@@ -15,12 +15,18 @@ describe('a name', () => {
     '👩\u200d🔧 Crew',
     '❤️\u200d🔥 Welding ✔️',
     'Bo\u00a0Li',
+    'Crew 1\ufe0f\u20e3',
   ])('a name may be %j', (name) => {
     expect(hasHiddenCharacters(name)).toBe(false);
   });
 
   it.each([
     ['a zero-width space', 'Ana\u200bRuiz'],
+    ['a joiner between letters that never join', 'Ana\u200dRuiz'],
+    ['a non-joiner between letters that never join', 'А\u200cна'],
+    ['a joiner after an accent', 'a\u0301\u200dn'],
+    ['a joiner after an ideograph', '李\u200d小龍'],
+    ['a joiner before a Latin letter', 'م\u200da'],
     ['a joiner beside a space', 'Ana\u200d Ruiz'],
     ['a joiner at the end', 'Ana\u200c'],
     ['a joiner alone', '\u200d'],
@@ -33,6 +39,7 @@ describe('a name', () => {
     ['a filler of Hangul', '\u3164'],
     ['an empty pattern of Braille', '\u2800'],
     ['a tag', 'Ana\u{e0041}'],
+    ['a selector after a digit', 'Crew 1\ufe0f'],
     ['a selector without a sign', 'Ana\ufe0f'],
     ['a line end', 'Ana\nBcc: all@example.com'],
     ['a carriage return', 'Ana\rRuiz'],

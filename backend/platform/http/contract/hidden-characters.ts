@@ -1,8 +1,12 @@
-/** Within a Persian word or a combined emoji: scripts and emoji need these (U+200C, U+200D). */
-const JOINERS =
-  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])/gu;
-/** Determines whether a character appears as a picture. */
-const PRESENTATION = /(?<=\p{Emoji})[\ufe0e\ufe0f]/gu;
+/** Scripts whose letters never join: in them, U+200C and U+200D change nothing that a reader sees. */
+const UNJOINED = String.raw`\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}`;
+/** Within a Persian or Hindi word or a combined emoji: scripts and emoji need these (U+200C, U+200D). */
+const JOINERS = new RegExp(
+  String.raw`(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?<![${UNJOINED}]\p{M}*)[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}])(?![${UNJOINED}])`,
+  'gu',
+);
+/** Determines whether a character appears as a picture, also in a keycap such as 1️⃣. */
+const PRESENTATION = /(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[\d#*])\ufe0f(?=\u20e3)/gu;
 /**
  * Controls, line ends, characters that change the direction or have no width, and the Braille pattern without
  * dots.
