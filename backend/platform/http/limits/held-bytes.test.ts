@@ -21,13 +21,13 @@ describe('waiting bytes', () => {
     while (heldBytes.held > 0) await nextTurn();
   });
 
-  /** Trusts the caller's claimed identity. */
+  /** Trusts the caller's claimed identity and address. */
   async function listening(): Promise<number> {
-    const app = new Koa();
+    const app = new Koa({ proxy: true });
     app.silent = true;
     app.use(errorAnswers(pino({ level: 'silent' })));
     app.use(async (ctx) => {
-      ctx.state['userId'] = ctx.get('X-Person');
+      ctx.state['userId'] = ctx.get('X-Person') || undefined;
       if (ctx.method === 'POST') {
         ctx.body = String((await readFileBody(ctx, FILE)).length);
         return;
@@ -88,6 +88,17 @@ describe('waiting bytes', () => {
       body: file,
     });
     expect([answer.status, await answer.text()]).toEqual([200, String(FILE)]);
+  });
+
+  it('addresses of one IPv6 network hold at most forty megabytes together', async () => {
+    const port = await listening();
+    const callers = await Promise.all(
+      Array.from({ length: 6 }, (_, host) =>
+        caller(port, `GET / HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 2001:db8::${host}\r\n\r\n`),
+      ),
+    );
+    await expect.poll(() => statusesOf(callers).filter((status) => status === '429').length).toBe(2);
+    expect(heldBytes.held).toBe(4 * FILE);
   });
 
   it('bytes are released when their caller leaves', async () => {

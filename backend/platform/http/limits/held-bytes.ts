@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { Unavailable } from '#kernel/unavailable.ts';
 import { HttpError } from '../errors.ts';
+import { addressKey } from './address-key.ts';
 
 const MEGABYTE = 1024 * 1024;
 /**
@@ -57,7 +58,7 @@ export const heldBytes = new HeldBytes();
 
 /** Counts the bytes held for a call until they are released, the response is sent, or the caller leaves. */
 export function holdingForCall(ctx: Context): { take(bytes: number): void; release(): void } {
-  const holder = String(ctx.state['userId'] ?? ctx.ip);
+  const holder = String(ctx.state['userId'] ?? addressKey(ctx.ip));
   let held = 0;
   const release = (): void => {
     heldBytes.release(holder, held);
