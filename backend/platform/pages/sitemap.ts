@@ -30,17 +30,19 @@ export function sitemapIndex(addresses: readonly string[]): string {
 
 /**
  * One sitemap, a thousand addresses at a time, so that neither the database nor the process holds all of
- * them.
+ * them. Its head comes with the first of them: a database that does not answer is an error, not an empty
+ * file.
  */
 export async function* sitemap(
   publicUrl: string,
   pages: AsyncIterable<readonly PublicAddress[]>,
 ): AsyncGenerator<string> {
-  yield `${HEAD}<urlset xmlns="${SCHEMA}">\n`;
+  let head = `${HEAD}<urlset xmlns="${SCHEMA}">\n`;
   for await (const page of pages) {
-    yield page.map((address) => entry(publicUrl, address)).join('');
+    yield head + page.map((address) => entry(publicUrl, address)).join('');
+    head = '';
   }
-  yield '</urlset>\n';
+  yield `${head}</urlset>\n`;
 }
 
 /** The pages of one sitemap, which begins after `start`. */

@@ -39,6 +39,8 @@ function told({ status, body, headers }: HttpAnswer<Loose>): Told {
   return { status, code: body.code ?? body.status, retryAfter: headers.get('Retry-After') };
 }
 
+/** Files that are sent while they are read. */
+const FILES = ['/sitemaps/jobs/00000000-0000-0000-0000-000000000000', '/feeds/jobs.xml'];
 const BAD_WEATHER: readonly Weather[] = ['refused', 'reset', 'frozen', 'swallowed'];
 
 // The outage lasts until every call has an answer, which proves that no call waits for the database. The
@@ -49,6 +51,7 @@ describe('an unavailable database', { timeout: 60_000 }, () => {
     const calls = [
       ...Array.from({ length: 15 }, () => member.get('/api/auth/user').then(told)),
       ...Array.from({ length: 5 }, () => member.put('/api/user-profile', { bio: 'Roofs' }).then(told)),
+      ...FILES.map((path) => app.client().get(path).then(told)),
     ];
     expect((await app.client().get('/readyz')).status).toBe(503);
     for (const answer of await Promise.all(calls)) {
