@@ -32,20 +32,28 @@ const LOCK = {
   text: `select pg_advisory_xact_lock(hashtextextended('text-budget:' || $1, 0))`,
 };
 
-/** The text that must grow old before there is room, if there is one: as many as the limit allows are younger. */
-function reached(condition: string, { texts, seconds }: TextLimit): string {
+/**
+ * The text that must grow old before there is room, if there is one: as many as the limit allows are younger.
+ * @param times SQL: how often the limit applies
+ */
+function reached(condition: string, { texts, seconds }: TextLimit, times = '1'): string {
   const window = `interval '${seconds} seconds'`;
   return `(select counted_at + ${window} as until from sms_log
-    where ${condition} and counted_at > clock_timestamp() - ${window} order by counted_at desc offset ${texts - 1} limit 1)`;
+    where ${condition} and counted_at > clock_timestamp() - ${window} order by counted_at desc offset ${texts} * ${times} - 1 limit 1)`;
 }
 
-/** $1 phone, $2 budget, $3 sender, $4 address. */
+/**
+ * Codes for signing in have the room of the other codes of a phone, and as much again: others who request
+ * codes for it lock no one out.
+ */
+const TWICE_FOR_SIGN_IN = `(case when $5 then 2 else 1 end)`;
+/** $1 phone, $2 budget, $3 sender, $4 address, $5 whether it signs someone in. */
 const ROOM = {
   name: 'text-budget-room',
   text: `select extract(epoch from max(until) - clock_timestamp())::float * 1000 as "waitMs" from (
       ${[
-        reached('recipient_phone = $1 and budget = $2', PHONE_LIMIT),
-        reached(`recipient_phone = $1 and budget = $2 and budget = 'code'`, CODE_LIMIT),
+        reached('recipient_phone = $1 and budget = $2', PHONE_LIMIT, TWICE_FOR_SIGN_IN),
+        reached(`recipient_phone = $1 and budget = $2 and budget = 'code'`, CODE_LIMIT, TWICE_FOR_SIGN_IN),
         reached(
           `recipient_phone = $1 and sender_id = $3::uuid and budget = 'caused' and $2 = 'caused'`,
           SENDER_TO_PHONE_LIMIT,
@@ -113,7 +121,7 @@ export class SqlTextBudget implements TextBudget {
   }
 
   async take(text: CountedText): Promise<BudgetVerdict> {
-    const { recipientPhone: phone, budget, senderId, senderAddress } = text;
+    const { recipientPhone: phone, budget, senderId, senderAddress, isSignIn } = text;
     if (senderId !== null && budget === 'caused') {
       await this.sql.row(LOCK, [senderId]);
       const first = await this.sql.row<{ may: boolean }>(IS_FIRST, [senderId]);
@@ -125,6 +133,7 @@ export class SqlTextBudget implements TextBudget {
       budget,
       senderId,
       senderAddress,
+      isSignIn,
     ]);
     if (room?.waitMs) return wait(room.waitMs);
     return this.countDay(text);

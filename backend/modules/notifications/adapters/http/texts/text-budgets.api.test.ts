@@ -90,6 +90,18 @@ describe('text budgets', () => {
     expect(await statuses(phone)).toEqual({ sent: 9 });
   });
 
+  it('codes that others request for a number do not stop its owner from signing in', async () => {
+    const phone = await confirmPhone(app, await signUpReferrer(app));
+    await code(phone);
+    await code(phone);
+    await expect(code(phone)).rejects.toMatchObject({ kind: 'too_many' });
+    const signIn = () => app.client().post('/api/auth/phone-code', { phone, purpose: 'sign_in' });
+    expect((await signIn()).status).toBe(202);
+    expect(await statuses(phone)).toEqual({ sent: 4 });
+    for (let asked = 0; asked < 4; asked += 1) await signIn();
+    expect(await statuses(phone)).toEqual({ sent: 6 });
+  });
+
   it('an account causes two texts until its email is confirmed, and more after that', async () => {
     const person = await signUpReferrer(app);
     const refer = async () =>
