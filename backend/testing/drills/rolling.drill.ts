@@ -110,6 +110,13 @@ async function write(client: HttpClient, writing: Writing): Promise<void> {
   }
 }
 
+/** Whether the caller chooses the ID with which the audit log names the call. */
+async function takesRequestId(): Promise<boolean> {
+  const given = 'a-stranger-wrote-this';
+  const answer = await fetch(`${origin}/healthz`, { headers: { 'X-Request-Id': given } });
+  return answer.headers.get('X-Request-Id') === given;
+}
+
 it('restarting one process after the other fails no call', async () => {
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => signUp(index)));
   const writing: Writing = { isOver: false, written: 0, failed: [] };
@@ -125,6 +132,7 @@ it('restarting one process after the other fails no call', async () => {
   writing.isOver = true;
   await all;
   report.is('restarts', RESTARTS, RESTARTS);
+  report.is("a caller's request ID is accepted", false, await takesRequestId());
   report.is('processes end with', '0', [...codes].join(', '));
   report.is('calls that failed', '0', [writing.failed.length, ...new Set(writing.failed)].join(' '));
   report.is(`writes that went through (${writing.written})`, true, writing.written > 500);

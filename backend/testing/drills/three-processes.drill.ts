@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { KillableProduct, type Started } from '#app/testing/killable-product.ts';
 import { EMPLOYER_SIGN_UP as EMPLOYER, FRAMING_JOB } from '#app/testing/sample-calls.ts';
+import { MOST_DOCUMENT_BYTES } from '#contract/hiring/worker/document.ts';
 import { LIMIT_RULES } from '#platform/http/limits/rate-limits.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { EventStreamClient } from '../fixtures/event-stream-client.ts';
@@ -162,6 +163,18 @@ async function killOne(person: HttpClient): Promise<void> {
   report.is('one of them is killed: calls answer', '60 × 200', counted(statuses));
 }
 
+/** nginx replaces the ID for the audit log, and its own limit of a body is not in the way. */
+async function passOn(): Promise<void> {
+  const given = 'a-stranger-wrote-this';
+  const healthy = await fetch(`${nginx.origin}/healthz`, { headers: { 'X-Request-Id': given } });
+  report.is("a caller's request ID is accepted", false, healthy.headers.get('X-Request-Id') === given);
+  const person = await member('uploads');
+  const headers = { Cookie: person.cookieHeader(), 'Content-Type': 'application/pdf' };
+  const body = new Uint8Array(MOST_DOCUMENT_BYTES);
+  const answer = await fetch(`${nginx.origin}/api/documents`, { method: 'POST', headers, body });
+  report.is('a file of the largest size reaches the product', true, answer.headers.has('X-Request-Id'));
+}
+
 async function flood(): Promise<void> {
   const statuses: number[] = [];
   for (let sent = 0; sent < FLOOD; sent += 50)
@@ -198,6 +211,7 @@ it('three processes behind nginx act as one product', async () => {
   await streamsEverywhere(employer);
   await signOutEverywhere();
   await killOne(employer);
+  await passOn();
   await flood();
   report.is('the ledger', 'balanced', await checkLedger(database.url));
   expect(report.finish()).toEqual([]);
