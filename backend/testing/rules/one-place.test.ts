@@ -28,6 +28,12 @@ const RULES: readonly Rule[] = [
     spelling: /[[(]'sent',\s*'viewed'[\])]|=== 'sent' \|\| .*=== 'viewed'|!== 'sent' && .*!== 'viewed'/,
     example: "letter.status === 'sent' || letter.status === 'viewed'",
   },
+  {
+    title: 'a check with a result, and an ended check',
+    home: 'backend/modules/checks/contract/vocabulary/order/check-status.ts',
+    spelling: /[[(]'clear',\s*'concerns'(, 'canceled')?[\])]|=== 'clear' \|\| .*=== 'concerns'/,
+    example: "return step === 'clear' || step === 'concerns';",
+  },
 ];
 
 const sources = ['backend', 'frontend/src']

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { CHECK_PACKAGES } from '#contract/checks/vocabulary/order/check-packages.ts';
+import { CHECK_STATUSES } from '#contract/checks/vocabulary/order/check-status.ts';
 import { I9_FORM_STATUSES } from '#contract/eligibility/vocabulary/form/i9-statuses.ts';
 
 const aboutWork = {
@@ -17,7 +18,7 @@ export const adminPaperworkSchema = z.object({
     z.object({
       ...aboutWork,
       package: z.enum(CHECK_PACKAGES),
-      status: z.enum(['awaiting_consent', 'declined', 'authorized', 'clear', 'concerns', 'canceled']),
+      status: z.enum(CHECK_STATUSES),
       paidAt: instant.nullable(),
       completedAt: instant.nullable(),
     }),

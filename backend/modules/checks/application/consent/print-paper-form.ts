@@ -7,6 +7,7 @@ import { disclosureVersionOf } from '../../contract/consent/consent-texts.ts';
 import type { CheckKind } from '../../domain/order/background-check.ts';
 import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { ChecksReader } from '../checks-reader.ts';
+import { mayPrintPaperForm } from '../../domain/order/check-actions.ts';
 import { noCheck } from '../order/lock-live-check.ts';
 import type { PaperFormPrinter } from '../ports.ts';
 import { assertOwn } from '../referral-access.ts';
@@ -29,13 +30,13 @@ export class PrintPaperForm {
 
   /**
    * @throws DomainError `checks.unknown_referral`, `checks.not_owner`; `checks.no_check`, `checks.no_test`
-   * (not_found) unless the candidate requested it
+   * (not_found) unless the candidate requested it and has not answered
    */
   async run(id: ReferralId, by: UserId, kind: CheckKind): Promise<Uint8Array> {
     const { hiring, reader, provider, printer, clock } = this.needs;
     const referral = assertOwn(await hiring.referral(id), by);
     const check = await reader.check(id, kind, clock.now());
-    if (!check?.link?.paperAskedAt) throw noCheck(kind);
+    if (!check || !mayPrintPaperForm(check)) throw noCheck(kind);
     return printer.print({
       company: referral.company,
       jobTitle: referral.jobTitle,

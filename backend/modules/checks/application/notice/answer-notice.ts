@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { NoticePage } from '../../contract/notice/adverse-action.ts';
+import { noticeActions } from '../../domain/notice/decision-actions.ts';
 import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { ChecksReader } from '../checks-reader.ts';
 import type { AdverseActionRepository, BackgroundCheckRepository, CheckLinks, CheckLog } from '../ports.ts';
@@ -37,6 +38,7 @@ export class AnswerNotice {
     const { link: _link, ...shown } = row;
     return {
       ...shown,
+      actions: noticeActions(shown),
       findings: [...shown.findings],
       provider: provider.agency,
       providerContact: provider.contact,

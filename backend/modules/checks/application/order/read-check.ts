@@ -11,10 +11,17 @@ import type {
   CheckStep,
 } from '../../contract/order/background-check.ts';
 import { CHECK_PACKAGE_INFO } from '../../contract/order/background-package-info.ts';
+import { hasResult } from '../../contract/vocabulary/order/check-status.ts';
 import type { DrugTest, DrugTestState } from '../../contract/drug-test/drug-test.ts';
 import { AdverseAction } from '../../domain/notice/adverse-action.ts';
 import type { CheckKind } from '../../domain/order/background-check.ts';
-import { checkActions } from '../../domain/order/check-actions.ts';
+import {
+  checkActions,
+  mayCopyLink,
+  mayPrintPaperForm,
+  mustConfirmOffer,
+  requestRefusal,
+} from '../../domain/order/check-actions.ts';
 import { currentNotice, decisionActions } from '../../domain/notice/decision-actions.ts';
 import { hasToBeMailed } from '../../domain/notice/notice-delivery.ts';
 import type { CertifyEmployer } from '../certification/certify-employer.ts';
@@ -64,15 +71,19 @@ export class ReadCheck {
 
   private async stateOf(id: ReferralId, by: UserId, kind: CheckKind): Promise<StateOf> {
     const { hiring, reader, charges, certifications, clock } = this.needs;
-    const isReferralClosed = isClosed(assertOwn(await hiring.referral(id), by).status);
+    const { status, location } = assertOwn(await hiring.referral(id), by);
+    const isReferralClosed = isClosed(status);
     const now = clock.now();
     const [check, decision] = [await reader.check(id, kind, now), await reader.adverseAction(id)];
     const isCertified = (await certifications.show(by)).certified !== null;
     const isInOffer = await charges.isInOffer(id, kind);
-    const actions = checkActions({ kind, check, decision, isReferralClosed, isCertified, isInOffer });
+    const situation = { kind, check, decision, isReferralClosed, isCertified, isInOffer };
+    const actions = checkActions(situation);
     return {
       check: check && this.checkOf(check, id, kind),
       actions,
+      requestRefusal: requestRefusal(situation),
+      mustConfirmOffer: kind === 'background_check' && mustConfirmOffer(status, location),
       adverseAction: decision && decisionOf(decision, now),
       needsCertification: !isCertified && (check === null ? !isReferralClosed : asksNext(check)),
       waitWouldEndAt: actions.includes('announce') ? AdverseAction.waitEndingAfter(now).toISOString() : null,
@@ -114,7 +125,7 @@ export class ReadCheck {
     const isAwaiting = row.status === 'awaiting_consent';
     return {
       id: row.id,
-      url: link?.isOpen ? this.copiedUrlOf(link) : null,
+      url: link && mayCopyLink(link) ? this.copiedUrlOf(link) : null,
       expiresAt: isAwaiting && link ? link.expiresAt : null,
       status,
       packageType,
@@ -123,7 +134,7 @@ export class ReadCheck {
       requestedAt,
       consentAt: authorizedAt,
       paperAskedAt: link?.paperAskedAt ?? null,
-      paperFormUrl: link?.paperAskedAt ? `/api/referrals/${id}/${path}/paper-form` : null,
+      paperFormUrl: mayPrintPaperForm(row) ? `/api/referrals/${id}/${path}/paper-form` : null,
       consentDocumentUrl: row.hasDocument ? `/api/referrals/${id}/${path}/consent` : null,
       completedAt,
       awaitsCandidate,
@@ -148,7 +159,7 @@ function asksNext(row: CheckRow): boolean {
 }
 
 function stepOf({ status, paidAt }: CheckRow): CheckStep {
-  if (status === 'clear' || status === 'concerns' || status === 'declined') return status;
+  if (status === 'declined' || hasResult(status)) return status;
   if (paidAt === null) return 'awaiting_payment';
   return status === 'authorized' ? 'in_progress' : 'awaiting_consent';
 }

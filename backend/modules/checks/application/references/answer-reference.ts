@@ -4,6 +4,7 @@ import type { Hiring } from '#modules/hiring/index.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { ReferencePage } from '../../contract/references/reference-check.ts';
+import { answerActions, mayAnswer } from '../../domain/references/reference-actions.ts';
 import { ownField } from '../../domain/references/own-reference.ts';
 import type { GivenReference, ReferenceCheck } from '../../domain/references/reference-check.ts';
 import type { RequestedGiver, ChecksReader } from '../checks-reader.ts';
@@ -43,8 +44,9 @@ export class AnswerReference {
     const row = await reader.referencePage(links.secrets.hash(token), clock.now());
     if (!row) throw unknownLink();
     const { asked, ...page } = row;
-    const isDead = page.status === 'open' && (await this.isOwn(asked));
-    return isDead ? { ...page, status: 'revoked' } : page;
+    const isDead = mayAnswer(page.status) && (await this.isOwn(asked));
+    const status = isDead ? 'revoked' : page.status;
+    return { ...page, status, actions: answerActions(status) };
   }
 
   /** @throws DomainError `checks.unknown_link`, `checks.already_answered` (conflict), `checks.link_expired` (expired) */
@@ -53,7 +55,7 @@ export class AnswerReference {
     await unitOfWork.transaction(async () => {
       const reference = await references.findByToken(links.secrets.hash(token));
       if (!reference) throw unknownLink();
-      const isOpen = reference.statusAt(clock.now()) === 'open';
+      const isOpen = mayAnswer(reference.statusAt(clock.now()));
       if (isOpen && (await this.isOwn(giverOf(reference)))) throw expiredLink();
       reference.submit(given, clock.now());
       await references.save(reference);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from '#contract/http/primitives.ts';
 import { day, instant, nameText, paragraphs, uuid } from '#contract/http/primitives.ts';
-import { DECISION_ACTIONS } from '../vocabulary/order/check-actions.ts';
+import { DECISION_ACTIONS, NOTICE_ACTIONS } from '../vocabulary/order/check-actions.ts';
 import { ADVERSE_STATUSES, NOTICE_STATES } from '../vocabulary/notice/adverse-status.ts';
 
 const adverseStatusSchema = z.enum(ADVERSE_STATUSES);
@@ -77,6 +77,8 @@ export const noticePageSchema = z.object({
   finalDueAt: instant.nullable(),
   disputedAt: instant.nullable(),
   endedAt: instant.nullable(),
+  /** The candidate's commands that are accepted now. */
+  actions: z.array(z.enum(NOTICE_ACTIONS)),
 });
 export type NoticePage = z.infer<typeof noticePageSchema>;
 

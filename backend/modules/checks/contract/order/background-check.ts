@@ -3,7 +3,7 @@ import { otherCardField } from '#contract/billing/charging/charge.ts';
 import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { instant, uuid } from '#contract/http/primitives.ts';
 import { adverseActionSchema } from '../notice/adverse-action.ts';
-import { CHECK_ACTIONS } from '../vocabulary/order/check-actions.ts';
+import { CHECK_ACTIONS, REQUEST_REFUSALS } from '../vocabulary/order/check-actions.ts';
 import { backgroundPackageSchema, backgroundPackageInfoSchema } from './background-package-schema.ts';
 
 export const requestBackgroundCheckSchema = z.object({
@@ -76,6 +76,13 @@ export const backgroundCheckStateSchema = z.object({
   check: backgroundCheckSchema.nullable(),
   /** The commands on the check that are accepted now. */
   actions: z.array(z.enum(CHECK_ACTIONS)),
+  /** Why no check can be requested for this candidate. */
+  requestRefusal: z.enum(REQUEST_REFUSALS).nullable(),
+  /**
+   * The law at the job's place allows a check only after an offer, and we know of none: the employer has to confirm
+   * one (rules.md#local-check-rules).
+   */
+  mustConfirmOffer: z.boolean(),
   adverseAction: adverseActionSchema.nullable(),
   /** No candidate is contacted before the employer has certified (rules.md#check-certification). */
   needsCertification: z.boolean(),

@@ -8,7 +8,7 @@ import {
   optionalPhone,
   uuid,
 } from '#contract/http/primitives.ts';
-import { REFERENCE_ACTIONS } from '../vocabulary/order/check-actions.ts';
+import { REFERENCE_ACTIONS, REFERENCE_PAGE_ACTIONS } from '../vocabulary/order/check-actions.ts';
 import { COMMENTED, RATED } from '../vocabulary/references/reference-questions.ts';
 
 const UNREACHABLE = 'Please enter an email address or a phone number';
@@ -93,6 +93,8 @@ export const referencePageSchema = z.object({
   referenceName: z.string(),
   status: referenceStatusSchema,
   expiresAt: instant,
+  /** The giver's commands that are accepted now. */
+  actions: z.array(z.enum(REFERENCE_PAGE_ACTIONS)),
 });
 export type ReferencePage = z.infer<typeof referencePageSchema>;
 

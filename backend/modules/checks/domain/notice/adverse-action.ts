@@ -5,7 +5,7 @@ import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
 import type { AdverseStatus } from '../../contract/vocabulary/notice/adverse-status.ts';
 import type { BackgroundCheckId } from '../order/background-check.ts';
-import { currentNotice, isWaitOver } from './decision-actions.ts';
+import { currentNotice, isWaitOver, mayDispute } from './decision-actions.ts';
 import {
   givenUpAt,
   mailedNotice,
@@ -134,11 +134,10 @@ export class AdverseAction {
 
   /** Until the decision is final. @throws DomainError `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */
   disputeReport(dispute: string, at: Date): void {
-    if (this.status !== 'waiting') {
-      throw new DomainError('checks.notice_ended', 'expired', 'This decision has ended');
-    }
-    if (this.disputedAt !== null) {
-      throw new DomainError('checks.already_disputed', 'conflict', 'The employer already has your dispute');
+    if (!mayDispute(this)) {
+      throw this.status === 'waiting'
+        ? new DomainError('checks.already_disputed', 'conflict', 'The employer already has your dispute')
+        : new DomainError('checks.notice_ended', 'expired', 'This decision has ended');
     }
     this.become({ dispute, disputedAt: at, updatedAt: at });
   }

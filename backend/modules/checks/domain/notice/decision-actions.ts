@@ -1,4 +1,8 @@
-import { DECISION_ACTIONS, type DecisionAction } from '../../contract/vocabulary/order/check-actions.ts';
+import {
+  DECISION_ACTIONS,
+  type DecisionAction,
+  type NoticeAction,
+} from '../../contract/vocabulary/order/check-actions.ts';
 import type { AdverseStatus } from '../../contract/vocabulary/notice/adverse-status.ts';
 import { hasToBeMailed, type NoticeDelivery } from './notice-delivery.ts';
 
@@ -29,4 +33,17 @@ export function decisionActions(decision: DecisionState, now: Date): DecisionAct
     finish: isWaitOver(decision, now),
   };
   return DECISION_ACTIONS.filter((action) => may[action]);
+}
+
+/** The candidate disputes the report once, and before the decision is final. */
+export function mayDispute({
+  status,
+  disputedAt,
+}: Pick<DecisionState, 'status'> & { readonly disputedAt: Date | string | null }): boolean {
+  return status === 'waiting' && disputedAt === null;
+}
+
+/** The candidate's commands on the notice that are accepted now. */
+export function noticeActions(notice: Parameters<typeof mayDispute>[0]): NoticeAction[] {
+  return mayDispute(notice) ? ['dispute'] : [];
 }

@@ -71,7 +71,7 @@ describe('a background check', () => {
         for (const step of steps) {
           take(check, step);
           if (ended !== null) expect(check.status).toBe(ended);
-          if (check.isDone) ended = check.status;
+          if (check.isEnded) ended = check.status;
           if (check.nextLookAt ?? check.candidateUrl) expect(check.isRunning).toBe(true);
           if (check.externalId !== null) expect(check.paidAt).not.toBeNull();
           if (check.completedAt) expect([check.paidAt, check.authorizedAt]).not.toContain(null);

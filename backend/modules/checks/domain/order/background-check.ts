@@ -1,7 +1,8 @@
 import type { BackgroundPackage } from '#contract/billing/vocabulary/charging/background-packages.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
-import { isDone, isRunning, mayAskAgain, mayCancel, mayChangePackage } from './check-actions.ts';
+import { isEnded } from '../../contract/vocabulary/order/check-status.ts';
+import { isRunning, mayAskAgain, mayCancel, mayChangePackage } from './check-actions.ts';
 import type { CheckKind, CheckStatus } from './check-status.ts';
 
 export type { CheckKind, CheckStatus } from './check-status.ts';
@@ -109,8 +110,8 @@ export class BackgroundCheck {
   }
 
   /** Nothing more can happen to it. */
-  get isDone(): boolean {
-    return isDone(this);
+  get isEnded(): boolean {
+    return isEnded(this.status);
   }
 
   /** With the agency, or on its way there. */
@@ -132,7 +133,7 @@ export class BackgroundCheck {
 
   /** Repeating it does nothing. */
   markPaid(packageType: CheckPackage, at: Date): void {
-    if (this.paidAt || this.isDone) return;
+    if (this.paidAt || this.isEnded) return;
     this.become({ paidAt: at, packageType, updatedAt: at });
     if (this.isRunning) this.become({ nextLookAt: at });
   }

@@ -1,2 +1,3 @@
+export type { CheckStatus } from '../../contract/vocabulary/order/check-status.ts';
+
 export type CheckKind = 'background_check' | 'drug_test';
-export type CheckStatus = 'awaiting_consent' | 'declined' | 'authorized' | 'clear' | 'concerns' | 'canceled';

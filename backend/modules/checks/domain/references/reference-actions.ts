@@ -1,7 +1,17 @@
-import type { ReferenceAction } from '../../contract/vocabulary/order/check-actions.ts';
+import type { ReferenceAction, ReferencePageAction } from '../../contract/vocabulary/order/check-actions.ts';
 import { ownField, type Contact } from './own-reference.ts';
 
 export type ReferenceStatus = 'open' | 'submitted' | 'expired' | 'revoked';
+
+/** One answer a link, in its time. */
+export function mayAnswer(status: ReferenceStatus): boolean {
+  return status === 'open';
+}
+
+/** The giver's commands that are accepted now. */
+export function answerActions(status: ReferenceStatus): ReferencePageAction[] {
+  return mayAnswer(status) ? ['answer'] : [];
+}
 
 /** A given answer stays. */
 export function mayRevoke(status: ReferenceStatus): boolean {

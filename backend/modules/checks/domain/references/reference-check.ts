@@ -3,7 +3,13 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
-import { isReachable, mayReplaceLink, mayRevoke, type ReferenceStatus } from './reference-actions.ts';
+import {
+  isReachable,
+  mayAnswer,
+  mayReplaceLink,
+  mayRevoke,
+  type ReferenceStatus,
+} from './reference-actions.ts';
 
 export type ReferenceCheckId = Id<'reference_check'>;
 type StoredStatus = Exclude<ReferenceStatus, 'expired'>;
@@ -106,8 +112,7 @@ export class ReferenceCheck {
   /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */
   submit({ ip, ...given }: GivenReference, at: Date): void {
     const status = this.statusAt(at);
-    if (status === 'submitted') throw answered();
-    if (status !== 'open') throw expired();
+    if (!mayAnswer(status)) throw status === 'submitted' ? answered() : expired();
     this.become({ ...given, responderIp: ip, status: 'submitted', submittedAt: at, updatedAt: at });
   }
 

@@ -77,6 +77,8 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
     expect(ok(await ask(token)).paperAskedAt).toBe(paperAskedAt);
     ok(await fixture.authorize(token));
     expect((await ask(token)).status).toBe(409);
+    expect((await fixture.state(id)).check.paperFormUrl).toBeNull();
+    expect((await form()).status).toBe(404);
     expect((await ask('nonsense')).status).toBe(404);
   });
 });

@@ -41,6 +41,11 @@ describe('a decision because of a background check', () => {
   const dispute = (token: string, words = 'That was someone else with my name.') =>
     app.client().post(`/api/background-check-notice/${token}`, { dispute: words });
 
+  const finishedAfter = async (id: string) => {
+    await app.advance(WAIT_HOURS);
+    expect(await fixture.state(id)).toMatchObject({ adverseAction: { status: 'final' } });
+  };
+
   it('the notice names the parts of the report in the language of its reader', async () => {
     const { mail } = await announced({ workerLanguage: 'es' });
     expect(mail.body).toContain('Antecedentes penales nacionales: Misdemeanor');
@@ -87,6 +92,21 @@ describe('a decision because of a background check', () => {
     expect(await fixture.timeline(id)).toContain('The final notice was sent');
     expect((await fixture.ledgerCheck()).problems).toEqual([]);
   });
+
+  it.each([
+    ['waits', async () => undefined, ['dispute'], 200],
+    ['is disputed', async (_id: string, token: string) => ok(await dispute(token)), [], 409],
+    ['is final', async (id: string) => finishedAfter(id), [], 410],
+    ['is withdrawn', async (id: string) => ok(await fixture.employer.client.delete(path(id))), [], 410],
+  ] as const)(
+    'a decision that %s takes a dispute only if `actions` of its page says so',
+    async (_state, prepare, actions, status) => {
+      const { id, notice: token } = await announced();
+      await prepare(id, token);
+      expect(ok(await notice(token)).actions).toEqual(actions);
+      expect((await dispute(token)).status).toBe(status);
+    },
+  );
 
   it('a dispute, possible once, makes the decision wait for the employer', async () => {
     const { id, notice: token } = await announced();

@@ -4,9 +4,10 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { CHECK_ACTIONS, DECISION_ACTIONS } from '#contract/checks/vocabulary/order/check-actions.ts';
-import { CheckFixture, ok } from '#modules/checks/testing/api-fixture.ts';
+import { CheckFixture, ok, tokenOf } from '#modules/checks/testing/api-fixture.ts';
 
 type Action = (typeof CHECK_ACTIONS)[number] | (typeof DECISION_ACTIONS)[number];
+const NOTHING = { status: 404 } as HttpAnswer<Loose>;
 const ACTIONS: readonly Action[] = [...CHECK_ACTIONS, ...DECISION_ACTIONS];
 
 describe.each(['background-check', 'drug-test'] as const)('the actions of a %s', (path) => {
@@ -39,6 +40,11 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
     const { id, url, payment } = await unpaid(workerName);
     await fixture.pay(payment);
     return { id, token: await fixture.sentToken(url) };
+  }
+  async function onPaper() {
+    const made = await asked();
+    ok(await app.client().post(`/api/background-check-consent/${made.token}/paper`, {}));
+    return made;
   }
   async function checked(workerName: string): Promise<string> {
     const { id, token } = await asked(workerName);
@@ -77,8 +83,16 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
     request: (id, { employer }) => employer.client.post(of(id, path), body(packageType)),
     choose_package: (id, { employer }) =>
       path === 'drug-test'
-        ? Promise.resolve({ status: 404 } as HttpAnswer<Loose>)
+        ? Promise.resolve(NOTHING)
         : employer.client.post(of(id, path), body('comprehensive')),
+    // The link is in the same answer, and an ended one opens nothing.
+    copy_link: async (id, { employer }) => {
+      const { check, test } = ok(await employer.client.get(of(id, path)));
+      const url: string | null = (check ?? test)?.url ?? null;
+      if (url === null) return NOTHING;
+      return app.client().get(`/api/background-check-consent/${tokenOf(url)}`);
+    },
+    print_paper_form: (id, { employer }) => employer.client.get(of(id, `${path}/paper-form`)),
     renew_link: (id, { employer }) => employer.client.post(of(id, `${path}/link`)),
     cancel: (id, { employer }) => employer.client.delete(of(id, path)),
     announce: (id, { employer }) =>
@@ -97,7 +111,7 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
   ];
   const BY_CERTIFIED: readonly (readonly [string, () => Promise<string>, readonly Action[]])[] = [
     ['not requested', () => fixture.refer(), ['request', 'choose_package']],
-    ['unpaid', () => idOf(unpaid()), ['request', 'choose_package', 'renew_link', 'cancel']],
+    ['unpaid', () => idOf(unpaid()), ['request', 'choose_package', 'copy_link', 'renew_link', 'cancel']],
     [
       'authorized but unpaid',
       async () => {
@@ -107,7 +121,21 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
       },
       ['request', 'cancel'],
     ],
-    ['waiting for the consent', () => idOf(asked()), ['request', 'renew_link', 'cancel']],
+    ['waiting for the consent', () => idOf(asked()), ['request', 'copy_link', 'renew_link', 'cancel']],
+    [
+      'waiting for the consent on paper',
+      () => onPaper().then(({ id }) => id),
+      ['request', 'copy_link', 'renew_link', 'print_paper_form', 'cancel'],
+    ],
+    [
+      'authorized after a request for paper',
+      async () => {
+        const { id, token } = await onPaper();
+        ok(await fixture.authorize(token));
+        return id;
+      },
+      ['cancel'],
+    ],
     ['expired', () => changed(idOf(asked()), EXPIRED), ['request', 'renew_link', 'cancel']],
     [
       'declined',
@@ -155,7 +183,7 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
     [
       'unpaid, and the referral has ended',
       () => changed(idOf(unpaid()), COMPLETED),
-      ['renew_link', 'cancel'],
+      ['copy_link', 'renew_link', 'cancel'],
     ],
     ['part of an unpaid hire', () => idOf(hired(fixture)), []],
   ];

@@ -28,6 +28,20 @@ const OWN = `update reference_checks set reference_email = (select worker_email 
   where r.id = referral_id) where id = $1`;
 const REVOKED = `update reference_checks set status = 'revoked' where id = $1`;
 
+const RATINGS = {
+  overall_performance: 5,
+  reliability: 4,
+  technical_skills: 5,
+  safety_awareness: 3,
+  teamwork: 5,
+  would_rehire: true,
+};
+const ANSWER = {
+  responses: Object.entries(RATINGS).map(([questionId, answer]) => ({ questionId, answer })),
+  responderName: 'Mia Foreman',
+  responderTitle: 'Site manager',
+};
+
 const STATES: readonly (readonly [string, string | null, readonly ReferenceAction[]])[] = [
   ['open', null, ['renew_link', 'revoke']],
   ['expired', EXPIRED, ['renew_link']],
@@ -99,5 +113,27 @@ it.each([
     if (change !== null) await runSql(app.application.sql, change, [id]);
     expect(ok(await fixture.employer.client.get(listOf(id)))).toEqual({ references: [], actions });
     expect((await fixture.employer.client.post(listOf(id), newGiver())).status).toEqual(outcome);
+  },
+);
+
+it.each([
+  ['open', null, ['answer']],
+  ['expired', EXPIRED, []],
+  ['revoked', REVOKED, []],
+  ['given', GIVEN, []],
+  ["open with the candidate's own contact", OWN, []],
+] as const)(
+  'the page of a reference that is %s takes an answer only if its `actions` says so',
+  async (_name, change, actions) => {
+    const { client } = fixture.employer;
+    const id = await fixture.refer({ workerEmail: 'bo.li@example.com' });
+    const giver = newGiver();
+    const made = ok(await client.post(listOf(id), giver));
+    const [mail] = await fixture.outbox(giver.email);
+    const page = `/api/reference-check/${/\/reference-check\/([\w-]+)/.exec(String(mail.body))?.[1]}`;
+    if (change !== null) await runSql(app.application.sql, change, [made.id]);
+    expect(ok(await app.client().get(page)).actions).toEqual(actions);
+    const { status } = await app.client().post(page, ANSWER);
+    expect(status).toEqual(actions.length > 0 ? ACCEPTED : REFUSED);
   },
 );

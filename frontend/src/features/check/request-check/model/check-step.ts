@@ -35,8 +35,3 @@ export function stepOf({
   if (status === 'awaiting_consent' && isExpired) return 'expired';
   return status === 'awaiting_payment' ? 'awaiting_consent' : status;
 }
-
-/** Its result is there. */
-export function isDone(step: CheckStep): boolean {
-  return step === 'clear' || step === 'concerns';
-}

@@ -2,7 +2,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
-import type { Referral } from '#contract/hiring/referral.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -31,6 +30,8 @@ const CHECK = {
 const TEST = { ...CHECK, packageType: 'drug_test', site: 'Waco, TX', appointment: null };
 const NO_DECISION = {
   actions: ['cancel'],
+  requestRefusal: null,
+  mustConfirmOffer: false,
   adverseAction: null,
   waitWouldEndAt: null,
   needsCertification: false,
@@ -69,7 +70,7 @@ it('a drug test not yet ordered reads "Ordered, we keep trying", and a decision 
 
 /** Its words differ by kind. */
 const CANCEL = 'cancel';
-const OPEN = ['renew_link', 'cancel'];
+const OPEN = ['copy_link', 'renew_link', 'cancel'];
 const STEPS = [
   [
     /^Waiting for the/,
@@ -77,6 +78,7 @@ const STEPS = [
     OPEN,
     ['Copy link', 'Send a new link', CANCEL],
   ],
+  [/^Waiting for the/, { status: 'awaiting_consent', url: 'https://a.test' }, [], []],
   [/link has expired/, { status: 'awaiting_consent', isExpired: true }, OPEN, ['Send a new link', CANCEL]],
   [/link has expired/, { status: 'awaiting_consent', isExpired: true }, ['cancel'], [CANCEL]],
   [/declined$/, { status: 'declined' }, OPEN, ['Ask again', CANCEL]],
@@ -116,15 +118,25 @@ describe.each([
   );
 
   it.each([
-    ['rejected', /^This referral has ended/],
-    ['interviewing', /is part of an unpaid offer/],
-  ] as const)('a request that is refused in the status %s says why', async (status, words) => {
+    ['referral_ended', /^This referral has ended/],
+    ['in_offer', /is part of an unpaid offer/],
+  ] as const)('a request that is refused because of %s says why', async (requestRefusal, words) => {
     const server = startFakeServer();
-    const nothing = { check: null, test: null, ...NO_DECISION, actions: [] };
+    const nothing = { check: null, test: null, ...NO_DECISION, actions: [], requestRefusal };
     server.answers(`GET /api/referrals/*/${path}`, { body: nothing });
-    await renderPart(<Shown {...props} referral={{ ...referral, status }} />);
+    await renderPart(<Shown {...props} />);
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.queryByRole('button', { name: /for \$50/ })).toBeNull();
+  });
+
+  it.each([
+    [['print_paper_form'], 1],
+    [[], 0],
+  ] as const)('with the actions %j, the form on paper is offered %i times', async (actions, count) => {
+    const paper = { paperAskedAt: '2026-11-20T12:30:00.000Z', paperFormUrl: '/api/paper-form' };
+    await open({ status: 'awaiting_consent', ...paper }, actions);
+    await screen.findByText(/^Waiting for the/);
+    expect(screen.queryAllByRole('link', { name: 'Print the forms' })).toHaveLength(count);
   });
 
   it('the second press cancels the order', async () => {
@@ -179,19 +191,19 @@ describe('the place of the job', () => {
   const PATH = 'GET /api/referrals/*/background-check';
   const REQUEST = 'POST /api/referrals/*/background-check';
 
-  async function at(location: string, status: Referral['status'] = 'interviewing') {
+  async function at(location: string, mustConfirmOffer: boolean) {
     const server = startFakeServer();
     const actions = ['request', 'choose_package'];
-    server.answers(PATH, { body: { ...NO_DECISION, actions, check: null } });
+    server.answers(PATH, { body: { ...NO_DECISION, actions, mustConfirmOffer, check: null } });
     server.answers(REQUEST, { status: 201, body: { payment: { status: 'succeeded', amount: '50.00' } } });
     const job = { ...referral.job, location };
-    const part = await renderPart(<CheckDialog {...props} referral={{ ...referral, status, job }} />);
+    const part = await renderPart(<CheckDialog {...props} referral={{ ...referral, job }} />);
     await screen.findByText(/^Standard/);
     return { server, ...part };
   }
 
   it('a city that requires an offer first shows its source, and the request requires a confirmation', async () => {
-    const { server, user } = await at('Austin, TX');
+    const { server, user } = await at('Austin, TX', true);
     expect(screen.getByText(/Austin City Code ch. 4-15, since 2016/)).toBeDefined();
     await press(user, 'Request check for $50');
     expect(screen.getByText(/^Please confirm this first/)).toBeDefined();
@@ -202,14 +214,14 @@ describe('the place of the job', () => {
   });
 
   it('a request after an offer requires no confirmation', async () => {
-    const { server, user } = await at('Austin, TX', 'offer_sent');
+    const { server, user } = await at('Austin, TX', false);
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press(user, 'Request check for $50');
     await waitFor(() => expect(server.calls(REQUEST)).toHaveLength(1));
   });
 
   it('a city that we have not checked shows only the federal rules', async () => {
-    await at('Miami, FL');
+    await at('Miami, FL', false);
     expect(screen.getByText("Federal rules only; we haven't checked your city's.")).toBeDefined();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
+import { hasResult } from '#contract/checks/vocabulary/order/check-status.ts';
 import { FindingList, useBackgroundCheckQuery } from '#entities/check/index.ts';
-import { isDone, stepOf } from '../model/check-step.ts';
 import { useCheckActions } from '../model/use-check-actions.ts';
 import { Note } from './CancelPaid.tsx';
 import { CheckFrame, type CheckDialogProps } from './CheckFrame.tsx';
@@ -20,11 +20,7 @@ export function CheckDialog({ referral, collect, onClose }: CheckDialogProps) {
       isError={isError}
       onRetry={refetch}
       actions={actions}
-      order={
-        data && (
-          <ChoosePackage check={data.check} referral={referral} allowed={data.actions} actions={actions} />
-        )
-      }
+      order={data && <ChoosePackage check={data.check} referral={referral} state={data} actions={actions} />}
       details={data?.check && <Report check={data.check} />}
       onClose={onClose}
     />
@@ -36,7 +32,7 @@ function Report({ check }: { readonly check: BackgroundCheck }) {
   return (
     <>
       <Note>{t('stage.package', { package: t(`background-check:package.${check.packageType}`) })}</Note>
-      {isDone(stepOf(check)) && <FindingList findings={check.findings} />}
+      {hasResult(check.status) && <FindingList findings={check.findings} />}
     </>
   );
 }

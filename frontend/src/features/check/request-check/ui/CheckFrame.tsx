@@ -71,6 +71,7 @@ function Content({
         kind={kind}
         check={check}
         name={name}
+        allowed={allowed}
         onRenew={allowed.includes('renew_link') ? actions.renewLink : null}
         onCancel={cancel}
       >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckKind } from '#contract/checks/notice/adverse-action.ts';
 import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
+import type { CheckAction } from '#contract/checks/vocabulary/order/check-actions.ts';
 import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
@@ -15,6 +16,7 @@ interface CheckProgressProps {
   readonly kind: CheckKind;
   readonly check: BackgroundCheck | DrugTest;
   readonly name: string;
+  readonly allowed: readonly CheckAction[];
   /** Null when the server refuses it, here and below. */
   readonly onRenew: (() => Promise<void>) | null;
   readonly onCancel: (() => Promise<void>) | null;
@@ -23,7 +25,15 @@ interface CheckProgressProps {
 }
 
 /** The status of a paid check or drug test and its actions. */
-export function CheckProgress({ kind, check, name, onRenew, onCancel, children }: CheckProgressProps) {
+export function CheckProgress({
+  kind,
+  check,
+  name,
+  allowed,
+  onRenew,
+  onCancel,
+  children,
+}: CheckProgressProps) {
   const { i18n } = useTranslation();
   const words = useCheckWords(kind);
   const step = stepOf(check);
@@ -34,10 +44,10 @@ export function CheckProgress({ kind, check, name, onRenew, onCancel, children }
       <Callout tone={STEP_TONES[step]} title={words(`stage.${step}.title`)}>
         {words(`stage.${step}.text`, { name, date })}
       </Callout>
-      <PaperRequested check={check} name={name} />
+      {allowed.includes('print_paper_form') && <PaperRequested check={check} name={name} />}
       {children}
       <ConsentButtons
-        url={check.url}
+        url={allowed.includes('copy_link') ? check.url : null}
         consentDocumentUrl={check.consentDocumentUrl}
         step={step}
         onRenew={onRenew}

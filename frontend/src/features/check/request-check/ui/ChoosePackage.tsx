@@ -2,16 +2,13 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BackgroundCheck } from '#contract/checks/order/background-check.ts';
-import type { CheckAction } from '#contract/checks/vocabulary/order/check-actions.ts';
+import type { BackgroundCheck, BackgroundCheckState } from '#contract/checks/order/background-check.ts';
 import {
   BACKGROUND_PACKAGES,
   type BackgroundPackage,
 } from '#contract/billing/vocabulary/charging/background-packages.ts';
-import { localRulesAt } from '#contract/checks/vocabulary/notice/local-rules.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
-import { hasReached } from '#entities/referral/index.ts';
 import { LocalRules } from '#entities/check/index.ts';
 import { BACKGROUND_PACKAGE_INFO } from '#contract/checks/order/background-package-info.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
@@ -23,13 +20,13 @@ import { NotOrderable } from './NotOrderable.tsx';
 interface ChoosePackageProps {
   /** A check that awaits payment, or null. */
   readonly check: BackgroundCheck | null;
-  readonly referral: Pick<Referral, 'workerName' | 'status' | 'job'>;
-  readonly allowed: readonly CheckAction[];
+  readonly referral: Pick<Referral, 'workerName' | 'job'>;
+  readonly state: Pick<BackgroundCheckState, 'actions' | 'requestRefusal' | 'mustConfirmOffer'>;
   readonly actions: CheckActions;
 }
 
 /** Lists three packages and their contents. We ask the candidate once one is paid (rules.md#check-packages). */
-export function ChoosePackage({ check, referral, allowed, actions }: ChoosePackageProps) {
+export function ChoosePackage({ check, referral, state, actions }: ChoosePackageProps) {
   const { t, i18n } = useTranslation(['checks', 'background-check']);
   const [chosen, setChosen] = useState<BackgroundPackage>(check?.packageType ?? 'standard');
   const price = (packageType: BackgroundPackage): string =>
@@ -41,17 +38,15 @@ export function ChoosePackage({ check, referral, allowed, actions }: ChoosePacka
   const [hasOffered, setOffered] = useState(false);
   const [isTried, setTried] = useState(false);
   const { location } = referral.job;
-  const comesFirst =
-    !hasReached(referral.status, 'offer_sent') &&
-    localRulesAt(location).some(({ kind }) => kind === 'after_offer');
-  const isMissing = comesFirst && !hasOffered;
+  const { actions: allowed, mustConfirmOffer } = state;
+  const isMissing = mustConfirmOffer && !hasOffered;
   const request = async (): Promise<void> => {
     setTried(true);
     if (!isMissing) await actions.request(chosen, choice.isOther || check !== null);
   };
   const cancel = allowed.includes('cancel') ? actions.cancel : null;
   if (!allowed.includes('request')) {
-    return <NotOrderable kind="background_check" referral={referral} onCancel={cancel} />;
+    return <NotOrderable kind="background_check" refusal={state.requestRefusal} onCancel={cancel} />;
   }
   const packages = BACKGROUND_PACKAGES.filter(
     (name) => allowed.includes('choose_package') || name === chosen,
@@ -75,7 +70,7 @@ export function ChoosePackage({ check, referral, allowed, actions }: ChoosePacka
         }))}
       />
       <LocalRules location={location} forEmployer />
-      {comesFirst && (
+      {mustConfirmOffer && (
         <CheckboxField
           name="offered"
           label={t('request.offered', { name: referral.workerName })}

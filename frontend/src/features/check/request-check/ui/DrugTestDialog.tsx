@@ -23,11 +23,7 @@ export function DrugTestDialog({ referral, collect, onClose }: CheckDialogProps)
       isError={isError}
       onRetry={refetch}
       actions={{ ...decisions, ...actions }}
-      order={
-        data && (
-          <OrderDrugTest test={data.test} referral={referral} allowed={data.actions} actions={actions} />
-        )
-      }
+      order={data && <OrderDrugTest test={data.test} state={data} actions={actions} />}
       details={data?.test && <Place test={data.test} />}
       onClose={onClose}
     />

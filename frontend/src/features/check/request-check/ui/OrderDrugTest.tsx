@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { DRUG_TEST_INFO } from '#contract/checks/order/background-package-info.ts';
-import type { DrugTest } from '#contract/checks/drug-test/drug-test.ts';
-import type { CheckAction } from '#contract/checks/vocabulary/order/check-actions.ts';
-import type { Referral } from '#contract/hiring/referral.ts';
+import type { DrugTest, DrugTestState } from '#contract/checks/drug-test/drug-test.ts';
 import { ChargeNotice, useCardChoice } from '#entities/payment/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
@@ -16,24 +14,23 @@ import { NotOrderable } from './NotOrderable.tsx';
 interface OrderDrugTestProps {
   /** A test that awaits payment, or null. */
   readonly test: DrugTest | null;
-  readonly referral: Pick<Referral, 'status'>;
-  readonly allowed: readonly CheckAction[];
+  readonly state: Pick<DrugTestState, 'actions' | 'requestRefusal'>;
   readonly actions: DrugTestActions;
 }
 
 const MOST_SITE = 120;
 
 /** Shows the test's contents, location, and price. We ask the worker once it is paid (rules.md#drug-tests). */
-export function OrderDrugTest({ test, referral, allowed, actions }: OrderDrugTestProps) {
+export function OrderDrugTest({ test, state, actions }: OrderDrugTestProps) {
   const { t, i18n } = useTranslation('drug-test');
   const [site, setSite] = useState(test?.site ?? '');
   const choice = useCardChoice();
   // One that waits for its payment takes a card in the dialog: the saved one was not charged for it.
   const due = test ? '0' : DRUG_TEST_INFO.price;
   const isCharged = choice.isCharged && !test;
-  const cancel = allowed.includes('cancel') ? actions.cancel : null;
-  if (!allowed.includes('request')) {
-    return <NotOrderable kind="drug_test" referral={referral} onCancel={cancel} />;
+  const cancel = state.actions.includes('cancel') ? actions.cancel : null;
+  if (!state.actions.includes('request')) {
+    return <NotOrderable kind="drug_test" refusal={state.requestRefusal} onCancel={cancel} />;
   }
   const price = formatAmount(DRUG_TEST_INFO.price, i18n.language);
   return (

@@ -5,14 +5,14 @@ import { formatDate } from '#shared/lib/index.ts';
 import { Callout, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface PaperRequestedProps {
-  readonly check: Pick<BackgroundCheck, 'paperAskedAt' | 'paperFormUrl' | 'status'>;
+  readonly check: Pick<BackgroundCheck, 'paperAskedAt' | 'paperFormUrl'>;
   readonly name: string;
 }
 
 /** The candidate wants to read and sign on paper (rules.md#check-esign-consent). */
-export function PaperRequested({ check: { paperAskedAt, paperFormUrl, status }, name }: PaperRequestedProps) {
+export function PaperRequested({ check: { paperAskedAt, paperFormUrl }, name }: PaperRequestedProps) {
   const { t, i18n } = useTranslation('checks');
-  if (paperAskedAt === null || status !== 'awaiting_consent') return null;
+  if (paperAskedAt === null) return null;
   return (
     <Callout tone="warning" title={t('paper.title', { name })}>
       <Stack $gap={3}>

@@ -45,7 +45,7 @@ export function CheckNotice({ notice, token }: { readonly notice: NoticePage; re
           {t('notice.disputed.text', { company, date: dateOf(disputedAt, 'date') })}
         </Callout>
       )}
-      {status === 'waiting' && disputedAt === null && <DisputeForm token={token} company={company} />}
+      {notice.actions.includes('dispute') && <DisputeForm token={token} company={company} />}
       <SummaryOfRights />
     </Stack>
   );

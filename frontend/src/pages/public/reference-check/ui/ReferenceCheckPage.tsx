@@ -16,7 +16,7 @@ export function ReferenceCheckPage() {
   return (
     <Page $width="form">
       <title>{`${t('title')} · ${t('common:brand')}`}</title>
-      {currentData?.status === 'open' && !isGiven && (
+      {currentData?.actions.includes('answer') && !isGiven && (
         <ReferenceQuestion asked={currentData} token={token} onGiven={() => setGiven(true)} />
       )}
       {(isGiven || currentData?.status === 'submitted') && (
