@@ -39,6 +39,7 @@ const BY_EMPLOYER: Readonly<Record<I9EmployerAction, (form: I9Form) => unknown>>
     const documents = form.section2Documents ?? [];
     return form.correctSection2({ ...SECTION2_LATE, firstDayOn }, documents, OWNER, NOW);
   },
+  add_copy: (form) => form.assertMay('add_copy', NOW),
   sign_supplement: (form) => form.reverify(NEW_NAME, NOW),
   reverify: (form) => form.reverify({ ...NEW_NAME, hasNewName: false, documents: [CARD] }, NOW),
   rehire: (form) => {

@@ -45,6 +45,7 @@ const ofCase =
     form.recordCase(caseAt(name), NOW);
 const lastYears: Change = (form) => Object.assign(form, { section2CompletedAt: at('2022-11-18') });
 const expiredReceipt: Change = (form) => Object.assign(form, { receiptDueOn: '2026-12-01' });
+const copying: Change = (form) => Object.assign(form, { copiesDocuments: true });
 const rehire: Change = (form) =>
   form.reverify({ rehiredOn: '2027-01-15', hasNewName: false, documents: [] }, NOW);
 
@@ -53,6 +54,8 @@ export const STATES = {
   unsigned: made(false),
   'that waits for section 2': made(false, sign1),
   complete: made(false, sign1, sign2()),
+  'with copies of documents': made(false, copying, sign1, sign2()),
+  'with copies of documents, unsigned': made(false, copying),
   'of a citizen': made(false, citizen, sign2(PASSPORT)),
   'before the first day of work': made(false, sign1, sign2(PERMIT, '2027-01-11')),
   'with a receipt': made(false, sign1, sign2(RECEIPT)),

@@ -77,9 +77,7 @@ export class DocumentCopies {
     { kind, side }: { readonly kind: I9DocumentKind; readonly side: CopySide },
   ): Promise<I9Form> {
     const { form } = await this.needs.access.ofOwner(id, owner);
-    form.assertSection1Signed();
-    const mayBeCopied = form.copiesDocuments || form.usesEverify;
-    if (!mayBeCopied) throw notCopied();
+    form.assertMay('add_copy', this.needs.clock.now());
     if (!sidesOf(kind).includes(side)) throw noSuchSide();
     const waiting = (await this.needs.copies.of([form.id])).filter(({ entryId }) => entryId === null);
     const isNew = !waiting.some((one) => one.kind === kind && one.side === side);
@@ -90,11 +88,6 @@ export class DocumentCopies {
 
 export function presentCopy({ id, kind, side, createdAt, entryId }: CopyRow): CopyAnswer {
   return { id, kind, side, createdAt, isSigned: entryId !== null };
-}
-
-function notCopied(): DomainError {
-  const message = "Copies aren't kept for this form: they're kept for everyone or for no one";
-  return new DomainError('eligibility.not_copied', 'rule_broken', message, { path: 'kind' });
 }
 
 function noSuchSide(): DomainError {

@@ -10,6 +10,7 @@ import type { I9Entry, I9EntryKind, I9Numbers } from '../../domain/form/i9-entry
 import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Form } from '../../domain/form/i9-form.ts';
 import type { Section1, ShownDocument } from '../../domain/form/i9-record.ts';
+import { mustConfirmUnrelated } from '../../domain/retention/end-of-hire.ts';
 import { rehireUntil } from '../../domain/retention/rehire.ts';
 import { presentCopy } from '../copies/document-copies.ts';
 import type { CopyRow } from '../copies/ports.ts';
@@ -166,6 +167,7 @@ export function presentForm(view: FormView): I9FormAnswer {
     everifyCases: isEmployer ? cases.map((one) => presentCase(one, form, today)) : [],
     mismatch: isEmployer ? null : mismatchOf(cases),
     endedOn: form.endedOn,
+    mustConfirmUnrelated: isEmployer && mustConfirmUnrelated(form),
     rehireUntil: isEmployer ? rehireUntil(form) : null,
     retentionExpiry: isEmployer ? form.retentionExpiry : null,
     isHeld: isEmployer && form.heldAt !== null,

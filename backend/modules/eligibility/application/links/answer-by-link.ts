@@ -4,6 +4,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { I9WorkerAction } from '../../contract/vocabulary/actions/i9-actions.ts';
 import { throwRefusal } from '../../domain/actions/refusal.ts';
 import { refusalOfLink } from '../../domain/actions/worker-actions.ts';
+import { needsCode } from '../../domain/links/i9-link.ts';
 import type { SigningEvidence } from '../../domain/form/i9-entry.ts';
 import type { I9Form } from '../../domain/form/i9-form.ts';
 import { evidenceOf, type CallOrigin, type FormAccess, type OpenedByLink } from '../form/form-access.ts';
@@ -62,7 +63,7 @@ export class AnswerByLink {
   }
 
   private async mayAnswer({ link }: OpenedByLink, code: string | null): Promise<boolean> {
-    if (link.kind === 'sent') return true;
+    if (!needsCode(link.kind)) return true;
     if (code === null) {
       const message = 'Enter the code we texted to the worker';
       throw new DomainError('eligibility.code_required', 'forbidden', message, { path: 'code' });

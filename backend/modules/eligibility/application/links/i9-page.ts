@@ -3,6 +3,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { I9Page } from '../../contract/form/i9-form.ts';
 import { FORM_I9 } from '../../contract/vocabulary/form/form-i9.ts';
 import { linkActions } from '../../domain/actions/worker-actions.ts';
+import { needsCode } from '../../domain/links/i9-link.ts';
 import { unknownLink, type FormAccess } from '../form/form-access.ts';
 import type { NotifyI9Parties } from '../notify-i9-parties.ts';
 import { presentMismatch } from '../everify/present-case.ts';
@@ -43,7 +44,7 @@ export class I9Pages {
       startsOn,
       state: stateOf(row, isOpen),
       actions: linkActions({ ...row, openCase: row.mismatch }, { kind, isOpen }),
-      needsCode: kind === 'copied',
+      needsCode: needsCode(kind),
       signedAt,
       section1: kind === 'sent' && section1Data !== null ? presentSection1(section1Data, null) : null,
       helpers: kind === 'sent' ? [...row.helpers] : [],

@@ -102,6 +102,8 @@ export const i9FormSchema = z.object({
   /** For the worker, once they were notified of it. */
   mismatch: mismatchSchema.nullable(),
   endedOn: fields.dayAnswer.nullable(),
+  /** For the employer: `end` requires `isUnrelated`, because E-Verify has not decided (rules.md#everify). */
+  mustConfirmUnrelated: z.boolean(),
   /** For the employer: the last day on which a rehire may use this form. */
   rehireUntil: fields.dayAnswer.nullable(),
   retentionExpiry: fields.dayAnswer.nullable(),

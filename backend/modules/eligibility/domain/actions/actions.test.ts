@@ -6,7 +6,7 @@ import {
 } from '../../contract/vocabulary/actions/i9-actions.ts';
 import { EVERIFY_CLOSINGS, EVERIFY_STATES } from '../../contract/vocabulary/everify/everify.ts';
 import { I9_FORM_STATUSES } from '../../contract/vocabulary/form/i9-statuses.ts';
-import { caseAt, CASES, STATES, TODAY, type StateName } from '../../testing/form-states.ts';
+import { caseAt, CASES, NOW, STATES, TODAY, type StateName } from '../../testing/form-states.ts';
 import {
   attemptByEmployer,
   attemptByLink,
@@ -14,6 +14,7 @@ import {
   attemptStep,
   isDone,
 } from '../../testing/attempts.ts';
+import { mustConfirmUnrelated } from '../retention/end-of-hire.ts';
 import { caseActions, employerActions, rowActions } from './employer-actions.ts';
 import { refusalOfFinish, reviewActions } from './review-actions.ts';
 import { linkActions, ownRowActions, workerActions } from './worker-actions.ts';
@@ -70,6 +71,15 @@ describe('the actions of a form', () => {
       }
     },
   );
+
+  it.each(NAMES)('the end of a form %s requires a confirmation exactly if its answer says so', (name) => {
+    const end = (isUnrelated: boolean) => isDone(() => STATES[name]().end(TODAY, NOW, isUnrelated));
+    expect(end(true) && mustConfirmUnrelated(STATES[name]())).toBe(end(true) && !end(false));
+  });
+
+  it('the table has a form whose end requires a confirmation', () => {
+    expect(mustConfirmUnrelated(STATES['in E-Verify with an open case']())).toBe(true);
+  });
 
   it('the table has every status of a form, and every action is possible in one state and refused in another', () => {
     expect(new Set(NAMES.map((name) => STATES[name]().formStatus))).toEqual(new Set(I9_FORM_STATUSES));

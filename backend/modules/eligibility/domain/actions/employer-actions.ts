@@ -9,6 +9,7 @@ import { refusalOfCase } from '../everify/case-rules.ts';
 import type { EverifyCase } from '../everify/everify-case.ts';
 import { closingsNow, resultsNow, stepsNow } from '../everify/case-steps.ts';
 import {
+  notCopied,
   nothingToReverify,
   notHeld,
   section1Missing,
@@ -19,7 +20,7 @@ import type { Day } from '../due/i9-dates.ts';
 import type { I9Record } from '../form/i9-record.ts';
 import { refusalOfAnyRehire } from '../retention/rehire.ts';
 import { refusalOfLife, refusalOfPrint, type Refusal } from './refusal.ts';
-import { refusalOfSigning } from './worker-actions.ts';
+import { refusalOfSigning, refusalWithoutSection1 } from './worker-actions.ts';
 
 function refusalOfSection2(form: I9Record): Refusal {
   const refusal = refusalOfLife(form);
@@ -32,10 +33,17 @@ function refusalWithoutSection2(form: I9Record): Refusal {
   return refusalOfLife(form) ?? (form.section2Status === 'pending' ? section2Missing() : null);
 }
 
+/** Copies are stored for everyone or for no one; E-Verify requires some (rules.md#i9-copies). */
+function refusalOfCopy(form: I9Record): Refusal {
+  const isCopied = form.copiesDocuments || form.usesEverify;
+  return refusalWithoutSection1(form) ?? (isCopied ? null : notCopied());
+}
+
 const RULES: Readonly<Record<I9EmployerAction, (form: I9Record, today: Day) => Refusal>> = {
   send_link: refusalOfSigning,
   sign_section2: refusalOfSection2,
   correct_section2: refusalWithoutSection2,
+  add_copy: refusalOfCopy,
   sign_supplement: refusalWithoutSection2,
   reverify: (form) => refusalWithoutSection2(form) ?? (form.reverifyOn === null ? nothingToReverify() : null),
   rehire: (form, today) => refusalWithoutSection2(form) ?? refusalOfAnyRehire(form, today),

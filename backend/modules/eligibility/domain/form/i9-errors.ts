@@ -48,3 +48,8 @@ export function formGone(): DomainError {
 export function notHeld(): DomainError {
   return new DomainError('eligibility.not_held', 'conflict', "This form isn't held");
 }
+
+export function notCopied(): DomainError {
+  const message = "Copies aren't kept for this form: they're kept for everyone or for no one";
+  return new DomainError('eligibility.not_copied', 'rule_broken', message, { path: 'kind' });
+}

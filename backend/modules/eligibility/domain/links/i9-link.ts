@@ -13,6 +13,11 @@ export type I9LinkId = Id<'i9_link'>;
  */
 export type I9LinkKind = 'sent' | 'copied';
 
+/** An answer by a copied link requires a code, because its owner is not the worker. */
+export function needsCode(kind: I9LinkKind): boolean {
+  return kind === 'copied';
+}
+
 const DAYS_OPEN = 120;
 const CODE_HOURS = 1 / 6;
 const MOST_TRIES = 5;

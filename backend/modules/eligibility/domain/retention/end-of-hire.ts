@@ -77,6 +77,11 @@ export function earliestEnd(form: Ending): Day | null {
   return [hiredOn, form.hiredOn ?? hiredOn, form.acceptedOn].toSorted()[0] ?? hiredOn;
 }
 
+/** While E-Verify has not decided, the employer says that the work ended for another reason. */
+export function mustConfirmUnrelated({ everifyIsUndecided }: Pick<I9Record, 'everifyIsUndecided'>): boolean {
+  return everifyIsUndecided;
+}
+
 /** Why work has no last day yet: it has not begun. */
 export function refusalOfEnd(form: Ending, today: Day): Refusal {
   const earliest = earliestEnd(form);

@@ -1,7 +1,14 @@
 import type { I9EmployerAction } from '../../contract/vocabulary/actions/i9-actions.ts';
 import { refusalOf } from '../actions/employer-actions.ts';
 import { refusalOfLife, throwRefusal } from '../actions/refusal.ts';
-import { earliestEnd, hireOf, retentionFrom, workedOf, type EndOfHire } from './end-of-hire.ts';
+import {
+  earliestEnd,
+  hireOf,
+  mustConfirmUnrelated,
+  retentionFrom,
+  workedOf,
+  type EndOfHire,
+} from './end-of-hire.ts';
 import { mismatchOpen } from '../everify/case-rules.ts';
 import { endedBefore } from '../form/i9-errors.ts';
 import { dayIn, daysAfter, nextReminder, retentionDay, type Day } from '../due/i9-dates.ts';
@@ -47,7 +54,7 @@ export abstract class KeptForm extends I9Record {
     if (earliest === null || endedOn < earliest || endedOn > this.today(at))
       throw endedBefore(this.rehiredOn !== null);
     const hiredOn = this.section2Data?.firstDayOn ?? hireOf(this);
-    if (this.everifyIsUndecided && !isUnrelated) throw mismatchOpen();
+    if (mustConfirmUnrelated(this) && !isUnrelated) throw mismatchOpen();
     this.become({ endedOn, isRetentionOnly: true, retentionExpiry: retentionDay(hiredOn, endedOn) }, at);
   }
 

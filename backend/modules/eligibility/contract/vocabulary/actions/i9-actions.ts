@@ -13,6 +13,8 @@ export const I9_EMPLOYER_ACTIONS = [
   'send_link',
   'sign_section2',
   'correct_section2',
+  /** A copy of a document (rules.md#i9-copies). */
+  'add_copy',
   /** Supplement B: always for a new name. */
   'sign_supplement',
   /** Supplement B with a newer document. */

@@ -31,6 +31,7 @@ export const WAITING = {
   everifyCases: [],
   mismatch: null,
   endedOn: null,
+  mustConfirmUnrelated: false,
   rehireUntil: null,
   retentionExpiry: null,
   isHeld: false,

@@ -24,6 +24,7 @@ export function DocumentCopies({ name, kind, form, isSupplement = false }: Docum
   const { values, errors, submitCount } = useFormikContext<Record<string, unknown>>();
   const policy = { copiesDocuments: form.copiesDocuments, usesEverify: form.usesEverify && !isSupplement };
   const isReceipt = getIn(values, `${name}.isReceipt`) === true;
+  if (!form.actions.includes('add_copy')) return null;
   if (isReceipt || !isCopied(kind, policy, values['usedAlternative'] === true)) return null;
   const problem: unknown = getIn(errors, `${name}.copies`);
   return (

@@ -63,3 +63,20 @@ it('a held form can be released, and a purged one shows nothing', async () => {
   await renderPart(<FormRetention form={sampleForm({ status: 'purged', actions: [] })} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+it.each([true, false])(
+  'the last day requires a confirmation if the server says so (%s), not by the cases',
+  async (mustConfirmUnrelated) => {
+    startFakeServer();
+    await renderPart(<FormRetention form={sampleForm({ mustConfirmUnrelated })} />);
+    expect(await screen.findByLabelText('Last day of work')).toBeDefined();
+    expect(screen.queryAllByRole('checkbox')).toHaveLength(mustConfirmUnrelated ? 1 : 0);
+  },
+);
+
+it('a form that cannot be held offers no hold', async () => {
+  startFakeServer();
+  await renderPart(<FormRetention form={sampleForm({ actions: ['print'] })} />);
+  expect(await screen.findByRole('link')).toBeDefined();
+  expect(screen.queryByLabelText('Reason for a legal hold')).toBeNull();
+});

@@ -60,12 +60,11 @@ interface EndOfWorkProps {
   readonly onDone?: () => void;
 }
 
-function EndOfWork({ form: { referralId, everifyCases, endedOn }, onDone }: EndOfWorkProps) {
+function EndOfWork({ form: { referralId, mustConfirmUnrelated, endedOn }, onDone }: EndOfWorkProps) {
   const { t } = useTranslation('i9-employer');
   const [end, { isLoading }] = useEndI9Mutation();
   const [day, setDay] = useState(endedOn ?? '');
   const [isUnrelated, setUnrelated] = useState(false);
-  const isUndecided = everifyCases.some((one) => one.isUndecided);
   const [problem, setProblem] = useState<string>();
   const save = async (): Promise<void> => {
     const { error } = await end({ referralId, body: { endedOn: day, isUnrelated } });
@@ -85,7 +84,7 @@ function EndOfWork({ form: { referralId, everifyCases, endedOn }, onDone }: EndO
         error={problem}
         onChange={({ currentTarget }) => setDay(currentTarget.value)}
       />
-      {isUndecided && (
+      {mustConfirmUnrelated && (
         <CheckboxField
           name="isUnrelated"
           label={t('keep.unrelated')}
@@ -127,6 +126,7 @@ function Hold({ form: { actions, referralId, holdReason } }: { readonly form: I9
       </Stack>
     );
   }
+  if (!actions.includes('hold')) return null;
   return (
     <Stack $gap={3}>
       <TextField

@@ -190,7 +190,7 @@ describe("the employer's page of a Form I-9", () => {
   });
 
   it('the form requires a copy of each side if the employer copies documents, and shows which one is missing', async () => {
-    const kept = { ...SIGNED, copiesDocuments: true };
+    const kept = { ...SIGNED, copiesDocuments: true, actions: [...SIGNED.actions, 'add_copy'] };
     const server = start(kept);
     const issues = [{ path: 'documents.0.copies', message: 'Add a copy of each side' }];
     server.answers(`PUT ${CALL}/section2`, {
@@ -215,6 +215,14 @@ describe("the employer's page of a Form I-9", () => {
     await user.click(screen.getByLabelText("I've read this and it's true"));
     await press(user, 'Sign section 2');
     expect((await screen.findAllByText('Add a copy of each side')).length).toBeGreaterThan(0);
+  });
+
+  it('a form that takes no copy shows no way to add one', async () => {
+    start({ ...SIGNED, copiesDocuments: true });
+    const { user } = await open();
+    await user.click(await screen.findByLabelText('One document from List A'));
+    await user.selectOptions(await screen.findByLabelText('List A document'), 'permanent_resident_card');
+    expect(screen.queryByRole('button', { name: /^Add the front/ })).toBeNull();
   });
 
   it('the page links to the copies that belong to a signed section', async () => {
