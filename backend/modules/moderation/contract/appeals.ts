@@ -3,6 +3,7 @@ import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { decisionNote, moderationActionSchema } from './cases.ts';
 import { APPEAL_MAX, APPEAL_MIN, APPEAL_REQUIRED, APPEAL_STATUSES } from './vocabulary/appeals.ts';
+import { APPEAL_ACTIONS } from './vocabulary/case-actions.ts';
 import { MODERATION_ACTIONS } from './vocabulary/decisions.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './vocabulary/reports.ts';
 
@@ -63,6 +64,8 @@ export const appealSchema = z.object({
   text: z.string(),
   ...answerOfAppeal,
   decision: moderationActionSchema,
+  /** What this moderator may do now. */
+  actions: z.array(z.enum(APPEAL_ACTIONS)),
 });
 export type ListedAppeal = z.infer<typeof appealSchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { count, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 import { AUTO_FLAGS } from './vocabulary/auto-flags.ts';
+import { CLAIM_ACTIONS } from './vocabulary/case-actions.ts';
 import {
   CASE_ACTIONS,
   LONGEST_SUSPENSION_HOURS,
@@ -141,8 +142,9 @@ export const caseDetailSchema = caseSchema.extend({
     cases: count,
     actions: z.array(moderationActionSchema),
   }),
-  /** The actions available to this moderator. */
+  /** The decisions that this moderator can make now, while no one else works on it. */
   actions: z.array(z.enum(CASE_ACTIONS)),
+  claimActions: z.array(z.enum(CLAIM_ACTIONS)),
 });
 export type CaseDetail = z.infer<typeof caseDetailSchema>;
 

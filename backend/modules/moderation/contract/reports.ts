@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
 import { instant, paragraphs, uuid } from '#contract/http/primitives.ts';
+import { REPORT_ACTIONS } from './vocabulary/case-actions.ts';
 import {
   DETAILS_MAX,
   DETAILS_MIN,
@@ -71,5 +72,6 @@ export const myReportSchema = z.object({
   status: z.enum(REPORT_STATUSES),
   createdAt: instant,
   resolvedAt: instant.nullable(),
+  actions: z.array(z.enum(REPORT_ACTIONS)),
 });
 export type MyReport = z.infer<typeof myReportSchema>;

@@ -1,14 +1,16 @@
 import type { AuditTrail } from '#kernel/audit-trail.ts';
-import { addDays, type Clock } from '#kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { AccountAdministration } from '#modules/identity/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
+import type { ListedAppeal } from '../../contract/appeals.ts';
+import { appealActions, refusalOfAnswer } from '../../domain/appeals/appeal-actions.ts';
 import type { ReportedContents } from '../content/reported-content.ts';
 import type { ActionLog, LoggedAction } from '../sanctions/action-log.ts';
 import { actionNotFound } from './appeal-decision.ts';
-import type { Appeal, AppealId, AppealStore } from './appeal-store.ts';
+import type { AppealId, AppealStore } from './appeal-store.ts';
 
 interface AnswerAppealNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -46,7 +48,9 @@ export class AnswerAppeal {
       const action = await actions.find(appeal.actionId);
       if (!action) throw actionNotFound();
       const at = clock.now();
-      await this.assertMayAnswer(appeal, action, by, at);
+      const moderators = action.createdBy === by ? await appeals.moderators(at) : [];
+      const refusal = refusalOfAnswer({ ...appeal, decidedBy: action.createdBy }, by, moderators, at);
+      if (refusal) throw refusal;
       const status = answer.uphold ? 'upheld' : 'overturned';
       const isSameModerator = action.createdBy === by;
       await appeals.answer(id, { status, note: answer.note, by, isSameModerator, at });
@@ -60,21 +64,21 @@ export class AnswerAppeal {
     });
   }
 
-  private async assertMayAnswer(appeal: Appeal, action: LoggedAction, by: UserId, now: Date): Promise<void> {
-    if (appeal.status !== 'open') {
-      throw new DomainError('moderation.already_answered', 'conflict', 'This appeal was already answered');
-    }
-    if (appeal.userId === by) {
-      throw new DomainError('moderation.own_case', 'forbidden', 'Someone else has to decide about you');
-    }
-    if (action.createdBy !== by) return;
-    const hasOthers = await this.needs.appeals.hasOthers(by, appeal.userId, now);
-    if (!hasOthers && addDays(appeal.createdAt, 1) <= now) return;
-    throw new DomainError(
-      'moderation.own_decision',
-      'conflict',
-      hasOthers ? 'Another moderator has to answer this' : 'You decided this. You can answer after 24 hours.',
-    );
+  /** Appeals with what this moderator may do with each of them. */
+  async withActions<Row extends Omit<ListedAppeal, 'actions'>>(
+    rows: readonly Row[],
+    by: UserId,
+  ): Promise<readonly (Row & Pick<ListedAppeal, 'actions'>)[]> {
+    const now = this.needs.clock.now();
+    const situations = rows.map(({ status, createdAt, decision: { user, createdBy } }) => {
+      return { status, createdAt, userId: user.id, decidedBy: createdBy.id };
+    });
+    const isOwn = situations.some(({ status, decidedBy }) => status === 'open' && decidedBy === by);
+    const moderators = isOwn ? await this.needs.appeals.moderators(now) : [];
+    return rows.map((row, index) => {
+      const situation = situations[index];
+      return { ...row, actions: situation ? appealActions(situation, by, moderators, now) : [] };
+    });
   }
 
   private async takeBack(action: LoggedAction, by: UserId, reason: string, at: Date): Promise<void> {

@@ -27,6 +27,6 @@ export interface AppealStore {
   /** Locked. */
   find(id: AppealId): Promise<Appeal | null>;
   answer(id: AppealId, answer: AppealAnswer): Promise<void>;
-  /** Whether someone else than this moderator and this person could answer. */
-  hasOthers(moderator: UserId, person: UserId, now: Date): Promise<boolean>;
+  /** Three of those who can answer now, or all: enough to find one besides the moderator and the person. */
+  moderators(now: Date): Promise<readonly UserId[]>;
 }

@@ -47,7 +47,7 @@ export interface CaseQueries {
   heldOf(userId: UserId): Promise<readonly HeldContent[]>;
   actionOfLink(tokenHash: string): Promise<AppealLink | null>;
   /** Open ones the oldest first, answered ones the newest first. */
-  appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]>;
+  appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<Omit<ListedAppeal, 'actions'>>[]>;
   appealsFound(state: 'open' | 'answered', most: number): Promise<number>;
   countOpen(): Promise<number>;
 }

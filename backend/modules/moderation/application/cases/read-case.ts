@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { CaseDetail } from '../../contract/index.ts';
 import { ACTIONS_FOR } from '../../contract/vocabulary/decisions.ts';
+import { claimActions, refusalOfDecision } from '../../domain/cases/case-actions.ts';
 import { trustLevel } from '../../domain/trust/trust-level.ts';
 import type { ReportTarget } from '../../contract/vocabulary/reports.ts';
 import type { FoundContent, ReportedContents } from '../content/reported-content.ts';
@@ -36,10 +37,18 @@ export class ReadCase {
     // The contents are found as they are changed, under a lock.
     const content = await unitOfWork.transaction(() => contents.find(one.targetType, one.targetId));
     const [around, history] = [await queries.around(one.id), await this.historyOf(one.authorId)];
-    const isOpen = one.status === 'open' && one.authorId !== reader;
-    const actions = isOpen ? ACTIONS_FOR[one.targetType] : [];
+    const work = { ...one, claimedBy: one.assignedTo?.id ?? null };
+    const mayDecide = refusalOfDecision(work, reader, clock.now()) === null;
+    const actions = mayDecide ? ACTIONS_FOR[one.targetType] : [];
     const mayOpen = content !== null && (await this.mayOpen(one.targetType, content, reader));
-    return { ...one, ...around, content: content && shown(content, mayOpen), history, actions: [...actions] };
+    return {
+      ...one,
+      ...around,
+      content: content && shown(content, mayOpen),
+      history,
+      actions: [...actions],
+      claimActions: claimActions(work, reader, clock.now()),
+    };
   }
 
   private async mayOpen(

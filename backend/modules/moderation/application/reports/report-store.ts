@@ -9,7 +9,7 @@ import type { ReporterRecord } from '../../domain/reports/reporter.ts';
 
 export type ReportId = Id<'content_report'>;
 
-export type ListedReport = MyReport & { readonly pageAt: string };
+export type ListedReport = Omit<MyReport, 'actions'> & { readonly pageAt: string };
 
 export interface NewReport {
   readonly id: ReportId;

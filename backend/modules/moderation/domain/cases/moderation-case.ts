@@ -1,8 +1,8 @@
-import { DomainError } from '#kernel/domain-error.ts';
 import type { Id, UserId } from '#kernel/ids.ts';
 import { CLAIM_MINUTES, type CaseAction } from '../../contract/vocabulary/decisions.ts';
 import type { AutoFlag } from '../../contract/vocabulary/auto-flags.ts';
 import type { ReportReason, ReportTarget, Severity } from '../../contract/vocabulary/reports.ts';
+import { refusalOfDecision } from './case-actions.ts';
 import { dueAt, severityOf } from './severity.ts';
 
 export type CaseId = Id<'moderation_case'>;
@@ -126,18 +126,8 @@ export class ModerationCase {
   }
 
   private assertDecidable(by: UserId, at: Date): void {
-    const { status, claimedBy, claimedUntil, authorId } = this.record;
-    if (status !== 'open') {
-      throw new DomainError('moderation.already_decided', 'conflict', 'This was already decided');
-    }
-    if (authorId === by) {
-      throw new DomainError('moderation.own_case', 'forbidden', 'Someone else has to decide about you');
-    }
-    if (claimedBy === null || claimedBy === by || claimedUntil === null || claimedUntil <= at) return;
-    throw new DomainError('moderation.claimed', 'conflict', 'Another moderator is on this', {
-      claimedBy,
-      claimedUntil: claimedUntil.toISOString(),
-    });
+    const refusal = refusalOfDecision(this.record, by, at);
+    if (refusal) throw refusal;
   }
 
   private with(changes: Partial<CaseRecord>): ModerationCase {

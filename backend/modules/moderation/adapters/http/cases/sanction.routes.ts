@@ -73,7 +73,9 @@ function appealRoutes({ queries, answerAppeal }: SanctionCalls): readonly Route[
       answers: { 200: z.array(appealSchema) },
       handler: async (call) => {
         const { state } = call.query;
-        const rows = queries.appeals(state, pageOf(call));
+        const { id } = signedIn(call);
+        const listed = queries.appeals(state, pageOf(call));
+        const rows = listed.then((page) => answerAppeal.withActions(page, id));
         return countedAnswer(call, rows, (most) => queries.appealsFound(state, most));
       },
     }),

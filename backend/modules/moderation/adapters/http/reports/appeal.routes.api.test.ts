@@ -99,6 +99,11 @@ describe('a suspended person', () => {
     expect((await signIn(pat)).body.suspension.appealPath).toBeNull();
     const appeal = (await openAppeals()).find(({ decision }) => decision.user.id === pat.id);
     expect(appeal).toMatchObject({ text: TEXT, status: 'open', decision: { action: 'ban', reason: REASON } });
+    const actionsFor = async ({ client }: SignedUp): Promise<unknown> => {
+      const listed: Loose[] = (await client.get('/api/admin/appeals?limit=100')).body;
+      return listed.find(({ id }) => id === appeal.id)?.actions;
+    };
+    expect([await actionsFor(ana), await actionsFor(bo)]).toEqual([[], ['answer']]);
     expect((await answer(ana, appeal.id, false)).body.code).toBe('moderation.own_decision');
     expect((await answer(bo, appeal.id, false)).status).toBe(204);
     expect((await answer(bo, appeal.id, true)).body.code).toBe('moderation.already_answered');

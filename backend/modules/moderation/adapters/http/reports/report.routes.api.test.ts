@@ -96,10 +96,15 @@ describe('reporting something', () => {
   it('the reporter can withdraw an open report and report again', async () => {
     const [ana, bo, id] = [await member(), await member(), await job()];
     const { body } = await report(ana, 'job', id);
+    expect((await mine(ana))[0]).toMatchObject({ status: 'open', actions: ['withdraw'] });
     expect((await bo.client.delete(`/api/reports/${body.id}`)).status).toBe(404);
     expect((await ana.client.delete(`/api/reports/${body.id}`)).status).toBe(204);
     expect((await ana.client.delete(`/api/reports/${body.id}`)).status).toBe(404);
-    expect((await mine(ana))[0]).toMatchObject({ status: 'withdrawn', resolvedAt: expect.any(String) });
+    expect((await mine(ana))[0]).toMatchObject({
+      status: 'withdrawn',
+      resolvedAt: expect.any(String),
+      actions: [],
+    });
     expect((await report(ana, 'job', id)).status).toBe(201);
   });
 

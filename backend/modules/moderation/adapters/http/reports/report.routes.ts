@@ -13,6 +13,7 @@ import {
 import type { ReportContent } from '#modules/moderation/application/reports/report-content.ts';
 import type { ReportStore } from '#modules/moderation/application/reports/report-store.ts';
 import type { WithdrawReport } from '#modules/moderation/application/reports/withdraw-report.ts';
+import { reportActions } from '#modules/moderation/domain/reports/report-actions.ts';
 
 export interface ReportCalls {
   readonly report: ReportContent;
@@ -62,7 +63,8 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
           contentType && contentId
             ? await reports.about(me, contentType, contentId)
             : await reports.of(me, pageOf(call));
-        return pageAnswer(call, rows, ({ pageAt, id }) => ({ at: pageAt, id }));
+        const shown = rows.map((row) => ({ ...row, actions: reportActions(row.status) }));
+        return pageAnswer(call, shown, ({ pageAt, id }) => ({ at: pageAt, id }));
       },
     }),
   ];

@@ -24,10 +24,10 @@ const ANSWER = {
   text: `update moderation_appeals set status = $2, note = $3, answered_by = $4, is_same_moderator = $5, answered_at = $6
     where id = $1`,
 };
-const OTHERS = {
-  name: 'appeal-other-moderators',
-  text: `select 1 from users where user_type = 'admin' and deleted_at is null and id <> $1 and id <> $2
-      and (suspended_until is null or suspended_until <= $3) limit 1`,
+const MODERATORS = {
+  name: 'appeal-moderators',
+  text: `select id from users where user_type = 'admin' and deleted_at is null
+      and (suspended_until is null or suspended_until <= $1) limit 3`,
 };
 
 type Row = Omit<Appeal, 'createdAt'> & { readonly createdMs: number };
@@ -58,7 +58,7 @@ export class SqlAppealStore implements AppealStore {
     await this.sql.rows(ANSWER, [id, status, note, by, isSameModerator, at]);
   }
 
-  async hasOthers(moderator: UserId, person: UserId, now: Date): Promise<boolean> {
-    return (await this.sql.row(OTHERS, [moderator, person, now])) !== null;
+  async moderators(now: Date): Promise<readonly UserId[]> {
+    return (await this.sql.rows<{ id: UserId }>(MODERATORS, [now])).map(({ id }) => id);
   }
 }

@@ -73,8 +73,11 @@ export class SqlCaseQueries implements CaseQueries {
     return this.sql.row<AppealLink>(sanctions.OF_LINK, [tokenHash]);
   }
 
-  async appeals(state: 'open' | 'answered', page: Page): Promise<readonly Paged<ListedAppeal>[]> {
-    return this.sql.rows<Paged<ListedAppeal>>(sanctions.APPEALS[state], valuesOf(page));
+  async appeals(
+    state: 'open' | 'answered',
+    page: Page,
+  ): Promise<readonly Paged<Omit<ListedAppeal, 'actions'>>[]> {
+    return this.sql.rows<Paged<Omit<ListedAppeal, 'actions'>>>(sanctions.APPEALS[state], valuesOf(page));
   }
 
   async appealsFound(state: 'open' | 'answered', most: number): Promise<number> {

@@ -18,6 +18,7 @@ const REPORT = {
   status: 'open',
   createdAt: '2026-11-20T12:00:00.000Z',
   resolvedAt: null,
+  actions: ['withdraw'],
 };
 const about = { contentType: 'job', contentId: JOB } as const;
 
@@ -88,7 +89,7 @@ describe('the report button', () => {
   });
 
   it('a decided report cannot be withdrawn', async () => {
-    start([{ ...REPORT, status: 'dismissed' }]);
+    start([{ ...REPORT, status: 'dismissed', actions: [] }]);
     const { user } = await renderPart(<ReportButton about={about} iconOnly />);
     await press(user, 'Report this job');
     expect(await screen.findByText(/doesn't break our rules/)).toBeDefined();

@@ -16,7 +16,7 @@ export function ReportedBefore({ report, onClose }: ReportedBeforeProps) {
   const { t } = useTranslation('report');
   const words = useModerationLabels();
   const [withdraw] = useWithdrawReportMutation();
-  const isOpen = report.status === 'open';
+  const canWithdraw = report.actions.includes('withdraw');
   const takeBack = async (): Promise<void> => {
     const { error } = await withdraw(report.id);
     if (error) return showFailure(error, t('before.failed'));
@@ -25,7 +25,7 @@ export function ReportedBefore({ report, onClose }: ReportedBeforeProps) {
   };
   return (
     <Stack $gap={4}>
-      <Callout tone={isOpen ? 'info' : 'success'} title={t('before.title')}>
+      <Callout tone={canWithdraw ? 'info' : 'success'} title={t('before.title')}>
         {t(`status.${report.status}`)}
       </Callout>
       <Said>
@@ -38,7 +38,7 @@ export function ReportedBefore({ report, onClose }: ReportedBeforeProps) {
           <DateText value={report.createdAt} />
         </dd>
       </Said>
-      {isOpen && (
+      {canWithdraw && (
         <Button block loadingText={t('before.withdrawing')} onClick={takeBack}>
           {t('before.withdraw')}
         </Button>

@@ -110,8 +110,8 @@ describe("the user's own reports", () => {
     };
     server.answers('GET /api/my-reports', {
       body: [
-        { ...report, status: 'open' },
-        { ...report, id: 'r2', status: 'upheld' },
+        { ...report, status: 'open', actions: ['withdraw'] },
+        { ...report, id: 'r2', status: 'upheld', actions: [] },
       ],
     });
     server.answers('DELETE /api/reports/*', { status: 204 });

@@ -79,7 +79,7 @@ function ReportCard({ report }: { readonly report: MyReport }) {
           {words.reason(report.reason)}: {report.description}
         </Words>
         <p>{t(`status.${report.status}`)}</p>
-        {report.status === 'open' && (
+        {report.actions.includes('withdraw') && (
           <div>
             <Button size="sm" loadingText={t('before.withdrawing')} onClick={withdraw}>
               {t('before.withdraw')}

@@ -64,6 +64,7 @@ const detailOf = (one: object) => ({
   ],
   history: { trust: 'new', joinedAt: NOW, contributions: 3, upheldReports: 1, cases: 2, actions: [] },
   actions: ['dismiss', 'hide', 'suspend'],
+  claimActions: ['claim'],
 });
 const FIRST = caseOf('c1', 'Framer wanted');
 const SECOND = caseOf('c2', 'Roofer wanted');
@@ -156,7 +157,9 @@ describe('the moderation queue', () => {
   it('a case shows its moderator and cannot be decided by others', async () => {
     const server = start();
     const taken = { ...FIRST, assignedTo: BO, claimedUntil: NOW };
-    server.answers('GET /api/admin/reports/c1', { body: detailOf(taken) });
+    server.answers('GET /api/admin/reports/c1', {
+      body: { ...detailOf(taken), actions: [], claimActions: [] },
+    });
     await renderPart(<ModerationPage />, { at: '/admin/moderation?case=c1' });
     expect(await screen.findByText(/Bo Li is on this until/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
@@ -231,6 +234,7 @@ describe('appeals', () => {
     createdAt: NOW,
     answeredAt: null,
     decision,
+    actions: ['answer'],
   };
 
   it('an appeal is answered with a choice and a reason', async () => {
@@ -254,9 +258,10 @@ describe('appeals', () => {
 
   it('an appeal against your own decision goes to another moderator', async () => {
     const server = start();
-    const own = { ...appeal, decision: { ...decision, createdBy: { ...BO, id: ME.id } } };
+    const own = { ...appeal, actions: [], decision: { ...decision, createdBy: { ...BO, id: ME.id } } };
     server.answers('GET /api/admin/appeals', { body: [own] });
     await renderPart(<ModerationPage />, { at: '/admin/moderation?tab=appeals' });
     expect(await screen.findByText(/another moderator answers/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
   });
 });

@@ -19,6 +19,7 @@ export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
   const [isAnswering, setAnswering] = useState(false);
   const { decision, status } = appeal;
   const isOwnDecision = decision.createdBy.id === user?.id;
+  const canAnswer = appeal.actions.includes('answer');
   return (
     <Card as="li">
       <Stack $gap={3}>
@@ -49,12 +50,12 @@ export function AppealCard({ appeal }: { readonly appeal: ListedAppeal }) {
           </div>
         )}
         {status === 'open' && isOwnDecision && <p>{t('appeals.own')}</p>}
-        {status === 'open' && !isAnswering && (
+        {canAnswer && !isAnswering && (
           <div>
             <Button onClick={() => setAnswering(true)}>{t('appeals.give')}</Button>
           </div>
         )}
-        {status === 'open' && isAnswering && (
+        {canAnswer && isAnswering && (
           <Suspense fallback={<Skeleton $height="240px" />}>
             <AnswerForm id={appeal.id} />
           </Suspense>

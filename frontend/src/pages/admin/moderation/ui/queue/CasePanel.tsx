@@ -57,8 +57,7 @@ function Opened({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
   const words = useModerationLabels();
   const { user } = useCurrentUser();
-  const holder = one.assignedTo;
-  const isTaken = holder !== null && holder.id !== user?.id;
+  const isOpenAndOwn = one.status === 'open' && one.author.id === user?.id;
   return (
     <>
       <header>
@@ -89,7 +88,7 @@ function Opened({ one }: { readonly one: CaseDetail }) {
       <CaseContent one={one} />
       <CaseReports reports={one.reports} />
       <AuthorHistory author={one.author} history={one.history} />
-      {one.actions.length > 0 && !isTaken && (
+      {one.actions.length > 0 && (
         <section aria-labelledby="decide">
           <h3 id="decide">{t('decide.title')}</h3>
           <Suspense fallback={<Skeleton $height="320px" />}>
@@ -97,7 +96,7 @@ function Opened({ one }: { readonly one: CaseDetail }) {
           </Suspense>
         </section>
       )}
-      {one.status === 'open' && one.actions.length === 0 && <Callout tone="info">{t('case.own')}</Callout>}
+      {isOpenAndOwn && <Callout tone="info">{t('case.own')}</Callout>}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Hand, HandHelping } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Button, Callout, DateText, Inline } from '#shared/ui/index.ts';
 import { useClaimCaseMutation, useReleaseCaseMutation } from '../../api/moderation-api.ts';
@@ -9,7 +8,6 @@ import { useClaimCaseMutation, useReleaseCaseMutation } from '../../api/moderati
 /** The moderator of the case; each case has only one at a time (rules.md#one-moderator). */
 export function ClaimBar({ one }: { readonly one: CaseDetail }) {
   const { t } = useTranslation('moderation');
-  const { user } = useCurrentUser();
   const [claim] = useClaimCaseMutation();
   const [release] = useReleaseCaseMutation();
   const { assignedTo, claimedUntil } = one;
@@ -18,7 +16,7 @@ export function ClaimBar({ one }: { readonly one: CaseDetail }) {
     if (error) showFailure(error, t('claim.failed'));
   };
   const until = claimedUntil && <DateText value={claimedUntil} style="dateTime" />;
-  if (assignedTo === null) {
+  if (one.claimActions.includes('claim')) {
     return (
       <Inline>
         <Button icon={<Hand aria-hidden />} onClick={() => tell(claim(one.id))}>
@@ -28,8 +26,8 @@ export function ClaimBar({ one }: { readonly one: CaseDetail }) {
       </Inline>
     );
   }
-  if (assignedTo.id !== user?.id) {
-    return (
+  if (!one.claimActions.includes('release')) {
+    return assignedTo === null ? null : (
       <Callout tone="warning">
         {t('claim.other', { name: `${assignedTo.firstName} ${assignedTo.lastName}` })} {until}
       </Callout>
