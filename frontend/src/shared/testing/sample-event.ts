@@ -1,5 +1,27 @@
 import type { EventAnswer } from '#contract/community/event/event.ts';
 
+const HOST_ACTIONS = {
+  draft: ['publish', 'edit', 'cancel'],
+  in_review: ['edit', 'cancel', 'share'],
+  published: ['check_in', 'edit', 'cancel', 'share'],
+  past: ['check_in'],
+  cancelled: [],
+} as const satisfies Record<EventAnswer['status'], readonly EventAnswer['actions'][number][]>;
+
+/** The actions that the server names for such an event. */
+function actionsOf({ status = 'published', isHost, myRsvp }: Partial<EventAnswer>): EventAnswer['actions'] {
+  if (isHost) return [...HOST_ACTIONS[status]];
+  const answer = myRsvp?.status ?? 'cancelled';
+  const isOpen = status === 'published';
+  const isIn = (myRsvp?.checkedInAt ?? null) !== null;
+  const holdsPlace = ['going', 'waitlisted', 'offered'].includes(answer);
+  return [
+    ...(isOpen && (!holdsPlace || answer === 'offered') ? (['rsvp'] as const) : []),
+    ...(holdsPlace && !isIn && status !== 'past' ? (['give_up'] as const) : []),
+    ...(isOpen && answer === 'going' && !isIn ? (['show_code'] as const) : []),
+  ];
+}
+
 /** A safety training in Austin that is open to everyone, as a visitor reads it. */
 export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
   return {
@@ -43,6 +65,7 @@ export function sampleEvent(changes: Partial<EventAnswer> = {}): EventAnswer {
     reviewNote: null,
     isHidden: false,
     hiddenReason: null,
+    actions: actionsOf(changes),
     attendees: null,
     createdAt: '2026-11-01T12:00:00.000Z',
     updatedAt: '2026-11-01T12:00:00.000Z',

@@ -3,6 +3,7 @@ import type { EventId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { RsvpAnswer } from '../../contract/event/event.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
+import { refusalOfGivingUp } from '../../domain/event/event-actions.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import { Rsvp } from '../../domain/event/rsvp.ts';
 import type { Contact } from '../access/contact.ts';
@@ -67,8 +68,8 @@ export class AnswerEvent {
         await lockReadable(this.needs, eventId, userId);
         throw eventErrors.noRsvp();
       }
-      if (rsvp.checkedInAt) throw eventErrors.checkedIn();
-      if (event.statusAt(clock.now()) === 'past') throw eventErrors.over();
+      const refusal = refusalOfGivingUp(event.statusAt(clock.now()), rsvp);
+      if (refusal) throw refusal;
       return this.giveUp(event, rsvp);
     });
   }

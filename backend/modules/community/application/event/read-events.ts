@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { EventId, UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { EventAttendee } from '../../contract/event/event.ts';
+import { mayShowCode, type AnswerState } from '../../domain/event/event-actions.ts';
 import { eventErrors } from '../../domain/event/errors.ts';
 import type { CalendarEntry } from './ports.ts';
 import type { EventReader, EventRow, EventSearch } from './event-reader.ts';
@@ -40,7 +41,7 @@ export class ReadEvents {
   async checkInCode(id: EventId, viewer: UserId): Promise<string> {
     const row = await this.reader.event(id, viewer, this.clock.now());
     if (!row) throw eventErrors.notFound();
-    if (row.rsvpStatus !== 'going' || row.checkInCode === null) throw eventErrors.noRsvp();
+    if (!mayShowCode(row.status, answerOf(row)) || row.checkInCode === null) throw eventErrors.noRsvp();
     return row.checkInCode;
   }
 
@@ -90,6 +91,11 @@ export function placeWords({
   const names = (part: string): boolean => address?.toLowerCase().includes(part.toLowerCase()) ?? false;
   const town = [city, state].filter((part) => part !== null && !names(part));
   return [address, ...town].filter(Boolean).join(', ') || null;
+}
+
+/** The reader's own answer; null without one. */
+export function answerOf({ rsvpStatus: status, checkedInAt }: EventRow): AnswerState | null {
+  return status && { status, checkedInAt };
 }
 
 function hasAnswered({ rsvpStatus }: EventRow): boolean {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, instant, uuid } from '#contract/http/primitives.ts';
 import {
+  EVENT_ACTIONS,
   EVENT_LOCATION_TYPES,
   EVENT_STATUSES,
   EVENT_TYPES,
@@ -86,6 +87,8 @@ export const eventSchema = z.object({
   reviewNote: z.string().nullable(),
   isHidden: z.boolean(),
   hiddenReason: z.string().nullable(),
+  /** What the reader may do now. */
+  actions: z.array(z.enum(EVENT_ACTIONS)),
   /** Null for everyone but the host and people who answered; not in lists. */
   attendees: z.array(attendeeSchema).nullable(),
   createdAt: instant,

@@ -23,6 +23,22 @@ export const EVENT_STATUSES = [...STORED_EVENT_STATUSES, 'past'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /**
+ * A reader's actions on an event. `rsvp` takes a place, an offered one too, or the end of the waiting list; a visitor
+ * signs in first. `give_up` ends an answer, `show_code` is the guest's own check-in code. The others are the host's.
+ */
+export const EVENT_ACTIONS = [
+  'rsvp',
+  'give_up',
+  'show_code',
+  'publish',
+  'check_in',
+  'edit',
+  'cancel',
+  'share',
+] as const;
+export type EventAction = (typeof EVENT_ACTIONS)[number];
+
+/**
  * `offered`: a place is reserved for the first in line for a while. `lapsed`: they did not accept it in time.
  */
 export const RSVP_STATUSES = ['going', 'waitlisted', 'offered', 'cancelled', 'lapsed'] as const;

@@ -4,6 +4,7 @@ import { domainEvent } from '#kernel/domain-events.ts';
 import { newId, type BoardId, type UserId } from '#kernel/ids.ts';
 import type { EventStatus, RsvpStatus } from '../../contract/vocabulary/events.ts';
 import { eventErrors } from './errors.ts';
+import { refusalOfAnswers, refusalOfEdit } from './event-actions.ts';
 import { EventRecord, type EventText } from './event-record.ts';
 import { reminderTimes } from './reminders.ts';
 import type { Rsvp, RsvpStep } from './rsvp.ts';
@@ -88,16 +89,14 @@ export class CommunityEvent extends EventRecord {
 
   /** @throws DomainError `community.event_cancelled`, `community.event_over`, `community.event_not_published` (rule_broken) */
   assertOpen(now: Date): void {
-    const status = this.statusAt(now);
-    if (status === 'cancelled') throw eventErrors.canceled();
-    if (status === 'past') throw eventErrors.over();
-    if (status !== 'published') throw eventErrors.unpublished();
+    const refusal = refusalOfAnswers(this.statusAt(now));
+    if (refusal) throw refusal;
   }
 
   /** @throws DomainError as `plan`, `community.capacity_too_small`, `community.board_missing` (invalid), and where it is cancelled or over (rule_broken) */
   edit(changes: Partial<EventText>, at: Date): void {
-    if (this.status === 'cancelled') throw eventErrors.canceled();
-    if (this.statusAt(at) === 'past') throw eventErrors.over();
+    const refusal = refusalOfEdit(this.statusAt(at));
+    if (refusal) throw refusal;
     const next = { ...this.written(), ...changes };
     assertTimes(next);
     if (next.visibility === 'board' && this.boardId === null) throw eventErrors.boardMissing();
@@ -143,7 +142,8 @@ export class CommunityEvent extends EventRecord {
   /** Once; false if it was canceled before. @throws DomainError `community.event_over` (rule_broken) */
   cancel(reason: string | null, at: Date): boolean {
     if (this.status === 'cancelled') return false;
-    if (this.statusAt(at) === 'past') throw eventErrors.over();
+    const refusal = refusalOfEdit(this.statusAt(at));
+    if (refusal) throw refusal;
     this.become({
       status: 'cancelled',
       cancelReason: reason,

@@ -2,7 +2,8 @@ import type { UserId } from '#kernel/ids.ts';
 import type { EventAnswer, EventAttendee } from '#modules/community/contract/event/event.ts';
 import type { EventRow } from '#modules/community/application/event/event-reader.ts';
 import { wordsOfHtml } from '#modules/community/application/writing/words-of-html.ts';
-import { placeWords, seesLink } from '#modules/community/application/event/read-events.ts';
+import { eventActions } from '#modules/community/domain/event/event-actions.ts';
+import { answerOf, placeWords, seesLink } from '#modules/community/application/event/read-events.ts';
 
 /** More than a card has room for. */
 const SUMMARY_LENGTH = 400;
@@ -35,6 +36,7 @@ export function presentEvent(
     reviewNote: isHost ? row.reviewNote : null,
     isHidden: isHost && row.isHidden,
     hiddenReason: isHost ? row.hiddenReason : null,
+    actions: eventActions({ status: row.status, isHost, rsvp: answerOf(row) }),
     attendees,
   };
 }

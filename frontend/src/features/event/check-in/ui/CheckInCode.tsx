@@ -6,7 +6,7 @@ import type { EventAnswer } from '#entities/event/index.ts';
 export function CheckInCode({ event }: { readonly event: EventAnswer }) {
   const { t } = useTranslation('events');
   const code = event.myRsvp?.checkInCode;
-  if (!code || event.myRsvp?.checkedInAt || event.status !== 'published') return null;
+  if (!code || !event.actions.includes('show_code')) return null;
   return (
     <Pass aria-labelledby="check-in-code">
       <img src={`/api/events/${event.id}/check-in-code.svg`} alt="" width={160} height={160} />

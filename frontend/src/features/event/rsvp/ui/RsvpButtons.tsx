@@ -5,9 +5,8 @@ import { Button, LinkButton } from '#shared/ui/index.ts';
 import { useRsvp } from '../model/use-rsvp.ts';
 
 /** Whether `RsvpButtons` shows a button. */
-export function canAnswer({ status, isHost, myRsvp }: EventAnswer): boolean {
-  const isAnswered = myRsvp?.status === 'going' || myRsvp?.status === 'waitlisted';
-  return status === 'published' && !isHost && !isAnswered;
+export function canAnswer({ actions }: EventAnswer): boolean {
+  return actions.includes('rsvp');
 }
 
 /** The main action of an event's screen. */
@@ -16,7 +15,8 @@ export function RsvpButtons({ event }: { readonly event: EventAnswer }) {
   const { answer, leave } = useRsvp(event.id);
   const { isSignedIn, isLoading } = useCurrentUser();
   if (!canAnswer(event)) return null;
-  if (event.myRsvp?.status === 'offered') {
+  // Only an offered place can be both taken and given up.
+  if (event.actions.includes('give_up')) {
     return (
       <>
         <Button variant="primary" onClick={answer}>

@@ -22,12 +22,13 @@ export function RsvpPanel({ event }: { readonly event: EventAnswer }) {
 function Answer({ event }: { readonly event: EventAnswer }) {
   const { t, i18n } = useTranslation('events');
   const { status, position, offerExpiresAt, checkedInAt } = event.myRsvp ?? {};
+  const canLeave = event.actions.includes('give_up');
   if (checkedInAt) return <Callout tone="success">{t('rsvp.checkedIn')}</Callout>;
   if (status === 'going') {
     return (
       <Stack $gap={3} $align="start">
         <Callout tone="success">{t('rsvp.youGo')}</Callout>
-        <Leaving event={event} label={t('rsvp.cancel')} />
+        {canLeave && <Leaving event={event} label={t('rsvp.cancel')} />}
       </Stack>
     );
   }
@@ -37,7 +38,7 @@ function Answer({ event }: { readonly event: EventAnswer }) {
         <Callout tone="warning" title={t('rsvp.inLineText', { position })}>
           {t('rsvp.inLineExplained')}
         </Callout>
-        <Leaving event={event} label={t('rsvp.leaveLine')} />
+        {canLeave && <Leaving event={event} label={t('rsvp.leaveLine')} />}
       </Stack>
     );
   }

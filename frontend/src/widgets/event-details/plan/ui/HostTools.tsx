@@ -16,18 +16,18 @@ export function HostTools({ event }: { readonly event: EventAnswer }) {
   const [isCanceling, setCanceling] = useState(false);
   const publish = usePublish(event.id);
   if (!event.isHost) return null;
-  const isOpen = event.status !== 'past' && event.status !== 'cancelled';
+  const can = (action: EventAnswer['actions'][number]): boolean => event.actions.includes(action);
   return (
     <Stack as="section" aria-label={t('host.tools')} $gap={3}>
       <State event={event} />
-      {isOpen && (
+      {can('edit') && (
         <Inline $gap={2}>
-          {event.status === 'draft' && (
+          {can('publish') && (
             <Button variant="primary" icon={<Send aria-hidden />} onClick={publish}>
               {t('host.publish')}
             </Button>
           )}
-          {event.status === 'published' && (
+          {can('check_in') && (
             <LinkButton
               to={`/events/${event.id}/check-in`}
               variant="primary"
@@ -39,12 +39,14 @@ export function HostTools({ event }: { readonly event: EventAnswer }) {
           <Button icon={<Pencil aria-hidden />} onClick={() => setEditing(true)}>
             {t('host.edit')}
           </Button>
-          <Button variant="ghost" icon={<X aria-hidden />} onClick={() => setCanceling(true)}>
-            {t('host.cancel')}
-          </Button>
+          {can('cancel') && (
+            <Button variant="ghost" icon={<X aria-hidden />} onClick={() => setCanceling(true)}>
+              {t('host.cancel')}
+            </Button>
+          )}
         </Inline>
       )}
-      {(event.status === 'published' || event.status === 'in_review') && <ShareLink event={event} />}
+      {can('share') && <ShareLink event={event} />}
       <PlanEvent open={isEditing} event={event} onClose={() => setEditing(false)} />
       <CancelEvent open={isCanceling} event={event} onClose={() => setCanceling(false)} />
     </Stack>
