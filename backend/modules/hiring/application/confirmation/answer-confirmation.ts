@@ -1,9 +1,13 @@
 import type { Clock } from '#kernel/clock.ts';
-import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { type Jobs, jobNotFound } from '#modules/jobs/index.ts';
-import type { VerificationStatus } from '../../contract/vocabulary/referral-facts.ts';
+import {
+  CONFIRMATION_ACTIONS,
+  type ConfirmationAction,
+  type VerificationStatus,
+} from '../../contract/vocabulary/referral-facts.ts';
+import { refusalOfAnswer } from '../../domain/confirmation/worker-confirmation.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { RejectReferral } from '../referral/reject-referral.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
@@ -30,6 +34,7 @@ export interface RequestedConfirmation {
   readonly location: string;
   readonly payRate: string;
   readonly expiresAt: string;
+  readonly actions: ConfirmationAction[];
 }
 
 interface ConfirmationAnswer {
@@ -78,6 +83,7 @@ export class AnswerConfirmation {
         location: job.location,
         payRate: job.payRate,
         expiresAt: referral.confirmationExpiresAt.toISOString(),
+        actions: this.actionsOf(referral),
       };
     });
   }
@@ -89,14 +95,9 @@ export class AnswerConfirmation {
   ): Promise<VerificationStatus> {
     return this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findByConfirmation(this.needs.links.hashOf(token));
-      if (referral.verificationStatus === 'verified' || referral.verificationStatus === 'declined') {
-        throw new DomainError('hiring.already_answered', 'conflict', 'This referral was answered already');
-      }
-      const isTooLate = this.isLate(referral) || referral.verificationStatus === 'expired';
-      if (isTooLate && !referral.isOverUnanswered) {
-        throw new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired');
-      }
       const now = this.needs.clock.now();
+      const refusal = refusalOfAnswer(referral, now);
+      if (refusal) throw refusal;
       if (readIn) referral.readIn(readIn, now);
       if (accept) {
         referral.confirmByWorker(now);
@@ -105,6 +106,16 @@ export class AnswerConfirmation {
       } else await this.needs.rejectReferral.byWorker(referral, now);
       return referral.verificationStatus;
     });
+  }
+
+  /** Claiming also needs an account, which is not the referrer's or the employer's. */
+  private actionsOf(referral: Referral): ConfirmationAction[] {
+    const now = this.needs.clock.now();
+    const may: Readonly<Record<ConfirmationAction, boolean>> = {
+      answer: refusalOfAnswer(referral, now) === null,
+      claim: referral.isConfirmed && this.needs.links.isOpen(referral, now),
+    };
+    return CONFIRMATION_ACTIONS.filter((action) => may[action]);
   }
 
   private isLate({ verificationStatus, confirmationExpiresAt }: Referral): boolean {

@@ -20,6 +20,7 @@ export interface OpenedInterview {
   readonly job: ReferredJob;
   readonly workerLanguage: Language;
   readonly isPast: boolean;
+  readonly actions: readonly InterviewAnswer[];
 }
 
 interface AnswerInterviewNeeds {
@@ -90,6 +91,8 @@ export class AnswerInterview {
     const job = await jobs.findToRefer(referral.jobId);
     if (!job) throw jobNotFound();
     const workerLanguage = await languages.of(referral.id);
-    return { interview, referral, job, workerLanguage, isPast: interview.isPast(clock.now()) };
+    const now = clock.now();
+    const [isPast, actions] = [interview.isPast(now), interview.answersAt(now)];
+    return { interview, referral, job, workerLanguage, isPast, actions };
   }
 }

@@ -3,6 +3,7 @@ import { languageSchema } from '#contract/http/primitives.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
 import { instant } from '#contract/http/primitives.ts';
 import { verificationStatusSchema } from '../referral.ts';
+import { CONFIRMATION_ACTIONS } from '../vocabulary/referral-facts.ts';
 
 /**
  * The question on `/confirm-referral/{token}` (rules.md#confirmation-link); its status shows a used or late
@@ -27,6 +28,8 @@ export const referralConfirmationSchema = z.object({
   location: z.string(),
   payRate: z.string(),
   expiresAt: instant,
+  /** What the holder of the link may do now. */
+  actions: z.array(z.enum(CONFIRMATION_ACTIONS)),
 });
 export type ReferralConfirmation = z.infer<typeof referralConfirmationSchema>;
 

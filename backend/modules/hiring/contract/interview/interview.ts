@@ -46,6 +46,8 @@ export type InterviewSummary = z.infer<typeof interviewSchema>;
 export const interviewPageSchema = interviewSchema.omit({ id: true }).extend({
   /** It has begun: there is nothing left to answer. */
   isPast: z.boolean(),
+  /** The answers that are accepted now: a worker may change their mind until it begins. */
+  actions: z.array(z.enum(INTERVIEW_ANSWERS)),
   workerName: z.string(),
   /** In which the worker was texted. */
   workerLanguage: languageSchema,

@@ -5,6 +5,10 @@ export type ReferralSource = (typeof REFERRAL_SOURCES)[number];
 export const VERIFICATION_STATUSES = ['pending', 'verified', 'declined', 'expired'] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
 
+/** A worker's actions on the page of their confirmation: a yes or a no, and adding it to an account of theirs. */
+export const CONFIRMATION_ACTIONS = ['answer', 'claim'] as const;
+export type ConfirmationAction = (typeof CONFIRMATION_ACTIONS)[number];
+
 /** The order of an employer's list, by when each was referred. */
 export const REFERRAL_SORTS = ['newest', 'oldest'] as const;
 export type ReferralSort = (typeof REFERRAL_SORTS)[number];

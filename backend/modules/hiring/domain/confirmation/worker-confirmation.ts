@@ -101,3 +101,20 @@ export function judgeTry(referral: Awaited, matches: boolean, now: Date): CodeOu
   if (verificationAttempts >= CONFIRMATION_RULES.tries) return 'too_many_tries';
   return matches ? 'verified' : 'wrong_code';
 }
+
+/** Why the worker's link takes no answer now; null if it does. */
+export function refusalOfAnswer(
+  referral: Pick<ReferralRecord, 'status' | 'verificationStatus' | 'confirmationExpiresAt'>,
+  now: Date,
+): DomainError | null {
+  const { verificationStatus, confirmationExpiresAt } = referral;
+  if (verificationStatus === 'verified' || verificationStatus === 'declined') {
+    return new DomainError('hiring.already_answered', 'conflict', 'This referral was answered already');
+  }
+  if (isOver(referral))
+    return new DomainError('hiring.referral_over', 'rule_broken', 'This referral is over');
+  const isLate = confirmationExpiresAt !== null && confirmationExpiresAt <= now;
+  return isLate || verificationStatus === 'expired'
+    ? new DomainError('hiring.confirmation_expired', 'expired', 'This link has expired')
+    : null;
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#kernel/clock.ts';
 import { asId } from '#kernel/ids.ts';
+import { INTERVIEW_ANSWERS, INTERVIEW_STATUSES } from '../../contract/vocabulary/interview.ts';
 import { Interview } from './interview.ts';
 
 const NOW = new Date('2026-03-02T15:00:00.000Z');
@@ -35,6 +36,23 @@ describe('an interview', () => {
     expect(interview.facts).toMatchObject({ status: 'declined', proposedTimes: [], nextReminderAt: null });
     expect(() => interview.answer('confirm', [], later(48))).toThrow('over');
   });
+
+  it.each(INTERVIEW_STATUSES.flatMap((status) => [0, 48].map((hours) => [status, hours] as const)))(
+    'an interview that is %s, after %i hours, takes exactly the answers that it lists',
+    (status, hours) => {
+      const made = (): Interview => new Interview({ ...Interview.schedule(given, NOW).facts, status });
+      const taken = INTERVIEW_ANSWERS.filter((answer) => {
+        try {
+          made().answer(answer, answer === 'propose' ? [later(72)] : [], later(hours));
+          return true;
+        } catch {
+          return false;
+        }
+      });
+      expect(made().answersAt(later(hours))).toEqual(taken);
+      expect(taken.length > 0).toBe(status !== 'ended' && hours === 0);
+    },
+  );
 
   it('another time in the past is refused', () => {
     const interview = Interview.schedule(given, NOW);

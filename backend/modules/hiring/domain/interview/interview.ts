@@ -2,6 +2,7 @@ import { addHours } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type ReferralId } from '#kernel/ids.ts';
 import {
+  INTERVIEW_ANSWERS,
   MOST_PROPOSALS,
   type InterviewAnswer,
   type InterviewKind,
@@ -79,6 +80,20 @@ export class Interview {
     return this.record.at <= now;
   }
 
+  /** The worker's answers that are accepted now. */
+  answersAt(now: Date): InterviewAnswer[] {
+    return INTERVIEW_ANSWERS.filter((answer) => this.refusalOf(answer, now) === null);
+  }
+
+  private refusalOf(answer: InterviewAnswer, now: Date): DomainError | null {
+    if (!this.isLive || this.isPast(now)) {
+      return new DomainError('hiring.interview_over', 'expired', 'This interview is over');
+    }
+    return ANSWERED[answer] === this.record.status
+      ? new DomainError('hiring.already_answered', 'conflict', 'You already answered this')
+      : null;
+  }
+
   /**
    * Workers may change their answer until the start; repeating an answer is refused, so that no notice goes
    * out twice.
@@ -86,20 +101,15 @@ export class Interview {
    * `hiring.interview_past` (422) for a proposed time
    */
   answer(answer: InterviewAnswer, times: readonly Date[], now: Date): void {
-    if (!this.isLive || this.isPast(now)) {
-      throw new DomainError('hiring.interview_over', 'expired', 'This interview is over');
-    }
-    const status = ANSWERED[answer];
-    if (status === this.record.status) {
-      throw new DomainError('hiring.already_answered', 'conflict', 'You already answered this');
-    }
+    const refusal = this.refusalOf(answer, now);
+    if (refusal) throw refusal;
     const proposedTimes = answer === 'propose' ? times.slice(0, MOST_PROPOSALS) : [];
     if (proposedTimes.some((time) => time <= now)) {
       const message = 'Please choose a time that is still to come';
       throw new DomainError('hiring.interview_past', 'rule_broken', message, { path: 'times' });
     }
     const nextReminderAt = answer === 'confirm' ? nextReminder(this.record.at, now) : null;
-    this.become({ status, proposedTimes, nextReminderAt, answeredAt: now }, now);
+    this.become({ status: ANSWERED[answer], proposedTimes, nextReminderAt, answeredAt: now }, now);
   }
 
   /** The referral has moved on, another time was set, or the step was undone. Whether the worker still counted on it. */

@@ -195,6 +195,23 @@ describe('confirming over HTTP', () => {
     expect((await fixture.referrer.client.get(`/api/referrals/${id}`)).body.verifiedAt).toBeNull();
   });
 
+  it.each([
+    ['pending', (): Promise<unknown> => link(), ['answer'], 200],
+    ['late', () => app.advance(30 * 24), [], 410],
+    ['rejected', () => fixture.move(id, 'rejected'), [], 422],
+    ['declined', async () => app.client().post(await link(), { accept: false }), [], 409],
+    ['confirmed', async () => app.client().post(await link(), { accept: true }), ['claim'], 409],
+  ] as const)('a %s referral takes an answer only if the page lists it', async (...state) => {
+    const [name, prepare, actions, status] = state;
+    const path = await link();
+    await prepare();
+    expect((await app.client().get(path)).body.actions).toEqual(actions);
+    expect((await app.client().post(path, { accept: true })).status).toBe(status);
+    if (name !== 'confirmed') return;
+    await app.advance(30 * 24);
+    expect((await app.client().get(path)).body.actions).toEqual([]);
+  });
+
   it('a link expires after thirty days', async () => {
     const path = await link();
     await app.advance(30 * 24);

@@ -94,7 +94,8 @@ function calendarRoute({ answers, publicUrl }: InterviewCalls): Route {
   });
 }
 
-function pageOf({ interview, referral, job, workerLanguage, isPast }: OpenedInterview): InterviewPage {
+function pageOf(opened: OpenedInterview): InterviewPage {
+  const { interview, referral, job, workerLanguage, isPast, actions } = opened;
   const { at, timeZone, kind, place, note, status, proposedTimes, answeredAt } = interview.facts;
   return {
     at: at.toISOString(),
@@ -106,6 +107,7 @@ function pageOf({ interview, referral, job, workerLanguage, isPast }: OpenedInte
     proposedTimes: proposedTimes.map((time) => time.toISOString()),
     answeredAt: answeredAt?.toISOString() ?? null,
     isPast,
+    actions: [...actions],
     workerName: referral.workerName,
     workerLanguage,
     jobTitle: job.title,

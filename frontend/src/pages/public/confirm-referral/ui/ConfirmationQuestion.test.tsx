@@ -23,11 +23,15 @@ const QUESTION: ReferralConfirmation = {
   location: 'Austin, TX',
   payRate: '$28/hour',
   expiresAt: '2026-12-20T12:00:00.000Z',
+  actions: ['answer'],
 };
 
 async function show(changes: Partial<ReferralConfirmation>): Promise<string> {
   startFakeServer();
-  await renderPart(<ConfirmationQuestion token="t" question={{ ...QUESTION, ...changes }} />);
+  const actions: ReferralConfirmation['actions'] =
+    changes.verificationStatus === 'verified' ? ['claim'] : ['answer'];
+  const question = { ...QUESTION, actions, ...changes };
+  await renderPart(<ConfirmationQuestion token="t" question={question} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   return document.body.textContent ?? '';
 }
@@ -78,3 +82,12 @@ it('the page requests no other name if documents can print it', async () => {
   await show({});
   expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();
 });
+
+it.each(['pending', 'verified'] as const)(
+  'a %s referral offers neither an answer nor an account without these actions',
+  async (verificationStatus) => {
+    await show({ verificationStatus, actions: [] });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryAllByRole('link')).toEqual([]);
+  },
+);

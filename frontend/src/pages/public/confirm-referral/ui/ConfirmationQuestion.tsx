@@ -17,7 +17,7 @@ const TONES = { verified: 'success', declined: 'neutral', expired: 'warning', ov
 export function ConfirmationQuestion({ question, token }: ConfirmationQuestionProps) {
   const { t } = useTranslation('confirm-referral');
   const [search] = useAddressParams();
-  const { verificationStatus, isOver, awaitsCall, workerName: name, company } = question;
+  const { verificationStatus, isOver, awaitsCall, actions, workerName: name, company } = question;
   const status = isOver ? 'over' : verificationStatus;
   const referrer = question.referrerName ?? t('someone');
   return (
@@ -37,10 +37,10 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
         </div>
       )}
       <JobOffered question={question} />
-      {status === 'verified' && (
+      {actions.includes('claim') && (
         <ClaimReferral token={token} worker={{ name, phone: question.workerPhone }} />
       )}
-      {status === 'pending' && (
+      {actions.includes('answer') && (
         <>
           <p>{t(awaitsCall ? 'explain' : 'explainLater', { company })}</p>
           {search.has('decline') ? (

@@ -18,6 +18,7 @@ const ASKED: ShownInterview = {
   proposedTimes: [],
   answeredAt: null,
   isPast: false,
+  actions: ['confirm', 'decline', 'propose'],
   workerName: 'Hector Ruiz',
   workerLanguage: 'en',
   jobTitle: 'Slate roofer',
@@ -82,7 +83,7 @@ it('a decline requires a second press', async () => {
 });
 
 it('an interview that is over cannot be answered', async () => {
-  await open({ status: 'ended' });
+  await open({ status: 'ended', actions: [] });
   expect(screen.getByText('This time is off')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Yes, that works' })).toBeNull();
 });
@@ -97,4 +98,21 @@ it('an unknown link shows an error', async () => {
   );
   await renderPart(page, { at: '/interview/other' });
   expect(await screen.findByRole('heading', { name: "We don't know this link" })).toBeDefined();
+});
+
+it.each([
+  [['confirm'], ['Yes, that works']],
+  [
+    ['decline', 'propose'],
+    ['Ask for another time', "I can't make it"],
+  ],
+  [[], []],
+] as const)('an interview with the actions %j offers these answers: %j', async (actions, buttons) => {
+  await open({ actions: [...actions] });
+  const names = screen.queryAllByRole('button').map(({ textContent }) => textContent);
+  const answers = ['Yes, that works', 'Ask for another time', "I can't make it"];
+  expect(answers.filter((answer) => names.includes(answer))).toEqual(buttons);
+  expect(screen.queryAllByRole('link', { name: 'Add to my calendar' })).toHaveLength(
+    Math.min(1, actions.length),
+  );
 });

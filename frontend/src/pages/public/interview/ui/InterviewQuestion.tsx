@@ -30,8 +30,7 @@ export function InterviewQuestion({ page, token }: InterviewQuestionProps) {
   const [answer] = useAnswerInterviewMutation();
   const [isProposing, setProposing] = useState(false);
   const [isDeclining, setDeclining] = useState(false);
-  const { status, company, jobTitle: job, workerName: name } = page;
-  const isOver = status === 'ended' || page.isPast;
+  const { status, actions, company, jobTitle: job, workerName: name } = page;
   const send = async (body: InterviewAnswerInput): Promise<boolean> => {
     const { error } = await answer({ token, body });
     if (error) showFailure(error, t('page.refused'));
@@ -49,9 +48,9 @@ export function InterviewQuestion({ page, token }: InterviewQuestionProps) {
       <Card>
         <InterviewFacts interview={page} />
       </Card>
-      {!isOver && (
+      {actions.length > 0 && (
         <Buttons>
-          {status !== 'confirmed' && (
+          {actions.includes('confirm') && (
             <Button variant="primary" block onClick={() => send({ answer: 'confirm' })}>
               {t('page.confirm')}
             </Button>
@@ -59,11 +58,13 @@ export function InterviewQuestion({ page, token }: InterviewQuestionProps) {
           <LinkButton block icon={<CalendarPlus aria-hidden />} to={calendarPath(token)} download>
             {t('page.calendar')}
           </LinkButton>
-          <Button block aria-expanded={isProposing} onClick={() => setProposing(!isProposing)}>
-            {t('page.propose')}
-          </Button>
+          {actions.includes('propose') && (
+            <Button block aria-expanded={isProposing} onClick={() => setProposing(!isProposing)}>
+              {t('page.propose')}
+            </Button>
+          )}
           {isProposing && <OtherTimes onSend={(times) => send({ answer: 'propose', times: [...times] })} />}
-          {status !== 'declined' && (
+          {actions.includes('decline') && (
             <Button block onClick={() => setDeclining(true)}>
               {t('page.decline')}
             </Button>
